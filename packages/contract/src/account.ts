@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { Currency, Id, Instant, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageCode } from './language.ts'
+import { roles } from './permissions.ts'
+
+export const Contact = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+})
+
+export const Company = z.strictObject({
+  id: Id,
+  companyName: z.string(),
+  companyAddition: z.nullable(z.string()),
+  customerNumber: z.string(),
+  vatId: z.nullable(z.string()),
+  taxNumber: z.nullable(z.string()),
+  supplierNumber: z.nullable(z.string()),
+  fieldService: z.nullable(Contact),
+  officeStaff: z.nullable(Contact),
+  currency: Currency,
+  discountGroup: z.string(),
+})
+
+export const Me = z.strictObject({
+  id: Id,
+  userId: Id,
+  username: z.string(),
+  salutation: z.nullable(z.enum(['Mr', 'Ms'])),
+  title: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  mobilePhoneNumber: z.nullable(z.string()),
+  fax: z.nullable(z.string()),
+  roles: z.array(z.enum(roles)),
+  language: LanguageCode,
+  company: z.nullable(Company),
+  lastLoginAt: z.nullable(Instant),
+  isGlobalAdmin: z.boolean(),
+})
+export type Me = z.output<typeof Me>
+
+export const Authenticate = z.strictObject({
+  username: text(200),
+  password: text(200),
+  stayLoggedIn: z.optional(z.nullable(z.boolean())),
+})
+export type Authenticate = z.output<typeof Authenticate>
+
+export const OwnSession = z.strictObject({
+  id: Id,
+  current: z.boolean(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  expiresAt: Instant,
+  userAgent: z.nullable(z.string()),
+})
+export type OwnSession = z.output<typeof OwnSession>
+
+export const accountEndpoints = {
+  authenticate: endpoint({
+    route: 'POST /api/user/authenticate',
+    summary: 'Signs in.',
+    permission: 'account.signIn',
+    input: Authenticate,
+    output: Me,
+    errors: ['invalidLoginData', 'RESET_PASSWORD', 'tooManyRequests'],
+  }),
+  me: endpoint({
+    route: 'GET /api/user/me',
+    summary: 'The signed-in user.',
+    permission: 'account.use',
+    output: Me,
+    errors: [],
+  }),
+  logout: endpoint({
+    route: 'POST /api/user/logout',
+    summary: 'Ends the session.',
+    permission: 'account.signIn',
+    errors: [],
+  }),
+  listSessions: endpoint({
+    route: 'GET /api/user/session',
+    summary: 'The own sessions.',
+    permission: 'account.use',
+    output: z.array(OwnSession),
+    errors: [],
+  }),
+  endSessions: endpoint({
+    route: 'DELETE /api/user/session',
+    summary: 'Ends all own sessions but this one, or the one named by id.',
+    permission: 'account.use',
+    input: z.strictObject({ id: z.optional(Id) }),
+    errors: ['entryNotFound'],
+  }),
+}

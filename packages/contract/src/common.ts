@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** A refusal that answers with its own error code instead of `validationFailed`. */
+export function refuse<T>(code: ErrorCode, allowed: (value: T) => boolean) {
+  return z.refine<T>(allowed, { params: { code } })
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
+}
+
+/** Text that a person typed, stored as it is. */
+export function text(maximum: number) {
+  return z.string().check(z.maxLength(maximum), z.refine(isStorable, { params: { field: 'invalidCharacters' } }))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Ids are opaque to callers; one that could never exist is answered like one that does not. */
+export function isId(text: string): boolean {
+  return uuid.test(text)
+}
+export const Id = z.string().check(refuse<string>('entryNotFound', isId))
+/** A decimal string with two places, "12.30". */
+export const Money = z.string().check(z.regex(/^\d+\.\d\d$/))
+export const Currency = z.literal('EUR')
+/** Whole numbers from 1 to `MAX_QUANTITY`; the range is a setting, so the server checks it. */
+export const Quantity = z.nullable(z.number())
+export const Instant = z.iso.datetime()
+export const CalendarDate = z.iso.date()
+
+const largestPage = 999
+
+/** Page from 1; a size above 999 is refused, never cut. */
+export const PageRequest = z.strictObject({
+  page: z.int().check(z.gte(1)),
+  size: z.int().check(
+    z.gte(1),
+    refuse<number>('pageSizeTooLarge', (size) => size <= largestPage),
+  ),
+})
+export type PageRequest = z.output<typeof PageRequest>
+
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.strictObject({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() })
+}
+
+export const Ok = z.strictObject({})

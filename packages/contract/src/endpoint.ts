@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import type { Permission } from './permissions.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A call of the shop as data: server routes, web client, OpenAPI and the access tests are derived from it. */
+export interface Endpoint {
+  /** Method and path; `{name}` marks a path parameter. */
+  route: `${Method} /${string}`
+  summary: string
+  permission: Permission
+  /** The JSON body, or for a GET the query. */
+  input?: z.ZodMiniType
+  /** The JSON answer; left out where the call answers 204 or a file. */
+  output?: z.ZodMiniType
+  /** The answer is a file and not JSON. */
+  file?: true
+  errors: readonly ErrorCode[]
+  /** A POST that changes nothing, as a search; every other call but a GET runs in one transaction. */
+  readsOnly?: true
+  /** Accepts `Idempotency-Key`: the same key and body answer with the first result. */
+  idempotent?: true
+}
+
+export type Endpoints = Record<string, Endpoint>
+
+/** Keeps the literal types of an endpoint. */
+export function endpoint<const E extends Endpoint>(e: E): E {
+  return e
+}
+
+type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never
+
+export type Params<E extends Endpoint> = Record<Named<E['route']>, string>
+export type Input<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.output<E['input']> : undefined
+/** What a client sends; differs from `Input` where the schema converts. */
+export type Sent<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.input<E['input']> : undefined
+export type Output<E extends Endpoint> = E extends { output: z.ZodMiniType } ? z.output<E['output']> : undefined
+
+/** Splits a route into its method and path. */
+export function readRoute(route: Endpoint['route']): { method: Method; path: string } {
+  const [method, path] = route.split(' ')
+  if (path === undefined) throw new TypeError(`no path in ${route}`)
+  switch (method) {
+    case 'GET':
+    case 'POST':
+    case 'PUT':
+    case 'DELETE':
+      return { method, path }
+    default:
+      throw new TypeError(`no method in ${route}`)
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** The codes of the shop with their locales; `se` and `si` are its own codes for Swedish and Slovenian. */
+export const locales = {
+  cs: 'cs-CZ',
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  hu: 'hu-HU',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  pt: 'pt-PT',
+  ro: 'ro-RO',
+  se: 'sv-SE',
+  si: 'sl-SI',
+  sl: 'sl-SI',
+} as const
+
+export type LanguageCode = keyof typeof locales
+
+export function isLanguageCode(code: string): code is LanguageCode {
+  return Object.hasOwn(locales, code)
+}
+
+export const languageCodes = Object.keys(locales).filter(isLanguageCode)
+export const defaultLanguage = 'de' satisfies LanguageCode
+export const fallbackLanguage = 'en' satisfies LanguageCode
+
+export const LanguageCode = z.enum(languageCodes)
+
+/** The language whose texts a code reads: `si` shares those of `sl`. */
+export function textLanguage(code: LanguageCode): Exclude<LanguageCode, 'si'> {
+  return code === 'si' ? 'sl' : code
+}
+
+const Language = z.strictObject({ code: LanguageCode })
+
+export const languageEndpoints = {
+  read: endpoint({
+    route: 'GET /api/language',
+    summary: 'The language of this visitor.',
+    permission: 'catalogue.browse',
+    output: Language,
+    errors: [],
+  }),
+  choose: endpoint({
+    route: 'PUT /api/language',
+    summary: 'Chooses the language; a cookie keeps it.',
+    permission: 'catalogue.browse',
+    input: Language,
+    output: Language,
+    errors: [],
+  }),
+  list: endpoint({
+    route: 'GET /api/language/list',
+    summary: 'All languages of the shop, each by its own name.',
+    permission: 'catalogue.browse',
+    output: z.array(z.strictObject({ code: LanguageCode, locale: z.string(), name: z.string() })),
+    errors: [],
+  }),
+}

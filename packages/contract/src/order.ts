@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { Address } from './address.ts'
+import { DeliveryType, PositionType, ProjectRef } from './cart.ts'
+import { CalendarDate, Currency, Id, Instant, Money, pageOf, refuse, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const OrderType = z.enum(['Order', 'Inquiry'])
+export type OrderType = z.output<typeof OrderType>
+
+/** 1 created, 2 submitted, 3 placed, 4 sent, 5 complete, 6 canceled. */
+export const OrderStatus = z.literal([1, 2, 3, 4, 5, 6])
+export type OrderStatus = z.output<typeof OrderStatus>
+
+export const CustomerStatus = z.enum([
+  'placed',
+  'inDelivery',
+  'completed',
+  'canceled',
+  'received',
+  'inProcess',
+  'offered',
+  'accepted',
+  'lapsed',
+])
+export type CustomerStatus = z.output<typeof CustomerStatus>
+
+export const OrderPosition = z.strictObject({
+  id: Id,
+  positionNumber: z.int(),
+  positionType: PositionType,
+  groupId: z.nullable(Id),
+  articleNo: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  commission: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
+  customerOrderNumber: z.nullable(z.string()),
+  productDimensionId: Id,
+  changedLength: z.nullable(z.number()),
+  tolerance: z.nullable(z.string()),
+  toleranceClass: z.nullable(z.string()),
+  isThreeOne: z.boolean(),
+  price: z.nullable(Money),
+  listPrice: z.nullable(Money),
+  totalPrice: z.nullable(Money),
+  leadTimeDays: z.int(),
+})
+export type OrderPosition = z.output<typeof OrderPosition>
+
+export const OrderSummary = z.strictObject({
+  id: Id,
+  orderNumber: z.string(),
+  customerOrderNumber: z.nullable(z.string()),
+  commission: z.nullable(z.string()),
+  date: Instant,
+  status: OrderStatus,
+  orderType: OrderType,
+  customerStatus: CustomerStatus,
+  sumNet: Money,
+  sumGross: Money,
+  currency: Currency,
+  positionCount: z.int(),
+})
+export type OrderSummary = z.output<typeof OrderSummary>
+
+export const Doc = z.strictObject({
+  id: Id,
+  number: z.string(),
+  date: CalendarDate,
+  path: z.string(),
+  fileName: z.string(),
+})
+
+export const Order = z.extend(OrderSummary, {
+  positions: z.array(OrderPosition),
+  shippingCosts: Money,
+  salesTax: Money,
+  deliveryOption: DeliveryType,
+  paymentOption: z.literal('Invoice'),
+  invoiceAddress: Address,
+  deliveryAddress: Address,
+  comment: z.nullable(z.string()),
+  project: z.nullable(ProjectRef),
+  orderDocuments: z.strictObject({
+    OrderConfirmation: z.array(Doc),
+    PackingSlip: z.array(Doc),
+    Invoice: z.array(Doc),
+    InvoiceCorrections: z.array(Doc),
+  }),
+  history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
+  tracking: z.nullable(z.string()),
+  validUntil: z.nullable(CalendarDate),
+})
+export type Order = z.output<typeof Order>
+
+export const SubmitOrder = z.strictObject({
+  cartId: Id,
+  orderType: OrderType,
+  cartVersion: z.optional(z.nullable(z.int())),
+})
+export type SubmitOrder = z.output<typeof SubmitOrder>
+
+const largestPage = 999
+export const ListOrders = z.strictObject({
+  page: z.optional(z.int().check(z.gte(1))),
+  size: z.optional(
+    z.int().check(
+      z.gte(1),
+      refuse<number>('pageSizeTooLarge', (size) => size <= largestPage),
+    ),
+  ),
+  query: z.optional(z.nullable(text(100))),
+  status: z.optional(z.nullable(OrderStatus)),
+  from: z.optional(z.nullable(CalendarDate)),
+  to: z.optional(z.nullable(CalendarDate)),
+  orderType: z.optional(z.nullable(OrderType)),
+})
+export type ListOrders = z.output<typeof ListOrders>
+
+export const Shipping = z.strictObject({
+  shippingCosts: Money,
+  shippingCostsGross: Money,
+  minimumOrderValue: Money,
+})
+
+export const orderEndpoints = {
+  submit: endpoint({
+    route: 'POST /api/order',
+    summary: 'Orders or inquires the default cart and empties it.',
+    permission: 'cart.use',
+    input: SubmitOrder,
+    output: Order,
+    errors: [
+      'entryNotFound',
+      'notDefaultCart',
+      'cartChanged',
+      'cartEmpty',
+      'priceOnRequest',
+      'idempotencyConflict',
+      'COULDNT_SUBMIT_ORDER',
+    ],
+    idempotent: true,
+  }),
+  list: endpoint({
+    route: 'POST /api/order/list',
+    readsOnly: true,
+    summary: "The company's orders and inquiries, the newest first.",
+    permission: 'order.history',
+    input: ListOrders,
+    output: pageOf(OrderSummary),
+    errors: ['pageSizeTooLarge'],
+  }),
+  shipping: endpoint({
+    route: 'POST /api/order/shipping',
+    readsOnly: true,
+    summary: 'What delivering a cart costs.',
+    permission: 'cart.use',
+    input: z.strictObject({
+      cartId: Id,
+      deliveryType: DeliveryType,
+      deliveryAddressId: z.optional(z.nullable(Id)),
+    }),
+    output: Shipping,
+    errors: ['entryNotFound'],
+  }),
+  read: endpoint({
+    route: 'GET /api/order/{id}',
+    summary: 'An order: of the company with the right to its history, an own one always.',
+    permission: 'account.use',
+    output: Order,
+    errors: ['entryNotFound'],
+  }),
+}

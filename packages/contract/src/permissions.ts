@@ -1,0 +1,29 @@
+/** Roles of a company's users, and GLOBAL_ADMIN for the shop's own staff. */
+export const companyRoles = ['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] as const
+export const roles = [...companyRoles, 'GLOBAL_ADMIN'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may do what: everybody, any signed-in user, or the holders of one role. */
+export const grants = {
+  'catalogue.browse': 'anonymous',
+  'account.signIn': 'anonymous',
+  'account.use': 'user',
+  'price.see': 'SHOP_USER',
+  'cad.download': 'SHOP_USER',
+  'cart.use': 'SHOP_USER',
+  'order.submit': 'ORDER',
+  'order.history': 'OLD_ORDERS',
+  'order.invoices': 'OLD_INVOICES',
+  'company.manage': 'ADMIN',
+  'catalogue.flag': 'GLOBAL_ADMIN',
+} as const satisfies Record<string, Role | 'anonymous' | 'user'>
+
+export type Permission = keyof typeof grants
+
+/** Whether somebody with these roles (`null`: not signed in) may do this. */
+export function may(held: readonly Role[] | null, permission: Permission): boolean {
+  const needed = grants[permission]
+  if (needed === 'anonymous') return true
+  if (held === null) return false
+  return needed === 'user' || held.includes(needed)
+}

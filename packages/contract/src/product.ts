@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Id, Money, pageOf } from './common.ts'
+
+export const Unit = z.nullable(z.string())
+export const AttributeKind = z.enum(['number', 'choice'])
+
+export const Category = z.strictObject({
+  id: Id,
+  parentId: z.nullable(Id),
+  slug: z.string(),
+  name: z.string(),
+  productCount: z.int(),
+  drawing: z.nullable(z.string()),
+})
+export type Category = z.output<typeof Category>
+
+export const ProductSummary = z.strictObject({
+  id: Id,
+  productNr: z.string(),
+  name: z.string(),
+  standard: z.nullable(z.string()),
+  categoryId: Id,
+  drawing: z.string(),
+  material: z.string(),
+  coating: z.nullable(z.string()),
+  dimensionCount: z.int(),
+  priceFrom: z.nullable(Money),
+  isDeal: z.boolean(),
+  isNew: z.boolean(),
+  isHighlighted: z.boolean(),
+  isFavorite: z.boolean(),
+  ranges: z.record(z.string(), z.union([z.strictObject({ min: z.number(), max: z.number() }), z.array(z.string())])),
+})
+export type ProductSummary = z.output<typeof ProductSummary>
+
+export const MappingColumn = z.strictObject({
+  attribute: z.string(),
+  symbol: z.string(),
+  label: z.string(),
+  unit: Unit,
+  kind: AttributeKind,
+  role: z.enum(['row', 'column', 'detail']),
+})
+export const DimensionTableMapping = z.strictObject({ id: Id, productId: Id, columns: z.array(MappingColumn) })
+export type DimensionTableMapping = z.output<typeof DimensionTableMapping>
+
+export const Availability = z.enum(['inStock', 'shortTerm', 'onRequest'])
+export type Availability = z.output<typeof Availability>
+
+export const Trimming = z.strictObject({
+  minLength: z.number(),
+  maxLength: z.number(),
+  suggestedLength: z.number(),
+  toleranceClasses: z.array(z.string()),
+})
+
+export const ProductDimension = z.strictObject({
+  id: Id,
+  productId: Id,
+  articleNo: z.string(),
+  values: z.record(z.string(), z.union([z.number(), z.string()])),
+  price: z.nullable(Money),
+  listPrice: z.nullable(Money),
+  priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
+  scalePrices: z.array(z.strictObject({ from: z.int(), price: Money })),
+  mass: z.number(),
+  availability: Availability,
+  leadTimeDays: z.int(),
+  shipDate: z.iso.date(),
+  trimming: z.nullable(Trimming),
+})
+export type ProductDimension = z.output<typeof ProductDimension>
+
+export const Resource = z.strictObject({
+  path: z.string(),
+  fileName: z.string(),
+  type: z.enum(['STEP', 'GLB', 'SVG', 'DXF', 'PDF']),
+  size: z.nullable(z.int()),
+})
+
+export const Product = z.extend(ProductSummary, {
+  description: z.string(),
+  properties: z.array(z.strictObject({ key: z.string(), label: z.string(), value: z.string() })),
+  certificate31: z.boolean(),
+  configurable: z.boolean(),
+  dimensionTableMapping: DimensionTableMapping,
+  productDimension: z.array(ProductDimension),
+  relatedProductIds: z.array(Id),
+  downloads: z.array(Resource),
+})
+export type Product = z.output<typeof Product>
+
+export const ProductPage = pageOf(ProductSummary)
+export const DimensionPage = pageOf(ProductDimension)

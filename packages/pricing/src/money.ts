@@ -1,0 +1,19 @@
+/** Money is whole cents everywhere in code and a decimal string with two places on the wire. */
+export type Cents = number
+
+const perWhole = 10_000
+
+/**
+ * A share of an amount in basis points (1900 = 19 %), rounded half up to whole cents.
+ * Both must be whole and not negative.
+ */
+export function shareOf(amount: Cents, basisPoints: number): Cents {
+  return Math.floor((2 * amount * basisPoints + perWhole) / (2 * perWhole))
+}
+
+/** `1230` → `"12.30"`. */
+export function printMoney(amount: Cents): string {
+  const whole = Math.trunc(amount / 100)
+  const rest = String(amount % 100).padStart(2, '0')
+  return `${whole}.${rest}`
+}

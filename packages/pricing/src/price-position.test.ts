@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pricePosition, priceScale } from './price-position.ts'
+
+const pin = {
+  quantity: 1,
+  listPrice: 410,
+  discountPercent: 10,
+  scale: [
+    { from: 10, percent: 5 },
+    { from: 50, percent: 12 },
+  ],
+  trimmingSurcharge: 0,
+  certificateSurcharge: 0,
+}
+
+const anyPosition = fc.record({
+  quantity: fc.integer({ min: 1, max: 9999 }),
+  listPrice: fc.integer({ min: 0, max: 5_000_000 }),
+  discountPercent: fc.integer({ min: 0, max: 100 }),
+  scale: fc
+    .array(fc.record({ from: fc.integer({ min: 2, max: 9999 }), percent: fc.integer({ min: 0, max: 100 }) }))
+    .map((levels) => levels.toSorted((a, b) => a.from - b.from)),
+  trimmingSurcharge: fc.integer({ min: 0, max: 100_000 }),
+  certificateSurcharge: fc.integer({ min: 0, max: 100_000 }),
+})
+
+describe('the price of a position', () => {
+  test('is the list price less the discount of the company, rounded half up', () => {
+    expect(pricePosition(pin).price).toBe(369)
+    expect(pricePosition({ ...pin, listPrice: 405 }).price).toBe(365)
+  })
+
+  test('falls with the volume scale on top of the discount', () => {
+    expect(pricePosition({ ...pin, quantity: 9 }).price).toBe(369)
+    expect(pricePosition({ ...pin, quantity: 10 }).price).toBe(351)
+    expect(pricePosition({ ...pin, quantity: 50 }).price).toBe(325)
+  })
+
+  test('adds cutting to each piece and the certificate once', () => {
+    expect(pricePosition({ ...pin, quantity: 2, trimmingSurcharge: 380, certificateSurcharge: 1500 })).toEqual({
+      price: 749,
+      totalPrice: 2998,
+    })
+  })
+
+  test('is whole, never negative, and pieces times price plus certificate', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        const { price, totalPrice } = pricePosition(position)
+        expect(Number.isSafeInteger(price) && price >= 0).toBe(true)
+        expect(totalPrice).toBe(price * position.quantity + position.certificateSurcharge)
+      }),
+    )
+  })
+
+  test('never exceeds the list price before surcharges', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        expect(pricePosition({ ...position, trimmingSurcharge: 0 }).price).toBeLessThanOrEqual(position.listPrice)
+      }),
+    )
+  })
+})
+
+test('the shown scale is what each quantity costs', () => {
+  expect(priceScale(pin)).toEqual([
+    { from: 1, price: 369 },
+    { from: 10, price: 351 },
+    { from: 50, price: 325 },
+  ])
+  fc.assert(
+    fc.property(anyPosition, (position) => {
+      for (const { from, price } of priceScale(position))
+        expect(price).toBe(pricePosition({ ...position, quantity: from, trimmingSurcharge: 0 }).price)
+    }),
+  )
+})
