@@ -90,6 +90,10 @@ export const Suggestion = z.strictObject({
   text: z.string(),
   id: Id,
   articleNo: z.optional(z.string()),
+  /** Of the product that the suggestion is, or belongs to. */
+  productNr: z.optional(z.string()),
+  /** Of a category. */
+  slug: z.optional(z.string()),
 })
 export type Suggestion = z.output<typeof Suggestion>
 

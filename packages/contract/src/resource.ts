@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LanguageCode } from './language.ts'
 
 export const resourceEndpoints = {
   drawing: endpoint({
     route: 'GET /api/resources/drawing/{file}',
     summary:
-      'Dimension drawing as SVG: of an article by its number, with `length` cut to it, or of a product by its number, with letters instead of figures.',
+      'Dimension drawing as SVG: of an article by its number, with `length` cut to it, or of a product by its number, with letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
-    input: z.strictObject({ length: z.optional(z.coerce.number()) }),
+    input: z.strictObject({ length: z.optional(z.coerce.number()), language: z.optional(LanguageCode) }),
     file: true,
     errors: ['entryNotFound', 'lengthOutOfRange', 'lengthStep'],
   }),

@@ -36,12 +36,17 @@ export function pricePosition(position: PositionToPrice): PricedPosition {
   return { price, totalPrice: price * position.quantity + position.certificateSurcharge }
 }
 
+export interface ScalePrice {
+  from: number
+  price: Cents
+}
+
 /** The price of one piece at the first quantity of each level of the scale, from one piece on. */
 export function priceScale(
   blank: Pick<PositionToPrice, 'listPrice' | 'discountPercent' | 'scale'>,
-): { from: number; price: Cents }[] {
-  const starts = [1, ...blank.scale.map((level) => level.from)]
-  return starts.map((from) => ({ from, price: pieceOf({ ...blank, quantity: from }) }))
+): [ScalePrice, ...ScalePrice[]] {
+  const priceFrom = (from: number) => ({ from, price: pieceOf({ ...blank, quantity: from }) })
+  return [priceFrom(1), ...blank.scale.map((level) => priceFrom(level.from))]
 }
 
 function pieceOf(blank: Pick<PositionToPrice, 'listPrice' | 'discountPercent' | 'scale' | 'quantity'>): Cents {

@@ -1,0 +1,62 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { accountRoutes } from './features/account/routes.ts'
+import { addressRoutes } from './features/address/routes.ts'
+import { cartRoutes } from './features/cart/routes.ts'
+import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
+import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { languageRoutes } from './features/language/routes.ts'
+import { resourceRoutes } from './features/resource/routes.ts'
+import { serveApiDescription } from './http/api-description.ts'
+import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
+import { csrfHeader } from './http/csrf.ts'
+import { measureRequests } from './http/metrics.ts'
+import { operatorRoutes } from './http/operators.ts'
+import { answerErrors, answerUnreadable } from './http/problem.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { serveWebPages } from './http/web-pages.ts'
+import type { Tools } from './tools.ts'
+
+const largestBody = 2 * 1024 * 1024
+
+/** Assembles the shop; whoever calls it decides where it listens. */
+export async function createApp(tools: Tools): Promise<FastifyInstance> {
+  const { settings } = tools
+  const app = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => tools.ids.next()),
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+  })
+  answerErrors(app)
+  echoCorrelationId(app)
+  measureRequests(app)
+  await app.register(cookie)
+  await setSecurityHeaders(app, settings)
+  if (settings.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: settings.allowedOrigins,
+      credentials: true,
+      exposedHeaders: [correlationHeader, csrfHeader, 'retry-after'],
+    })
+  }
+  await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
+
+  operatorRoutes(app, tools)
+  await serveApiDescription(app, endpointsByFeature)
+  accountRoutes(app, tools)
+  languageRoutes(app, tools)
+  const catalogue = await keepCatalogue({ ...tools, report: (error) => app.log.error({ err: error }, 'catalogue') })
+  app.addHook('onClose', () => catalogue.stop())
+  catalogueRoutes(app, tools, catalogue)
+  resourceRoutes(app, tools, catalogue)
+  addressRoutes(app, tools)
+  cartRoutes(app, tools, catalogue)
+  await serveWebPages(app)
+  return app
+}

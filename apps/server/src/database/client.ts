@@ -1,0 +1,35 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { Pool } from 'pg'
+
+const second = 1000
+/** A call that waits longer is refused (503) rather than queued without end. */
+const connectionTimeout = 5 * second
+const statementTimeout = 15 * second
+const idleInTransactionTimeout = 15 * second
+
+/** Opens the pool; nothing connects before the first query. */
+export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'normwerk',
+    max: 20,
+    connectionTimeoutMillis: connectionTimeout,
+    idleTimeoutMillis: 30 * second,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    keepAlive: true,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', report)
+  return pool
+}
+
+export function useDatabase(pool: Pool) {
+  return drizzle(pool, { casing: 'snake_case' })
+}
+
+export type Database = ReturnType<typeof useDatabase>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a repository runs on: the database, or the transaction that `bind` opened. */
+export type Queries = PgDatabase<NodePgQueryResultHKT>

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { tryLock } from '../advisory-lock.ts'
+import { type Connection, stayConnected } from '../stay-connected.ts'
+
+/** Another shop process holds the cluster. */
+export class ClusterInUse extends Error {}
+
+const database = 'normwerk'
+/** PostgreSQL notices within moments that a killed process is gone, but not at once. */
+const tries = 10
+const pause = 100
+
+/**
+ * Makes a running cluster this process's own: a lock that ends with its connection, however the process ends, so that
+ * neither a left-over file nor a process number used again can deceive.
+ */
+export async function claimCluster(serverUrl: string): Promise<{ databaseUrl: string; claim: Connection }> {
+  const claim = await stayConnected({ databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim' }, takeLock)
+  try {
+    await createDatabaseOnce(`${serverUrl}/postgres`)
+  } catch (error) {
+    await claim.close()
+    throw error
+  }
+  return { databaseUrl: `${serverUrl}/${database}`, claim }
+}
+
+async function takeLock(client: Client): Promise<void> {
+  for (let left = tries; left > 0; left -= 1) {
+    if (await tryLock(client, 'embedded')) return
+    await wait(pause)
+  }
+  throw new ClusterInUse()
+}
+
+async function createDatabaseOnce(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${database}`)
+  } finally {
+    await client.end()
+  }
+}

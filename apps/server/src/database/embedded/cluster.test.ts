@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+import { findOperator } from './operator.ts'
+
+const holdCluster = fileURLToPath(new URL('../../testing/hold-cluster.ts', import.meta.url))
+
+describe('the embedded database', () => {
+  let folder: TestFolder
+  let dataDir: string
+  let running: Cluster[]
+  let children: ChildProcess[]
+
+  beforeEach(async () => {
+    folder = await makeTestFolder()
+    dataDir = join(folder.path, 'data')
+    running = []
+    children = []
+  })
+  afterEach(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    for (const cluster of running) await cluster.stop()
+    await folder[Symbol.asyncDispose]()
+  })
+
+  async function start(): Promise<Cluster> {
+    const cluster = await startCluster({ dataDir, chosen: true, isVolatile: true })
+    running.push(cluster)
+    return cluster
+  }
+
+  async function startElsewhere(): Promise<{ child: ChildProcess; databaseUrl: string }> {
+    const child = spawn(process.execPath, [holdCluster, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+    children.push(child)
+    const [databaseUrl] = await once(createInterface({ input: child.stdout }), 'line')
+    return { child, databaseUrl: String(databaseUrl) }
+  }
+
+  async function kill({ child }: { child: ChildProcess }): Promise<void> {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  async function postmasterPid(): Promise<number> {
+    return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+  }
+
+  it('starts empty, in UTF-8 whatever the machine speaks, open to this machine and its password alone', async () => {
+    const { databaseUrl } = await start()
+    expect(await ask(databaseUrl, 'show server_encoding')).toBe('UTF8')
+    expect(await ask(databaseUrl, 'show listen_addresses')).toBe('127.0.0.1')
+    const wrong = new URL(databaseUrl)
+    wrong.password = 'wrong'
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    expect((await stat(join(dataDir, 'postgres', 'shop-password'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('keeps its data over a second start', async () => {
+    const first = await start()
+    await ask(first.databaseUrl, 'create table kept ()')
+    await first.stop()
+    const second = await start()
+    expect(await ask(second.databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
+  })
+
+  it('is taken over from a killed shop that left it running', async () => {
+    const killed = await startElsewhere()
+    await ask(killed.databaseUrl, 'create table kept ()')
+    const pid = await postmasterPid()
+    await kill(killed)
+    const { databaseUrl } = await start()
+    expect(await postmasterPid()).toBe(pid)
+    expect(await ask(databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
+  })
+
+  it('starts again when shop and PostgreSQL were killed', async () => {
+    const killed = await startElsewhere()
+    const pid = await postmasterPid()
+    await kill(killed)
+    process.kill(pid, 'SIGKILL')
+    const { databaseUrl } = await start()
+    expect(await ask(databaseUrl, 'select 1')).toBe(1)
+  })
+
+  it('starts again when its old process number went to another program', async () => {
+    await (await start()).stop()
+    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findOperator(join(dataDir, 'postgres'))) })
+    children.push(stranger)
+    const cluster = join(dataDir, 'postgres')
+    const file = [stranger.pid, cluster, '1700000000', '54321', '', '127.0.0.1', '', 'ready   ', ''].join('\n')
+    await writeFile(join(cluster, 'postmaster.pid'), file)
+    const { databaseUrl } = await start()
+    expect(await ask(databaseUrl, 'select 1')).toBe(1)
+  })
+
+  it('refuses a second shop process, and the first one goes on', async () => {
+    const first = await startElsewhere()
+    await expect(start()).rejects.toThrow(`Another shop process uses the data folder ${dataDir}.`)
+    expect(await ask(first.databaseUrl, 'select 1')).toBe(1)
+  })
+
+  it('has one owner when two shop processes begin it together', async () => {
+    const outcomes = await Promise.allSettled([start(), start()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await readdir(dataDir)).toEqual(['postgres'])
+  })
+
+  it('claims its data again when PostgreSQL cut its connections', async () => {
+    const { databaseUrl } = await start()
+    await ask(
+      databaseUrl,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'normwerk claim'",
+    )
+    const held = () =>
+      ask(
+        databaseUrl,
+        "select count(*)::int from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted",
+      )
+    await expect.poll(held, { timeout: 5000 }).toBe(1)
+    await expect(start()).rejects.toThrow(/Another shop process/)
+  })
+
+  it('leaves a folder with other files as it is', async () => {
+    const precious = join(dataDir, 'postgres', 'precious.txt')
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(precious, 'mine')
+    await expect(start()).rejects.toThrow(/stays untouched/)
+    expect(await readFile(precious, 'utf8')).toBe('mine')
+  })
+
+  it('leaves the data of another version as they are', async () => {
+    await (await start()).stop()
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9\n')
+    await expect(start()).rejects.toThrow(/is of PostgreSQL 9, .* stays untouched/)
+  })
+
+  it('says in one line that a folder cannot be written', async () => {
+    await writeFile(join(folder.path, 'file'), '')
+    dataDir = join(folder.path, 'file', 'data')
+    await expect(start()).rejects.toThrow(
+      /^The data folder \S+ cannot be written \(ENOTDIR\); choose another DATA_DIR\.$/,
+    )
+    if (process.getuid?.() === 0) return
+    dataDir = join(folder.path, 'closed')
+    await mkdir(dataDir, { mode: 0o500 })
+    await expect(start()).rejects.toThrow(/cannot be written \(EACCES\)/)
+  })
+
+  it('is not begun anew where its link leads nowhere', async () => {
+    await (await start()).stop()
+    const cluster = join(dataDir, 'postgres')
+    const elsewhere = join(folder.path, 'elsewhere')
+    await rename(cluster, elsewhere)
+    await symlink(elsewhere, cluster)
+    await (await start()).stop()
+    await rm(elsewhere, { recursive: true })
+    await expect(start()).rejects.toThrow(/is gone; remove the link/)
+  })
+})
+
+async function ask(databaseUrl: string, query: string): Promise<unknown> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query({ text: query, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import { StartError } from '../../start-error.ts'
+import type { Connection } from '../stay-connected.ts'
+import { findBinaries } from './binaries.ts'
+import { ClusterInUse, claimCluster } from './claim.ts'
+import { type DataFolder, linkCluster, placeCluster } from './cluster-folder.ts'
+import { initialiseOnce, readPassword, superuser } from './initialise.ts'
+import { findOperator } from './operator.ts'
+import { launch, shutDown } from './pg-ctl.ts'
+import { findPostmaster } from './postmaster.ts'
+import type { Server } from './server.ts'
+
+/** A running PostgreSQL that is this process's own. */
+export interface Cluster {
+  /** Of the database `normwerk`, with the password. */
+  databaseUrl: string
+  stop(): Promise<void>
+}
+
+const patience = 60_000
+const pause = 100
+
+/**
+ * Starts the PostgreSQL of a data folder, which is created at the first start, or takes over the one that a killed shop
+ * left running.
+ * @throws StartError when the folder cannot be used, or another shop process uses it.
+ */
+export async function startCluster(data: DataFolder & { isVolatile?: boolean }): Promise<Cluster> {
+  const operator = await findOperator(`${data.dataDir}/postgres`)
+  const binaries = await findBinaries(operator)
+  const place = await placeCluster(data, operator)
+  const server = { folder: place.path, binaries, operator, isVolatile: data.isVolatile ?? false }
+  await initialiseOnce(server)
+  server.folder = await linkCluster(place)
+  const { databaseUrl, claim } = await reach(server, data.dataDir)
+  return {
+    databaseUrl,
+    async stop() {
+      // Not the other way round: a second shop process could take the server over meanwhile.
+      await shutDown(server)
+      await claim.close()
+    },
+  }
+}
+
+/** A server may just be starting or stopping under another shop process, so what fails is tried again for a while. */
+async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: string; claim: Connection }> {
+  const password = await readPassword(server.folder)
+  const deadline = Date.now() + patience
+  for (;;) {
+    const running = (await findPostmaster(server.folder)) ?? (await launch(server))
+    try {
+      if (running.port !== null)
+        return await claimCluster(`postgres://${superuser}:${password}@127.0.0.1:${running.port}`)
+    } catch (error) {
+      if (error instanceof ClusterInUse) throw new StartError(`Another shop process uses the data folder ${dataDir}.`)
+      if (!isPassing(error)) throw error
+    }
+    if (Date.now() > deadline) throw new StartError(`The PostgreSQL in ${server.folder} does not answer.`)
+    await wait(pause)
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  // 57P..: starting up, shutting down.
+  if (error instanceof DatabaseError) return error.code?.startsWith('57P') === true
+  return error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ECONNRESET')
+}

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import { lastLine, run } from './run.ts'
+import type { Server } from './server.ts'
+
+export const superuser = 'normwerk'
+const passwordFile = 'shop-password'
+// Without a locale in the environment the encoding would be SQL_ASCII.
+const flags = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--auth=scram-sha-256',
+  `--username=${superuser}`,
+  '--no-instructions',
+]
+
+/** Creates the database cluster if there is none. It appears as a whole or not at all, and never over other data. */
+export async function initialiseOnce(server: Server): Promise<void> {
+  const { folder, binaries } = server
+  const files = await list(folder)
+  if (files.length === 0) return initialise(server)
+  if (!files.includes('PG_VERSION') || !files.includes(passwordFile)) {
+    throw new StartError(`The folder ${folder} holds something else than the shop's database; it stays untouched.`)
+  }
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  if (version !== binaries.majorVersion) {
+    throw new StartError(
+      `The database in ${folder} is of PostgreSQL ${version}, the shop brings ${binaries.majorVersion}; it stays untouched.`,
+    )
+  }
+}
+
+export async function readPassword(folder: string): Promise<string> {
+  return readFile(join(folder, passwordFile), 'utf8')
+}
+
+async function list(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw new StartError(`The database in ${folder} belongs to another user.`)
+  }
+}
+
+async function initialise({ folder, binaries, operator, isVolatile }: Server): Promise<void> {
+  const workshop = `${folder}.${randomUUID()}`
+  const fresh = join(workshop, 'cluster')
+  const password = join(workshop, passwordFile)
+  try {
+    await mkdir(workshop, { mode: 0o700 })
+    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    if (operator !== null)
+      await Promise.all([workshop, password].map((path) => chown(path, operator.uid, operator.gid)))
+    const { code, output } = await run(
+      binaries.initdb,
+      [...flags, ...(isVolatile ? ['--no-sync'] : []), `--pgdata=${fresh}`, `--pwfile=${password}`],
+      operator,
+    )
+    if (code !== 0) throw new StartError(`The database could not be created in ${folder}: ${lastLine(output)}.`)
+    await rename(password, join(fresh, passwordFile))
+    // Fails when another shop process was quicker, whose cluster then counts.
+    await rename(fresh, folder).catch(() => undefined)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import { findPostmaster } from './postmaster.ts'
+import { lastLine, run } from './run.ts'
+import type { Server } from './server.ts'
+
+const tries = 3
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Starts the server on a free port, in a session of its own: Ctrl-C in the terminal is for the shop, which stops it. */
+export async function launch(server: Server): Promise<{ port: number | null }> {
+  const log = join(server.folder, 'server.log')
+  for (let left = tries; ; left -= 1) {
+    const port = await findFreePort()
+    const { code, output } = await run(
+      server.binaries.pgCtl,
+      [
+        'start',
+        '--wait',
+        '--timeout=60',
+        '--silent',
+        `--pgdata=${server.folder}`,
+        `--log=${log}`,
+        '-o',
+        flags(server, port),
+      ],
+      server.operator,
+    )
+    if (code === 0) return { port }
+    const running = await findPostmaster(server.folder)
+    if (running !== undefined) return running
+    // The port may have gone to another program since it was free.
+    if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
+  }
+}
+
+export async function shutDown({ binaries, folder, operator }: Server): Promise<void> {
+  await run(
+    binaries.pgCtl,
+    ['stop', '--mode=fast', '--wait', '--timeout=60', '--silent', `--pgdata=${folder}`],
+    operator,
+  )
+}
+
+function flags(server: Server, port: number): string {
+  const all = { ...settings, ...(server.isVolatile ? volatileSettings : {}), port }
+  return Object.entries(all)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ')
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port)
+      })
+    })
+  })
+}
+
+async function findReason(log: string, output: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => output)
+  const fatal = text.split('\n').findLast((line) => line.includes('FATAL:'))
+  return fatal?.replace(/^.*FATAL:\s*/, '') ?? lastLine(output)
+}

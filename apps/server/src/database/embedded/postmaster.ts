@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Finds the server that runs on a cluster: its port, `null` while it is still starting; `undefined`: none runs. */
+export async function findPostmaster(folder: string): Promise<{ port: number | null } | undefined> {
+  const file = join(folder, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return undefined
+  const [pid = '', , , port = ''] = text.split('\n')
+  switch (await whoIs(Number(pid), folder)) {
+    case 'postmaster':
+      return { port: port === '' ? null : Number(port) }
+    case 'stranger':
+      // PostgreSQL only clears the file of a dead process; here its number went to another one.
+      await rm(file, { force: true })
+      return undefined
+    case 'nobody':
+      return undefined
+  }
+}
+
+async function whoIs(pid: number, folder: string): Promise<'postmaster' | 'stranger' | 'nobody'> {
+  if (!isAlive(pid)) return 'nobody'
+  if (process.platform !== 'linux') return 'postmaster'
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
+  if (commandLine === null) return 'nobody'
+  return commandLine.split('\0').includes(folder) ? 'postmaster' : 'stranger'
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

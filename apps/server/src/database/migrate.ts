@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { waitForLock } from './advisory-lock.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Brings the tables up to date; of servers that start together one does it, the others wait. */
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  // Not from the pool, whose statements are cut off after seconds.
+  const client = new Client({ connectionString: databaseUrl, application_name: 'normwerk migration' })
+  await client.connect()
+  try {
+    await waitForLock(client, 'migrate')
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Address } from '@normwerk/contract/address'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../client.ts'
+import { addresses } from '../tables/addresses.ts'
+import { companies } from '../tables/companies.ts'
+import { countries } from '../tables/countries.ts'
+import { discounts } from '../tables/discounts.ts'
+import { shopSettings } from '../tables/shop-settings.ts'
+import { users } from '../tables/users.ts'
+
+/** A demo user with what an order freezes of the company. */
+export async function findDemoBuyer(db: Queries, username: string) {
+  const [row] = await db
+    .select({ userId: users.id, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.username, username))
+  if (row === undefined) throw new RangeError(`no demo user ${username} in a company`)
+  const known = await db.select().from(addresses).where(eq(addresses.companyId, row.company.id))
+  const granted = await db.select().from(discounts).where(eq(discounts.discountGroup, row.company.discountGroup))
+  return {
+    ...row,
+    discounts: new Map(granted.map(({ family, percent }) => [family, percent])),
+    invoiceAddress: frozen(known.find(({ addressType }) => addressType === 'Invoice')),
+    deliveryAddress: frozen(known.find(({ isUsual }) => isUsual)),
+  }
+}
+
+/** What the shop charges for a delivery to a country. */
+export async function readTerms(db: Queries, country: string) {
+  const [settings] = await db
+    .select({
+      homeCountry: shopSettings.homeCountry,
+      minimumOrderValue: shopSettings.minimumOrderValue,
+      domesticRate: countries.vatRate,
+    })
+    .from(shopSettings)
+    .innerJoin(countries, eq(countries.code, shopSettings.homeCountry))
+  const [delivery] = await db
+    .select({ country: countries.code, inUnion: countries.inUnion, shippingCosts: countries.shippingCosts })
+    .from(countries)
+    .where(eq(countries.code, country))
+  if (settings === undefined || delivery === undefined) throw new RangeError(`no terms for a delivery to ${country}`)
+  return { ...settings, ...delivery }
+}
+
+function frozen(address: typeof addresses.$inferSelect | undefined): Address {
+  if (address === undefined) throw new RangeError('a demo company without addresses')
+  const { companyId: _, isUsual: _usual, createdAt: _at, ...kept } = address
+  return kept
+}

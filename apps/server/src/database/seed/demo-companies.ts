@@ -1,0 +1,102 @@
+import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import { familyCodes } from '@normwerk/parts/article'
+import type { addresses } from '../tables/addresses.ts'
+import type { companies } from '../tables/companies.ts'
+import type { discounts } from '../tables/discounts.ts'
+import type { users } from '../tables/users.ts'
+
+type DemoCompany = Omit<typeof companies.$inferInsert, 'id'> & {
+  addresses: Omit<typeof addresses.$inferInsert, 'id' | 'companyId'>[]
+}
+type DemoUser = Omit<typeof users.$inferInsert, 'id' | 'companyId'> & { customerNumber: string | null }
+
+const contacts = {
+  fieldService: { name: 'Karla Beispiel', email: 'field.service@example.com', phoneNumber: '+49 30 5550 0101' },
+  officeStaff: { name: 'Ole Muster', email: 'office@example.com', phoneNumber: '+49 30 5550 0102' },
+}
+
+const musterform = { company: 'Musterform Werkzeugbau GmbH', zip: '12345', city: 'Musterstadt', country: 'DE' }
+const probeguss = { company: 'Probeguss Formenbau GmbH', zip: '9876', city: 'Beispieldorf', country: 'AT' }
+
+/** Invented, as their names say. The second one buys across a border. */
+export const demoCompanies: DemoCompany[] = [
+  {
+    customerNumber: '10001',
+    zip: musterform.zip,
+    companyName: musterform.company,
+    vatId: 'DE000000001',
+    taxNumber: '99/999/00001',
+    supplierNumber: 'L-4711',
+    discountGroup: 'A',
+    ...contacts,
+    addresses: [
+      { ...musterform, addressType: 'Invoice', street: 'Beispielstraße', streetNumber: '1' },
+      {
+        ...musterform,
+        addressType: 'Delivery',
+        isUsual: true,
+        street: 'Werkstor',
+        streetNumber: '2',
+        addressAddition: 'Wareneingang Halle 3',
+      },
+      {
+        ...musterform,
+        addressType: 'Delivery',
+        companyAddition: 'Zweigwerk Süd',
+        street: 'Am Prüfstand',
+        streetNumber: '14a',
+        zip: '98765',
+        city: 'Probehausen',
+      },
+    ],
+  },
+  {
+    customerNumber: '10002',
+    zip: probeguss.zip,
+    companyName: probeguss.company,
+    vatId: 'ATU00000002',
+    discountGroup: 'B',
+    ...contacts,
+    addresses: [
+      { ...probeguss, addressType: 'Invoice', street: 'Mustergasse', streetNumber: '7' },
+      { ...probeguss, addressType: 'Delivery', isUsual: true, street: 'Mustergasse', streetNumber: '9' },
+      {
+        ...probeguss,
+        addressType: 'Delivery',
+        companyAddition: 'Lager Deutschland',
+        street: 'Hafenweg',
+        streetNumber: '21',
+        zip: '54321',
+        city: 'Musterhafen',
+        country: 'DE',
+      },
+    ],
+  },
+]
+
+const allOfCompany: Role[] = [...companyRoles]
+
+export const demoUsers: DemoUser[] = [
+  person('staff', 'Ms', 'Stella', 'Stammhaus', ['GLOBAL_ADMIN'], null),
+  person('admin', 'Mr', 'Adam', 'Musterform', allOfCompany, '10001'),
+  person('buyer', 'Ms', 'Berta', 'Einkauf', ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'], '10001'),
+  person('designer', 'Mr', 'Dirk', 'Zeichner', ['SHOP_USER'], '10001'),
+  person('rival', 'Ms', 'Rita', 'Probeguss', allOfCompany, '10002'),
+]
+
+function person(
+  username: string,
+  salutation: 'Mr' | 'Ms',
+  firstName: string,
+  lastName: string,
+  roles: Role[],
+  customerNumber: string | null,
+): DemoUser {
+  return { username, email: `${username}@example.com`, salutation, firstName, lastName, roles, customerNumber }
+}
+
+/** Group A: 10 % on every family, 15 % on ejector pins; group B: 5 % on every family. */
+export const demoDiscounts: (typeof discounts.$inferInsert)[] = familyCodes.flatMap((family) => [
+  { discountGroup: 'A', family, percent: family === 'AZ' ? 15 : 10 },
+  { discountGroup: 'B', family, percent: 5 },
+])

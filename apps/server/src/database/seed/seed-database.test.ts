@@ -1,0 +1,107 @@
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../outside/clock.ts'
+import { createIds } from '../../outside/ids.ts'
+import { argon2Passwords } from '../../outside/passwords.ts'
+import { randomSecrets } from '../../outside/secrets.ts'
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { type Database, openPool, useDatabase } from '../client.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { dimensions } from '../tables/dimensions.ts'
+import { orderPositions } from '../tables/order-positions.ts'
+import { orders } from '../tables/orders.ts'
+import { products } from '../tables/products.ts'
+import { users } from '../tables/users.ts'
+import { seedDatabase } from './seed-database.ts'
+
+describe('an empty shop', () => {
+  let test: TestDatabase
+  let pool: Pool
+  let database: Database
+  const seed = (settings: { production: boolean; demoPassword: string | null }) =>
+    seedDatabase(
+      {
+        database,
+        settings,
+        clock: systemClock,
+        ids: createIds(systemClock),
+        passwords: argon2Passwords,
+        secrets: randomSecrets,
+      },
+      buildCatalogue,
+    )
+
+  beforeAll(async () => {
+    test = await createEmptyDatabase()
+    await migrateDatabase(test.databaseUrl)
+    pool = openPool(test.databaseUrl, () => undefined)
+    database = useDatabase(pool)
+  })
+  afterAll(async () => {
+    await pool.end()
+    await test.drop()
+  })
+
+  it('gets the catalogue in production, but nobody who could sign in', async () => {
+    expect(await seed({ production: true, demoPassword: null })).toBeNull()
+    expect(await database.$count(dimensions)).toBe(buildCatalogue().articles.length)
+    expect(await database.$count(users)).toBe(0)
+  })
+
+  it('keeps each article as the catalogue has it', async () => {
+    const article = buildCatalogue().articles.at(-1)
+    const [stored] = await database
+      .select({ dimension: dimensions, productNr: products.productNr })
+      .from(dimensions)
+      .innerJoin(products, eq(products.id, dimensions.productId))
+      .where(eq(dimensions.articleNo, article?.articleNo ?? ''))
+    expect({ ...stored?.dimension, productNr: stored?.productNr }).toMatchObject({ ...article })
+  })
+
+  it('flags some products', async () => {
+    expect(await database.$count(products, isNotNull(products.dealIndex))).toBe(8)
+    expect(await database.$count(products, isNotNull(products.highlightIndex))).toBe(6)
+    expect(await database.$count(products, isNotNull(products.newIndex))).toBe(5)
+  })
+
+  it('gets the demo once, though two servers start together, and says its password only then', async () => {
+    const settings = { production: false, demoPassword: 'Demo-Password-1' }
+    const passwords = await Promise.all([seed(settings), seed(settings)])
+    expect(passwords.toSorted()).toEqual(['Demo-Password-1', null])
+    expect(await seed(settings)).toBeNull()
+    const people = await database.select().from(users).orderBy(users.username)
+    expect(people.map(({ username }) => username)).toEqual(['admin', 'buyer', 'designer', 'rival', 'staff'])
+    for (const { passwordHash } of people) {
+      expect(await argon2Passwords.verify(passwordHash, 'Demo-Password-1')).toBe(true)
+    }
+    expect(await database.$count(dimensions)).toBe(buildCatalogue().articles.length)
+  })
+
+  it('has past orders whose sums are those of their positions', async () => {
+    const rows = await database
+      .select({
+        goods: sql`sum(${orderPositions.totalPrice})`.mapWith(Number),
+        sumNet: orders.sumNet,
+        shippingCosts: orders.shippingCosts,
+        company: orders.companyName,
+        salesTax: orders.salesTax,
+        positions: count(),
+      })
+      .from(orders)
+      .innerJoin(orderPositions, eq(orderPositions.orderId, orders.id))
+      .groupBy(orders.id)
+    expect(rows).toHaveLength(5)
+    for (const { goods, sumNet, shippingCosts, salesTax, company } of rows) {
+      expect(goods).toBeGreaterThan(0)
+      expect(sumNet).toBe(goods + shippingCosts)
+      // The company abroad has a VAT id and so pays no tax here.
+      expect(salesTax > 0).toBe(company.startsWith('Musterform'))
+    }
+  })
+
+  it('refuses to run in production with the demo users', async () => {
+    await expect(seed({ production: true, demoPassword: null })).rejects.toThrow(/demo users/)
+  })
+})

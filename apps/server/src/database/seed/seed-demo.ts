@@ -1,0 +1,56 @@
+import { inArray } from 'drizzle-orm'
+import type { Ids } from '../../outside/ids.ts'
+import type { Queries } from '../client.ts'
+import { addresses } from '../tables/addresses.ts'
+import { companies } from '../tables/companies.ts'
+import { discounts } from '../tables/discounts.ts'
+import { users } from '../tables/users.ts'
+import { demoCompanies, demoDiscounts, demoUsers } from './demo-companies.ts'
+import { seedDemoOrders } from './seed-demo-orders.ts'
+
+export interface DemoSeed {
+  ids: Ids
+  now: Date
+  /** Called once for each user, as each hash has a salt of its own. */
+  hashPassword: () => Promise<string>
+}
+
+/** Whether the demo users are in the database. */
+export async function holdsDemo(db: Queries): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        demoUsers.map(({ email }) => email),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Fills a shop without users with invented companies, people and past orders. Says whether it did. */
+export async function seedDemo(db: Queries, { ids, now, hashPassword }: DemoSeed): Promise<boolean> {
+  const existing = await db.select({ id: users.id }).from(users).limit(1)
+  if (existing.length > 0) return false
+  const companyIds = new Map<string, string>()
+  for (const { addresses: places, ...company } of demoCompanies) {
+    const companyId = ids.next()
+    companyIds.set(company.customerNumber, companyId)
+    await db.insert(companies).values({ ...company, id: companyId })
+    await db.insert(addresses).values(places.map((place) => ({ ...place, id: ids.next(), companyId })))
+  }
+  const hashes = await Promise.all(demoUsers.map(hashPassword))
+  await db.insert(users).values(
+    demoUsers.map(({ customerNumber, ...user }, index) => ({
+      ...user,
+      id: ids.next(),
+      companyId: customerNumber === null ? null : (companyIds.get(customerNumber) ?? null),
+      passwordHash: hashes[index] ?? null,
+    })),
+  )
+  await db.insert(discounts).values(demoDiscounts).onConflictDoNothing()
+  await seedDemoOrders(db, ids, now)
+  return true
+}

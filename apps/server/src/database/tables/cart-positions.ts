@@ -1,0 +1,43 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { carts } from './carts.ts'
+import { createdAt, id, instant, length } from './columns.ts'
+import { dimensions } from './dimensions.ts'
+
+export const cartPositions = pgTable(
+  'cart_positions',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** Order within the cart; has gaps after a removal. */
+    sortIndex: integer().notNull(),
+    positionType: text().$type<CartPosition['positionType']>().notNull(),
+    groupId: uuid(),
+    dimensionId: uuid()
+      .notNull()
+      .references(() => dimensions.id),
+    quantity: integer().notNull(),
+    changedLength: length(),
+    toleranceClass: text().$type<ToleranceClass>(),
+    isThreeOne: boolean().notNull().default(false),
+    commission: text(),
+    comment: text(),
+    customerOrderNumber: text(),
+    createdAt: createdAt(),
+    /** Removed, but can be taken back. */
+    deletedAt: instant(),
+  },
+  (table) => [
+    index().on(table.cartId, table.sortIndex),
+    index().on(table.dimensionId),
+    index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('cart_positions_quantity', sql`${table.quantity} > 0`),
+    check('cart_positions_length', sql`${table.changedLength} > 0`),
+    check('cart_positions_trimmed', sql`(${table.changedLength} is null) = (${table.toleranceClass} is null)`),
+    check('cart_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
+  ],
+)

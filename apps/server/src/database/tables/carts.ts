@@ -1,0 +1,34 @@
+import type { DeliveryType } from '@normwerk/contract/cart'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { addresses } from './addresses.ts'
+import { createdAt, id } from './columns.ts'
+import { users } from './users.ts'
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    isDefault: boolean().notNull(),
+    customerOrderNumber: text(),
+    commission: text(),
+    comment: text(),
+    /** Null: the company's usual one. */
+    deliveryAddressId: uuid().references(() => addresses.id, { onDelete: 'set null' }),
+    deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
+    /** Counts every change, so that an order is of the cart the buyer saw. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.deliveryAddressId),
+    uniqueIndex('carts_one_default').on(table.userId).where(sql`${table.isDefault}`),
+    check('carts_delivery_type', sql`${table.deliveryType} in ('StandardDelivery', 'Pickup')`),
+    check('carts_version', sql`${table.version} > 0`),
+  ],
+)

@@ -1,0 +1,14 @@
+import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** UUIDv7, made by the server. */
+export const id = () => uuid().primaryKey()
+
+/** Whole cents. */
+export const money = () => bigint({ mode: 'number' })
+
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const createdAt = () => instant().notNull().defaultNow()
+
+/** Millimetres in steps of 0.01. */
+export const length = () => numeric({ precision: 8, scale: 2, mode: 'number' })

@@ -1,0 +1,39 @@
+import type { Article } from '@normwerk/parts/article'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, money } from './columns.ts'
+import { products } from './products.ts'
+
+/** The articles: one orderable size of a product each. */
+export const dimensions = pgTable(
+  'dimensions',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    articleNo: text().notNull(),
+    values: jsonb().$type<Article['values']>().notNull(),
+    tolerances: jsonb().$type<Article['tolerances']>().notNull(),
+    /** In kilograms. */
+    mass: doublePrecision().notNull(),
+    /** Null: the price is on request. */
+    listPrice: money(),
+    scale: jsonb().$type<Article['scale']>().notNull(),
+    availability: text().$type<Article['availability']>().notNull(),
+    leadTimeDays: integer().notNull(),
+    trimming: jsonb().$type<NonNullable<Article['trimming']>>(),
+    certainty: text().$type<Article['certainty']>().notNull(),
+    sortIndex: integer().notNull(),
+  },
+  (table) => [
+    // Serves equality and the search for a prefix, whatever the collation of the database.
+    uniqueIndex().on(table.articleNo.op('text_pattern_ops')),
+    index().on(table.productId, table.sortIndex),
+    check('dimensions_mass', sql`${table.mass} > 0`),
+    check('dimensions_list_price', sql`${table.listPrice} >= 0`),
+    check('dimensions_lead_time', sql`${table.leadTimeDays} >= 0`),
+    check('dimensions_availability', sql`${table.availability} in ('inStock', 'shortTerm', 'onRequest')`),
+    check('dimensions_certainty', sql`${table.certainty} in ('confirmed', 'derived', 'unconfirmed')`),
+  ],
+)

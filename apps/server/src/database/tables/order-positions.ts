@@ -1,0 +1,46 @@
+import type { OrderPosition } from '@normwerk/contract/order'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, length, money } from './columns.ts'
+import { dimensions } from './dimensions.ts'
+import { orders } from './orders.ts'
+
+export const orderPositions = pgTable(
+  'order_positions',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    positionNumber: integer().notNull(),
+    positionType: text().$type<OrderPosition['positionType']>().notNull(),
+    groupId: uuid(),
+    dimensionId: uuid()
+      .notNull()
+      .references(() => dimensions.id),
+    /** With its options, as `AZH-3.2x160-L147.25-T50`. */
+    articleNo: text().notNull(),
+    /** In the buyer's language. */
+    description: text().notNull(),
+    quantity: integer().notNull(),
+    changedLength: length(),
+    tolerance: text(),
+    toleranceClass: text(),
+    isThreeOne: boolean().notNull(),
+    commission: text(),
+    comment: text(),
+    customerOrderNumber: text(),
+    /** Of one piece, net; the three are null on request. */
+    price: money(),
+    listPrice: money(),
+    totalPrice: money(),
+    leadTimeDays: integer().notNull(),
+  },
+  (table) => [
+    unique('order_positions_number').on(table.orderId, table.positionNumber),
+    index().on(table.dimensionId),
+    check('order_positions_quantity', sql`${table.quantity} > 0`),
+    check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),
+    check('order_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
+  ],
+)

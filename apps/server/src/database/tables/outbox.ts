@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** Orders on their way to the ERP. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    connector: text().$type<'back-office'>().notNull(),
+    orderId: uuid()
+      .notNull()
+      .unique('outbox_order')
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    deliveredAt: instant(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [index().on(table.createdAt).where(sql`${table.deliveredAt} is null`)],
+)

@@ -1,0 +1,38 @@
+import type { Product } from '@normwerk/parts/article'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { id } from './columns.ts'
+
+/** One family in one material and finish. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    productNr: text().notNull().unique('products_product_nr'),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    family: text().$type<Product['family']>().notNull(),
+    material: text().notNull(),
+    coating: text(),
+    standard: text(),
+    name: jsonb().$type<Product['name']>().notNull(),
+    description: jsonb().$type<Product['description']>().notNull(),
+    columns: jsonb().$type<Product['columns']>().notNull(),
+    properties: jsonb().$type<Product['properties']>().notNull(),
+    certificate31: boolean().notNull(),
+    relatedProductNrs: text().array().notNull(),
+    sortIndex: integer().notNull(),
+    /** Place among the deals of the landing page; null: no deal. The next two alike. */
+    dealIndex: integer(),
+    highlightIndex: integer(),
+    newIndex: integer(),
+  },
+  (table) => [
+    index().on(table.categoryId, table.sortIndex),
+    index().on(table.dealIndex).where(sql`${table.dealIndex} is not null`),
+    index().on(table.highlightIndex).where(sql`${table.highlightIndex} is not null`),
+    index().on(table.newIndex).where(sql`${table.newIndex} is not null`),
+  ],
+)

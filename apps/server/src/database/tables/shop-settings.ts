@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { money } from './columns.ts'
+
+/** One row: what holds for the whole shop. */
+export const shopSettings = pgTable(
+  'shop_settings',
+  {
+    onlyRow: boolean().primaryKey().default(true),
+    currency: text().$type<'EUR'>().notNull(),
+    /** Where the shop sells from, ISO 3166-1 alpha-2. */
+    homeCountry: text().notNull(),
+    /** Net value of the goods from which shipping is free. */
+    minimumOrderValue: money().notNull(),
+  },
+  (table) => [
+    check('shop_settings_one_row', sql`${table.onlyRow}`),
+    check('shop_settings_minimum', sql`${table.minimumOrderValue} >= 0`),
+  ],
+)

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Role } from '@normwerk/contract/permissions'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { companies } from './companies.ts'
+
+/** People who sign in: of a company, or the shop's own staff without one. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    companyId: uuid().references(() => companies.id),
+    username: text().notNull(),
+    email: text().notNull(),
+    salutation: text().$type<'Mr' | 'Ms'>(),
+    title: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phoneNumber: text(),
+    mobilePhoneNumber: text(),
+    fax: text(),
+    roles: text().array().$type<Role[]>().notNull(),
+    language: text().$type<LanguageCode>().notNull().default('de'),
+    /** By an administrator. */
+    locked: boolean().notNull().default(false),
+    /** False until the registration is verified. */
+    enabled: boolean().notNull().default(true),
+    /** Null: no password yet. */
+    passwordHash: text(),
+    /** From the former shop: must choose a new password first. */
+    needsReset: boolean().notNull().default(false),
+    lastLoginAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index().on(table.companyId),
+    check(
+      'users_roles',
+      sql`${table.roles} <@ array['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES', 'GLOBAL_ADMIN']`,
+    ),
+    check('users_company', sql`${table.companyId} is not null or ${table.roles} <@ array['GLOBAL_ADMIN']`),
+    check('users_salutation', sql`${table.salutation} in ('Mr', 'Ms')`),
+  ],
+)

@@ -1,0 +1,39 @@
+import type { Me } from '@normwerk/contract/account'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Queries } from '../../database/client.ts'
+import { readUserWithCompany } from './repository.ts'
+
+/** The signed-in user with his company, as his page shows him. */
+export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
+  const { user, company } = await readUserWithCompany(db, userId)
+  return {
+    id: user.id,
+    userId: user.id,
+    username: user.username,
+    salutation: user.salutation,
+    title: user.title,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    mobilePhoneNumber: user.mobilePhoneNumber,
+    fax: user.fax,
+    roles: user.roles,
+    language,
+    company: company && {
+      id: company.id,
+      companyName: company.companyName,
+      companyAddition: company.companyAddition,
+      customerNumber: company.customerNumber,
+      vatId: company.vatId,
+      taxNumber: company.taxNumber,
+      supplierNumber: company.supplierNumber,
+      fieldService: company.fieldService,
+      officeStaff: company.officeStaff,
+      currency: 'EUR',
+      discountGroup: company.discountGroup,
+    },
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
+  }
+}

@@ -1,0 +1,47 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import { cookieOptions } from '../../http/cookies.ts'
+import { hashToken, sessionCookie, stayTime } from '../../http/session.ts'
+import type { Tools } from '../../tools.ts'
+import { authenticate } from './authenticate.ts'
+import { readMe } from './read-me.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionByToken, listSessions } from './repository.ts'
+
+export function accountRoutes(app: FastifyInstance, tools: Tools): void {
+  bind(app, tools, accountEndpoints, {
+    authenticate: async ({ input, language, db, request, reply }) => {
+      const { token, userId } = await authenticate(tools, db, input, {
+        address: request.ip,
+        userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+        formerToken: request.cookies[sessionCookie] ?? null,
+      })
+      reply.setCookie(sessionCookie, token, {
+        ...cookieOptions(request),
+        ...(input.stayLoggedIn ? { maxAge: stayTime / 1000 } : {}),
+      })
+      return readMe(db, userId, language)
+    },
+    me: ({ caller, db, language }) => readMe(db, caller.userId, language),
+    logout: async ({ db, request, reply }) => {
+      const token = request.cookies[sessionCookie]
+      if (token) await deleteSessionByToken(db, hashToken(token))
+      reply.clearCookie(sessionCookie, cookieOptions(request))
+    },
+    listSessions: async ({ caller, db }) => {
+      const sessions = await listSessions(db, caller.userId, tools.clock.now())
+      return sessions.map((session) => ({
+        id: session.id,
+        current: session.id === caller.sessionId,
+        createdAt: session.createdAt.toISOString(),
+        lastUsedAt: session.lastUsedAt.toISOString(),
+        expiresAt: session.expiresAt.toISOString(),
+        userAgent: session.userAgent,
+      }))
+    },
+    endSessions: async ({ input, caller, db }) => {
+      if (input.id === undefined) await deleteOtherSessions(db, caller)
+      else await deleteSession(db, caller.userId, input.id)
+    },
+  })
+}

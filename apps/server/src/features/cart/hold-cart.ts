@@ -1,0 +1,15 @@
+import { emptyCartRow, lockCart } from './change-rows.ts'
+import type { LiveCart } from './price-live-cart.ts'
+import { readLiveCart } from './read-cart.ts'
+import type { Shopping } from './shopping.ts'
+
+/** A cart with today's prices that nobody can change until the transaction ends. */
+export async function holdCart(shopping: Shopping, cartId: string): Promise<LiveCart> {
+  await lockCart(shopping.db, shopping.caller, cartId)
+  return readLiveCart(shopping, cartId)
+}
+
+/** Empties a held cart for the next order, its header fields too. */
+export function emptyCart(shopping: Shopping, cart: LiveCart): Promise<void> {
+  return emptyCartRow(shopping.db, cart.row.cart.id)
+}

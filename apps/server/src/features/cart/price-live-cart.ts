@@ -1,0 +1,39 @@
+import type { DeliveryType } from '@normwerk/contract/cart'
+import { type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
+import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
+import { type Line, priceLine } from './price-line.ts'
+import type { CartRow, PositionRow } from './repository.ts'
+import { isUnionMember } from './union-members.ts'
+
+/** A cart with today's prices; nothing of them is stored. */
+export interface LiveCart {
+  row: CartRow
+  lines: Line[]
+  totals: PricedCart
+}
+
+/** @param delivery instead of the one chosen in the cart */
+export function priceLiveCart(
+  row: CartRow,
+  positions: readonly PositionRow[],
+  delivery: DeliveryType = row.cart.deliveryType,
+): LiveCart {
+  const lines = positions.map(priceLine)
+  const totals = priceCart({
+    positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
+    taxRate: taxRateOf(row, delivery),
+    delivery,
+    shippingRate: row.shippingRate,
+    minimumOrderValue: row.minimumOrderValue,
+  })
+  return { row, lines, totals }
+}
+
+/** The tax follows the goods; who collects them takes them over at home. */
+function taxRateOf(row: CartRow, delivery: DeliveryType): number {
+  const { homeCountry, homeTaxRate, deliveryAddress, invoiceAddress, vatId } = row
+  const goesTo = deliveryAddress?.country ?? invoiceAddress?.country ?? homeCountry
+  const country = delivery === 'Pickup' ? homeCountry : goesTo
+  const taxed = { country, inUnion: isUnionMember(country), vatId }
+  return chooseTaxRule(taxed, { homeCountry, domesticRate: homeTaxRate }).rate
+}

@@ -1,0 +1,43 @@
+import type { Cart, CartSummary } from '@normwerk/contract/cart'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { makeDefaultCart } from './make-default-cart.ts'
+import { presentCart, presentSummary } from './present-cart.ts'
+import { type LiveCart, priceLiveCart } from './price-live-cart.ts'
+import { type CartRow, readCartRows, readPositionRows } from './repository.ts'
+import type { Shopping } from './shopping.ts'
+
+export async function readCart(shopping: Shopping, cartId: string): Promise<Cart> {
+  return presentCart(await readLiveCart(shopping, cartId), shopping.language)
+}
+
+/** One of the caller's carts; another's is not found. */
+export async function readLiveCart(shopping: Shopping, cartId: string): Promise<LiveCart> {
+  const [row] = await readCartRows(shopping, { cartId })
+  if (row === undefined) throw new AppError('entryNotFound')
+  return addPositions(shopping, row)
+}
+
+export async function readDefaultCart(tools: Tools, shopping: Shopping): Promise<Cart> {
+  const [row] = await readCartRows(shopping, 'default')
+  if (row === undefined) return readCart(shopping, await makeDefaultCart(tools, shopping))
+  return presentCart(await addPositions(shopping, row), shopping.language)
+}
+
+export async function listCarts(tools: Tools, shopping: Shopping): Promise<CartSummary[]> {
+  const rows = await readCartRows(shopping, 'all')
+  const [usual] = rows
+  if (!usual?.cart.isDefault) {
+    await makeDefaultCart(tools, shopping)
+    return listCarts(tools, shopping)
+  }
+  const ids = rows.map(({ cart }) => cart.id)
+  const positions = await readPositionRows(shopping, ids, usual.discountGroup)
+  const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
+  return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? [])))
+}
+
+/** The version is read before the positions: a change in between makes it too old, never too new. */
+async function addPositions(shopping: Shopping, row: CartRow): Promise<LiveCart> {
+  return priceLiveCart(row, await readPositionRows(shopping, [row.cart.id], row.discountGroup))
+}

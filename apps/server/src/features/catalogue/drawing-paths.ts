@@ -1,0 +1,11 @@
+const root = '/api/resources'
+
+/** Where the dimension drawing of a product or an article is. */
+export function drawingPath(number: string): string {
+  return `${root}/drawing/${number}.svg`
+}
+
+/** Where the small picture of a product is. */
+export function thumbnailPath(productNr: string): string {
+  return `${root}/thumbnail/${productNr}.svg`
+}

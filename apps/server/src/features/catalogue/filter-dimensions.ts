@@ -1,0 +1,39 @@
+import type { DimensionFilter, FilterResult } from '@normwerk/contract/catalogue'
+import { filterArticles } from '@normwerk/search/filter-articles'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
+import { presentDimension } from './present-dimension.ts'
+import { presentFacets } from './present-facets.ts'
+import { presentSummary, type Viewer } from './present-product.ts'
+import { readDimensions } from './repository.ts'
+
+/** Dimensions of all products by filters; above `mostItems` only their number and the facets. */
+export async function filterDimensions(
+  db: Queries,
+  catalogue: Catalogue,
+  input: DimensionFilter,
+  viewer: Viewer,
+  mostItems: number,
+): Promise<FilterResult> {
+  if (!input.filters?.length) throw new AppError('filterRequired')
+  const request = readNarrowing(input)
+  checkCategories(catalogue, request.categoryIds)
+  const found = expectFound(filterArticles(catalogue.index, { ...request, mostItems }))
+  const rows = await readDimensions(db, found.items)
+  return {
+    items: rows.flatMap((row) => {
+      const facts = catalogue.products.get(row.productId)
+      if (facts === undefined) return []
+      const dimension = presentDimension(row, facts.row.family, viewer.prices, viewer.today)
+      return { ...dimension, product: presentSummary(facts, viewer) }
+    }),
+    page: request.page,
+    size: request.size,
+    total: found.total,
+    tooMany: found.total > mostItems,
+    facets: presentFacets(catalogue, found.facets, viewer.language),
+    currentFilters: input.filters,
+  }
+}

@@ -1,0 +1,43 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Category } from '@normwerk/contract/product'
+import { AppError } from '../../http/app-error.ts'
+import { thumbnailPath } from './drawing-paths.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import type { CategoryRow } from './repository.ts'
+import { readText } from './texts.ts'
+
+export function listMainCategories(catalogue: Catalogue, language: LanguageCode): Category[] {
+  return present(catalogue, language, (category) => category.parentId === null)
+}
+
+/** The categories below one, or the whole second level. */
+export function listSubCategories(
+  catalogue: Catalogue,
+  language: LanguageCode,
+  parentId: string | undefined,
+): Category[] {
+  if (parentId === undefined) return present(catalogue, language, (category) => category.parentId !== null)
+  if (!catalogue.categories.some(({ id }) => id === parentId)) throw new AppError('entryNotFound')
+  return present(catalogue, language, (category) => category.parentId === parentId)
+}
+
+function present(catalogue: Catalogue, language: LanguageCode, isWanted: (row: CategoryRow) => boolean): Category[] {
+  return catalogue.categories.filter(isWanted).map((category) => {
+    const products = productsBelow(catalogue, category.id)
+    const [first] = products
+    return {
+      id: category.id,
+      parentId: category.parentId,
+      slug: category.slug,
+      name: readText(category.name, language),
+      productCount: products.length,
+      drawing: first === undefined ? null : thumbnailPath(first.row.productNr),
+    }
+  })
+}
+
+function productsBelow(catalogue: Catalogue, categoryId: string) {
+  const own = new Set([categoryId])
+  for (const { id, parentId } of catalogue.categories) if (parentId !== null && own.has(parentId)) own.add(id)
+  return [...catalogue.products.values()].filter(({ row }) => own.has(row.categoryId))
+}

@@ -1,0 +1,43 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { printMoney } from '@normwerk/pricing/money'
+import { priceScale } from '@normwerk/pricing/price-position'
+import { addWorkingDays } from './add-working-days.ts'
+import type { PriceView } from './price-view.ts'
+import type { DimensionRow } from './repository.ts'
+
+/** A dimension as the caller may see it. */
+export function presentDimension(row: DimensionRow, family: string, view: PriceView, today: Date): ProductDimension {
+  return {
+    id: row.id,
+    productId: row.productId,
+    articleNo: row.articleNo,
+    values: row.values,
+    ...presentPrice(row, family, view),
+    mass: row.mass,
+    availability: row.availability,
+    leadTimeDays: row.leadTimeDays,
+    shipDate: addWorkingDays(today, row.leadTimeDays),
+    trimming: row.trimming && {
+      minLength: row.trimming.minLength,
+      maxLength: row.trimming.maxLength,
+      suggestedLength: row.trimming.maxLength,
+      toleranceClasses: row.trimming.toleranceClasses.map((name) => toleranceClassData[name].text),
+    },
+  }
+}
+
+type Price = Pick<ProductDimension, 'price' | 'listPrice' | 'priceStatus' | 'scalePrices'>
+
+function presentPrice(row: DimensionRow, family: string, view: PriceView): Price {
+  if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
+  const { listPrice, scale } = row
+  if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
+  const prices = priceScale({ listPrice, scale, discountPercent: view.get(family) ?? 0 })
+  return {
+    price: printMoney(prices[0].price),
+    listPrice: printMoney(listPrice),
+    priceStatus: 'ok',
+    scalePrices: prices.slice(1).map(({ from, price }) => ({ from, price: printMoney(price) })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Texts } from '@normwerk/parts/article'
+import type { ProductInput } from '@normwerk/search/index-input'
+import type { ProductRow } from './repository.ts'
+import { indexTexts } from './texts.ts'
+
+/** A product with what its articles add up to. */
+export interface ProductFacts {
+  row: ProductRow
+  dimensionCount: number
+  /** Lowest list price, in cents; null while all are on request. */
+  lowestListPrice: number | null
+  /** Smallest and largest value, or all choices, by attribute. */
+  ranges: Map<string, { min: number; max: number } | Set<string>>
+}
+
+export function describeProduct(row: ProductRow): ProductFacts {
+  return { row, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
+}
+
+export function noteArticle(
+  facts: ProductFacts,
+  article: { values: Readonly<Record<string, number | string>>; listPrice: number | null },
+): void {
+  facts.dimensionCount += 1
+  if (article.listPrice !== null) {
+    facts.lowestListPrice = Math.min(facts.lowestListPrice ?? article.listPrice, article.listPrice)
+  }
+  for (const [key, value] of Object.entries(article.values)) {
+    const range = facts.ranges.get(key)
+    if (typeof value === 'string') facts.ranges.set(key, (range instanceof Set ? range : new Set<string>()).add(value))
+    else if (range === undefined || range instanceof Set) facts.ranges.set(key, { min: value, max: value })
+    else facts.ranges.set(key, { min: Math.min(range.min, value), max: Math.max(range.max, value) })
+  }
+}
+
+/** What the index holds of a product; a choice is filtered by its English words, the same in every language. */
+export function indexProduct(row: ProductRow, parentCategoryId: string | null): ProductInput {
+  const words = row.properties.flatMap(({ value }) => (typeof value === 'number' ? [] : [value]))
+  return {
+    id: row.id,
+    productNr: row.productNr,
+    categoryIds: parentCategoryId === null ? [row.categoryId] : [row.categoryId, parentCategoryId],
+    texts: indexTexts([row.name, ...words, sameInAll(row.standard ?? ''), row.description]),
+    values: Object.fromEntries(row.properties.map(({ key, value }) => [key, neutralValue(value)])),
+    flags: { deal: row.dealIndex !== null, new: row.newIndex !== null, highlighted: row.highlightIndex !== null },
+  }
+}
+
+export function neutralValue(value: Texts | number): number | string {
+  return typeof value === 'number' ? value : value.en
+}
+
+/** The words of every choice, so that a facet can say them in the caller's language. */
+export function collectChoiceTexts(products: readonly ProductFacts[]): Map<string, Map<string, Texts>> {
+  const texts = new Map<string, Map<string, Texts>>()
+  for (const { key, value } of products.flatMap(({ row }) => row.properties)) {
+    if (typeof value === 'number') continue
+    texts.set(key, (texts.get(key) ?? new Map<string, Texts>()).set(value.en, value))
+  }
+  return texts
+}
+
+function sameInAll(text: string): Texts {
+  return { de: text, en: text }
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../database/client.ts'
+import { categories } from '../../database/tables/categories.ts'
+import { companies } from '../../database/tables/companies.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { discounts } from '../../database/tables/discounts.ts'
+import { products } from '../../database/tables/products.ts'
+
+export type CategoryRow = typeof categories.$inferSelect
+export type ProductRow = typeof products.$inferSelect
+export type DimensionRow = typeof dimensions.$inferSelect
+
+export function readCategories(db: Queries): Promise<CategoryRow[]> {
+  return db.select().from(categories).orderBy(asc(categories.sortIndex))
+}
+
+export function readProducts(db: Queries): Promise<ProductRow[]> {
+  return db.select().from(products).orderBy(asc(products.sortIndex))
+}
+
+/** The next dimensions of a product behind a place of its table. */
+export function readDimensionBatch(db: Queries, productId: string, after: number, size: number) {
+  return db
+    .select({
+      id: dimensions.id,
+      articleNo: dimensions.articleNo,
+      values: dimensions.values,
+      listPrice: dimensions.listPrice,
+      sortIndex: dimensions.sortIndex,
+    })
+    .from(dimensions)
+    .where(and(eq(dimensions.productId, productId), gt(dimensions.sortIndex, after)))
+    .orderBy(asc(dimensions.sortIndex))
+    .limit(size)
+}
+
+export function readDimensionsOfProduct(db: Queries, productId: string): Promise<DimensionRow[]> {
+  return db.select().from(dimensions).where(eq(dimensions.productId, productId)).orderBy(asc(dimensions.sortIndex))
+}
+
+/** The dimensions with these ids, in the order of the ids. */
+export async function readDimensions(db: Queries, ids: readonly string[]): Promise<DimensionRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(dimensions)
+    .where(inArray(dimensions.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function readDimension(db: Queries, id: string): Promise<DimensionRow | undefined> {
+  const [row] = await db.select().from(dimensions).where(eq(dimensions.id, id))
+  return row
+}
+
+/** The shortest blank of the same part, other than this one, from which a length can be cut. */
+export async function findShorterBlank(db: Queries, row: DimensionRow, changedLength: number) {
+  const { length: _, ...otherValues } = row.values
+  const [blank] = await db
+    .select({ id: dimensions.id, listPrice: dimensions.listPrice })
+    .from(dimensions)
+    .where(
+      and(
+        eq(dimensions.productId, row.productId),
+        ne(dimensions.id, row.id),
+        sql`${dimensions.values} @> ${JSON.stringify(otherValues)}::jsonb`,
+        sql`(${dimensions.trimming} ->> 'maxLength')::numeric >= ${changedLength}`,
+        sql`(${dimensions.trimming} ->> 'minLength')::numeric <= ${changedLength}`,
+      ),
+    )
+    .orderBy(sql`(${dimensions.trimming} ->> 'maxLength')::numeric`)
+    .limit(1)
+  return blank
+}
+
+/** What the company gets on each family, in whole percent. */
+export async function readDiscounts(db: Queries, companyId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ family: discounts.family, percent: discounts.percent })
+    .from(discounts)
+    .innerJoin(companies, eq(companies.discountGroup, discounts.discountGroup))
+    .where(eq(companies.id, companyId))
+  return new Map(rows.map((row) => [row.family, row.percent]))
+}
+
+type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'
+
+/** Numbers of the products that stand in a showcase, in their order. */
+export async function readFlagged(db: Queries, place: Place): Promise<string[]> {
+  const rows = await db
+    .select({ productNr: products.productNr })
+    .from(products)
+    .where(isNotNull(products[place]))
+    .orderBy(asc(products[place]))
+  return rows.map((row) => row.productNr)
+}
+
+/** Fills a showcase anew; answers the numbers that exist. */
+export async function writeFlagged(db: Queries, place: Place, productNrs: readonly string[]): Promise<string[]> {
+  const column: PgColumn = products[place]
+  await db
+    .update(products)
+    .set({ [place]: null })
+    .where(isNotNull(column))
+  if (productNrs.length === 0) return []
+  const rows = await db
+    .update(products)
+    .set({ [place]: sql`array_position(${sql.param([...productNrs])}::text[], ${products.productNr})` })
+    .where(inArray(products.productNr, [...productNrs]))
+    .returning({ productNr: products.productNr })
+  return rows.map((row) => row.productNr)
+}

@@ -1,0 +1,85 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { checkQuantity } from './check-quantity.ts'
+import { drawDeals } from './draw-deals.ts'
+import { filterDimensions } from './filter-dimensions.ts'
+import { fillShowcase, readShowcase } from './flag-products.ts'
+import { listMainCategories, listSubCategories } from './list-categories.ts'
+import type { LiveCatalogue } from './live-catalogue.ts'
+import { presentDimension } from './present-dimension.ts'
+import { presentMapping, presentProduct, type Viewer } from './present-product.ts'
+import { priceTolerance } from './price-tolerance.ts'
+import { readPriceView } from './price-view.ts'
+import { readPart } from './read-part.ts'
+import { readDimensionsOfProduct } from './repository.ts'
+import { searchProducts } from './search-products.ts'
+import { suggest } from './suggest.ts'
+
+interface Looking {
+  db: Queries
+  caller: Caller | null
+  language: LanguageCode
+}
+
+export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCatalogue): void {
+  const see = async ({ db, caller, language }: Looking): Promise<Viewer> => ({
+    language,
+    prices: await readPriceView(db, caller),
+    today: tools.clock.now(),
+  })
+
+  const readProduct = async (id: string | undefined, looking: Looking) => {
+    const catalogue = live.current()
+    const facts = id === undefined ? undefined : catalogue.products.get(id)
+    if (facts === undefined) throw new AppError('entryNotFound')
+    const dimensions = await readDimensionsOfProduct(looking.db, facts.row.id)
+    return presentProduct(catalogue, facts, dimensions, await see(looking))
+  }
+
+  bind(app, tools, catalogueEndpoints, {
+    mainCategories: async ({ language }) => listMainCategories(live.current(), language),
+    subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
+    readLandingPage: ({ db }) => readShowcase(db, 'deals'),
+    flagLandingPage: ({ db, input }) => fillShowcase(db, 'deals', input.productNrs),
+    randomDeals: async (call) => drawDeals(live.current(), call.input.amount, await see(call)),
+    readHighlighted: ({ db }) => readShowcase(db, 'highlighted'),
+    flagHighlighted: ({ db, input }) => fillShowcase(db, 'highlighted', input.productNrs),
+    readNew: ({ db }) => readShowcase(db, 'new'),
+    flagNew: ({ db, input }) => fillShowcase(db, 'new', input.productNrs),
+    readByNumber: (call) => readProduct(live.current().idsByNr.get(call.input.productNr), call),
+    readProduct: (call) => readProduct(call.params.id, call),
+    autoComplete: async ({ input, language }) => ({
+      suggestions: suggest(live.current(), input.searchString, language),
+    }),
+    search: async (call) => searchProducts(call.db, live.current(), call.input, await see(call)),
+    searchSimple: async (call) => {
+      const { items, page, size, total } = await searchProducts(call.db, live.current(), call.input, await see(call))
+      return { items, page, size, total }
+    },
+    filter: async (call) =>
+      filterDimensions(call.db, live.current(), call.input, await see(call), tools.settings.maxFilterResults),
+    readMapping: async ({ params, language }) => {
+      const facts = live.current().products.get(params.id)
+      if (facts === undefined) throw new AppError('entryNotFound')
+      return presentMapping(facts.row, language)
+    },
+    readDimension: async (call) => {
+      const part = await readPart(call.db, live.current(), call.params.id)
+      if (part === null) throw new AppError('entryNotFound')
+      const viewer = await see(call)
+      return presentDimension(part.row, part.facts.row.family, viewer.prices, viewer.today)
+    },
+    priceTolerance: async ({ db, caller, input }) =>
+      priceTolerance(db, live.current(), await readPriceView(db, caller), {
+        dimensionId: input.dimensionId,
+        changedLength: input.changedLength,
+        quantity: checkQuantity(input.quantity, tools.settings),
+      }),
+  })
+}

@@ -1,0 +1,72 @@
+import type { ProductSearch, SearchResult } from '@normwerk/contract/catalogue'
+import { filterArticles } from '@normwerk/search/filter-articles'
+import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
+import type { Queries } from '../../database/client.ts'
+import { findDesignation } from './find-designation.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
+import { presentDimension } from './present-dimension.ts'
+import { presentFacets } from './present-facets.ts'
+import { presentSummary, type Viewer } from './present-product.ts'
+import { readDimensions } from './repository.ts'
+
+/** Products by text, category and filters; a text that names one part exactly finds just its product. */
+export async function searchProducts(
+  db: Queries,
+  catalogue: Catalogue,
+  input: ProductSearch,
+  viewer: Viewer,
+): Promise<SearchResult> {
+  const request = readNarrowing(input)
+  checkCategories(catalogue, request.categoryIds)
+  const text = input.query?.trim() ?? ''
+  const designation = text === '' ? null : findDesignation(catalogue, text)
+  const found = expectFound(
+    searchIndex(catalogue.index, {
+      ...request,
+      query: designation?.articleNo ?? text,
+      language: viewer.language,
+      dealsOnly: input.dealsOnly === true,
+    }),
+  )
+  return {
+    items: presentHits(catalogue, found.items, viewer),
+    page: request.page,
+    size: request.size,
+    total: found.total,
+    facets: presentFacets(catalogue, found.facets, viewer.language),
+    currentFilters: input.filters ?? [],
+    ...(input.withDimensions ? { dimensions: await listDimensions(db, catalogue, request, found.items, viewer) } : {}),
+    ...(designation === null ? {} : { designation }),
+  }
+}
+
+function presentHits(catalogue: Catalogue, hits: readonly ProductHit[], viewer: Viewer): SearchResult['items'] {
+  return hits.flatMap(({ id }) => {
+    const facts = catalogue.products.get(id)
+    return facts === undefined ? [] : presentSummary(facts, viewer)
+  })
+}
+
+/** The dimensions of the found products that pass the filters, by the same page. */
+async function listDimensions(
+  db: Queries,
+  catalogue: Catalogue,
+  request: ReturnType<typeof readNarrowing>,
+  hits: readonly ProductHit[],
+  viewer: Viewer,
+): Promise<SearchResult['dimensions']> {
+  const { sort: _, ...narrowing } = request
+  const productIds = hits.map(({ id }) => id)
+  const found = expectFound(filterArticles(catalogue.index, { ...narrowing, productIds }))
+  const rows = await readDimensions(db, found.items)
+  return {
+    items: rows.flatMap((row) => {
+      const facts = catalogue.products.get(row.productId)
+      return facts === undefined ? [] : presentDimension(row, facts.row.family, viewer.prices, viewer.today)
+    }),
+    page: request.page,
+    size: request.size,
+    total: found.total,
+  }
+}

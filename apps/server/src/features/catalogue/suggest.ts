@@ -1,0 +1,43 @@
+import type { Suggestion } from '@normwerk/contract/catalogue'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
+import { findArticle } from '@normwerk/search/find-article'
+import { findDesignation } from './find-designation.ts'
+import type { Catalogue } from './live-catalogue.ts'
+
+const most = 10
+
+/** At most ten suggestions; the part that the text names exactly comes first. */
+export function suggest(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
+  const designation = findDesignation(catalogue, text)
+  const others = autocomplete(catalogue.index, text, language, most).map((found) => present(catalogue, found))
+  if (designation === null) return others
+  const { productDimensionId: id, articleNo } = designation
+  const named: Suggestion = {
+    kind: 'designation',
+    text: text.trim(),
+    id,
+    articleNo,
+    ...productOf(catalogue, articleNo),
+  }
+  return [named, ...others.filter((other) => other.id !== id)].slice(0, most)
+}
+
+function present(catalogue: Catalogue, { kind, text, id, articleNo, productNr }: IndexSuggestion): Suggestion {
+  switch (kind) {
+    case 'article':
+      return { kind, text, id, ...(articleNo === undefined ? {} : { articleNo, ...productOf(catalogue, articleNo) }) }
+    case 'product':
+      return { kind, text, id, ...(productNr === undefined ? {} : { productNr }) }
+    case 'category': {
+      const category = catalogue.categories.find((candidate) => candidate.id === id)
+      return { kind, text, id, ...(category === undefined ? {} : { slug: category.slug }) }
+    }
+  }
+}
+
+function productOf(catalogue: Catalogue, articleNo: string): { productNr?: string } {
+  const found = findArticle(catalogue.index, articleNo)
+  const facts = found && catalogue.products.get(found.productId)
+  return facts === undefined ? {} : { productNr: facts.row.productNr }
+}

@@ -1,0 +1,17 @@
+import type { SubmitOrder } from '@normwerk/contract/order'
+import { AppError } from '../../http/app-error.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
+import type { LiveCart } from '../cart/price-live-cart.ts'
+
+/** Anyone who shops may ask for an offer; ordering takes a right of its own. */
+export function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
+  if (orderType === 'Order' && !callerMay(caller, 'order.submit')) throw new AppError('forbidden')
+}
+
+/** Refuses a cart that is not the one the buyer saw, or that can't be ordered as it is. */
+export function checkCart({ row, lines }: LiveCart, { orderType, cartVersion }: SubmitOrder): void {
+  if (!row.cart.isDefault) throw new AppError('notDefaultCart')
+  if (typeof cartVersion === 'number' && cartVersion !== row.cart.version) throw new AppError('cartChanged')
+  if (lines.length === 0) throw new AppError('cartEmpty')
+  if (orderType === 'Order' && lines.some((line) => line.price === null)) throw new AppError('priceOnRequest')
+}

@@ -1,0 +1,67 @@
+import type { OrderType } from '@normwerk/contract/order'
+import type { Ids } from '../../outside/ids.ts'
+import { presentAddress } from '../address/present-address.ts'
+import { configuredNumber, describePart, toleranceOf } from '../cart/describe-part.ts'
+import type { Line } from '../cart/price-line.ts'
+import type { LiveCart } from '../cart/price-live-cart.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import type { NewOrder, OrderPositionRow } from './repository.ts'
+
+/** The cart as it stands at this moment: what changes later in catalogue, company or addresses leaves it alone. */
+export function freezeOrder(
+  ids: Ids,
+  { caller, language }: Shopping,
+  { row, lines, totals }: LiveCart,
+  orderType: OrderType,
+  now: Date,
+): { order: NewOrder; positions: OrderPositionRow[] } {
+  const { cart, invoiceAddress, deliveryAddress } = row
+  if (invoiceAddress === null) throw new Error(`company ${caller.companyId} has no invoice address`)
+  const order = {
+    id: ids.next(),
+    orderType,
+    status: 1,
+    companyId: caller.companyId,
+    userId: caller.userId,
+    customerNumber: row.customerNumber,
+    companyName: row.companyName,
+    customerOrderNumber: cart.customerOrderNumber,
+    commission: cart.commission,
+    comment: cart.comment,
+    invoiceAddress: presentAddress(invoiceAddress),
+    deliveryAddress: presentAddress(deliveryAddress ?? invoiceAddress),
+    deliveryOption: cart.deliveryType,
+    currency: row.currency,
+    sumNet: totals.totalPriceNet,
+    sumGross: totals.totalPriceGross,
+    shippingCosts: totals.shippingCosts,
+    salesTax: totals.salesTax,
+    createdAt: now,
+  } as const
+  const freeze = (line: Line, index: number): OrderPositionRow => {
+    const { position } = line.row
+    return {
+      id: ids.next(),
+      orderId: order.id,
+      positionNumber: index + 1,
+      positionType: position.positionType,
+      groupId: position.groupId,
+      dimensionId: position.dimensionId,
+      articleNo: configuredNumber(line.row),
+      description: describePart(line.row, language),
+      quantity: position.quantity,
+      changedLength: position.changedLength,
+      tolerance: toleranceOf(line.row),
+      toleranceClass: position.toleranceClass,
+      isThreeOne: position.isThreeOne,
+      commission: position.commission,
+      comment: position.comment,
+      customerOrderNumber: position.customerOrderNumber,
+      price: line.price,
+      listPrice: line.listPrice,
+      totalPrice: line.totalPrice,
+      leadTimeDays: line.leadTimeDays,
+    }
+  }
+  return { order, positions: lines.map(freeze) }
+}

@@ -1,0 +1,73 @@
+import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
+import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { customerStatus } from './customer-status.ts'
+import type { HistoryRow, OrderPositionRow, OrderRow } from './repository.ts'
+
+export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    customerOrderNumber: order.customerOrderNumber,
+    commission: order.commission,
+    date: order.createdAt.toISOString(),
+    status: order.status,
+    orderType: order.orderType,
+    customerStatus: customerStatus(order, now),
+    sumNet: printMoney(order.sumNet),
+    sumGross: printMoney(order.sumGross),
+    currency: order.currency,
+    positionCount,
+  }
+}
+
+export function presentOrder(
+  order: OrderRow,
+  positions: readonly OrderPositionRow[],
+  history: readonly HistoryRow[],
+  now: Date,
+): Order {
+  return {
+    ...presentOrderSummary(order, positions.length, now),
+    positions: positions.map(presentPosition),
+    shippingCosts: printMoney(order.shippingCosts),
+    salesTax: printMoney(order.salesTax),
+    deliveryOption: order.deliveryOption,
+    paymentOption: 'Invoice',
+    invoiceAddress: order.invoiceAddress,
+    deliveryAddress: order.deliveryAddress,
+    comment: order.comment,
+    project: null,
+    orderDocuments: { OrderConfirmation: [], PackingSlip: [], Invoice: [], InvoiceCorrections: [] },
+    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    tracking: order.tracking,
+    validUntil: order.validUntil,
+  }
+}
+
+function presentPosition(row: OrderPositionRow): OrderPosition {
+  return {
+    id: row.id,
+    positionNumber: row.positionNumber,
+    positionType: row.positionType,
+    groupId: row.groupId,
+    articleNo: row.articleNo,
+    description: row.description,
+    quantity: row.quantity,
+    commission: row.commission,
+    comment: row.comment,
+    customerOrderNumber: row.customerOrderNumber,
+    productDimensionId: row.dimensionId,
+    changedLength: row.changedLength,
+    tolerance: row.tolerance,
+    toleranceClass: row.toleranceClass,
+    isThreeOne: row.isThreeOne,
+    price: presentMoney(row.price),
+    listPrice: presentMoney(row.listPrice),
+    totalPrice: presentMoney(row.totalPrice),
+    leadTimeDays: row.leadTimeDays,
+  }
+}
+
+function presentMoney(amount: Cents | null): string | null {
+  return amount === null ? null : printMoney(amount)
+}

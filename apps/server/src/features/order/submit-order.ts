@@ -1,0 +1,56 @@
+import type { Order, SubmitOrder } from '@normwerk/contract/order'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { emptyCart, holdCart } from '../cart/hold-cart.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import { checkCart, checkRight } from './check-submit.ts'
+import { freezeOrder } from './freeze-order.ts'
+import { presentOrder } from './present-order.ts'
+import { insertOrder } from './repository.ts'
+
+/**
+ * Makes an order of the default cart: order, positions, history, outbox, job and audit are written and the cart is
+ * emptied in the call's one transaction. The cart is held first, so that of two submits the second finds it empty.
+ */
+export async function submitOrder(
+  tools: Tools,
+  shopping: Shopping,
+  input: SubmitOrder,
+  correlationId: string,
+): Promise<Order> {
+  checkRight(shopping.caller, input)
+  try {
+    return await submit(tools, shopping, input, correlationId)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('COULDNT_SUBMIT_ORDER', { cause: error })
+  }
+}
+
+async function submit(tools: Tools, shopping: Shopping, input: SubmitOrder, correlationId: string): Promise<Order> {
+  const { db, caller } = shopping
+  const cart = await holdCart(shopping, input.cartId)
+  checkCart(cart, input)
+  const now = tools.clock.now()
+  const { order, positions } = freezeOrder(tools.ids, shopping, cart, input.orderType, now)
+  const outboxId = tools.ids.next()
+  const placed = await insertOrder(db, {
+    order,
+    positions,
+    history: { id: tools.ids.next(), orderId: order.id, status: order.status, userId: caller.userId, at: now },
+    outbox: { id: outboxId, connector: tools.settings.erpConnector, orderId: order.id, createdAt: now },
+    audit: {
+      id: tools.ids.next(),
+      at: now,
+      action: 'order.submitted',
+      userId: caller.userId,
+      companyId: caller.companyId,
+      subjectId: order.id,
+      details: { orderType: order.orderType, positions: positions.length, sumNet: order.sumNet },
+      correlationId,
+    },
+  })
+  await tools.jobs.enqueue(db, 'outbox', { outboxId })
+  await emptyCart(shopping, cart)
+  return presentOrder(placed, positions, [{ status: order.status, at: now }], now)
+}

@@ -1,0 +1,66 @@
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import { drawArticle } from '@normwerk/geometry/draw-article'
+import { drawSeries } from '@normwerk/geometry/draw-series'
+import { translate } from '@normwerk/i18n/translate'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { checkTrimming } from '../catalogue/check-trimming.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { ProductFacts } from '../catalogue/product-facts.ts'
+import { type DimensionRow, findPart } from '../catalogue/read-part.ts'
+import { readText } from '../catalogue/texts.ts'
+
+const ending = '.svg'
+
+/** The dimension drawing behind a file name: of an article with its figures, or of a product with its letters. */
+export async function drawFile(
+  db: Queries,
+  catalogue: Catalogue,
+  file: string,
+  language: LanguageCode,
+  length: number | undefined,
+): Promise<string> {
+  if (!file.endsWith(ending)) throw new AppError('entryNotFound')
+  const number = file.slice(0, -ending.length)
+  const productId = catalogue.idsByNr.get(number)
+  const series = productId === undefined ? undefined : catalogue.products.get(productId)
+  if (series !== undefined) return drawLetters(series, language)
+  const part = await findPart(db, catalogue, number)
+  if (part === null) throw new AppError('entryNotFound')
+  return drawFigures(part.facts, part.row, language, length)
+}
+
+function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
+  return drawSeries({
+    family: row.family,
+    columns: row.columns,
+    title: `${row.productNr} – ${readText(row.name, language)}`,
+    caption: translate(language, 'catalogue.drawingCaption'),
+  })
+}
+
+function drawFigures(
+  { row: product }: ProductFacts,
+  row: DimensionRow,
+  language: LanguageCode,
+  length: number | undefined,
+): string {
+  const trimming = checkTrimming(row, { changedLength: length })
+  const drawing = drawArticle({
+    family: product.family,
+    columns: product.columns,
+    values: row.values,
+    tolerances: row.tolerances,
+    trimmed: trimming && { length: trimming.changedLength, tolerance: toleranceClassData[trimming.toleranceClass] },
+    decimal: decimalSign(language),
+    title: `${row.articleNo} – ${readText(product.name, language)}`,
+    caption: translate(language, 'catalogue.drawingCaption'),
+  })
+  if (drawing === null) throw new AppError('entryNotFound')
+  return drawing
+}
+
+function decimalSign(language: LanguageCode): ',' | '.' {
+  return (0.5).toLocaleString(locales[language]).includes(',') ? ',' : '.'
+}

@@ -1,0 +1,27 @@
+import { resourceEndpoints } from '@normwerk/contract/resource'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import type { Tools } from '../../tools.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { drawFile } from './draw-file.ts'
+import { drawThumbnailFile } from './draw-thumbnail-file.ts'
+
+const hour = 'public, max-age=3600'
+
+export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
+  bind(app, tools, resourceEndpoints, {
+    drawing: async ({ params, input, db, language }) => {
+      const chosen = input.language ?? language
+      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, input.length), {
+        cacheControl: input.language === undefined ? 'private, no-cache' : hour,
+      })
+    },
+    thumbnail: async ({ params }) =>
+      answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
+  })
+}
+
+function answerSvg(fileName: string, content: string, { cacheControl }: { cacheControl: string }): FileAnswer {
+  return new FileAnswer({ content, contentType: 'image/svg+xml', fileName, disposition: 'inline', cacheControl })
+}

@@ -1,0 +1,104 @@
+import {
+  type Endpoint,
+  type Endpoints,
+  type Input,
+  type Output,
+  type Params,
+  readRoute,
+} from '@normwerk/contract/endpoint'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { grants, type Permission } from '@normwerk/contract/permissions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodMiniType } from 'zod/mini'
+import type { Queries } from '../database/client.ts'
+import type { Tools } from '../tools.ts'
+import { AppError } from './app-error.ts'
+import { type Caller, type Customer, callerMay, isCustomer } from './caller.ts'
+import { checkCsrfToken, handOutCsrfToken } from './csrf.ts'
+import { FileAnswer } from './file-answer.ts'
+import { answerOnce } from './idempotency.ts'
+import { readLanguage } from './languages.ts'
+import { parseInput } from './parse-input.ts'
+import { parseParams } from './parse-params.ts'
+import { readVisit, type Visit } from './session.ts'
+
+type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
+  ? Caller | null
+  : (typeof grants)[P] extends 'user' | 'GLOBAL_ADMIN'
+    ? Caller
+    : Customer
+
+/** What a handler gets: everything is checked and parsed. */
+export interface Call<E extends Endpoint> {
+  input: Input<E>
+  params: Params<E>
+  caller: CallerFor<E['permission']>
+  language: LanguageCode
+  /** The call's transaction where it changes something. */
+  db: Queries
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = E extends { file: true }
+  ? Promise<FileAnswer>
+  : E extends { output: ZodMiniType }
+    ? Promise<Output<E>>
+    : Promise<void>
+type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
+export type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+
+/** Serves the endpoints of a feature; one without a handler, or with another answer, does not compile. */
+export function bind<const M extends Endpoints>(
+  app: FastifyInstance,
+  tools: Tools,
+  endpoints: M,
+  handlers: Handlers<M>,
+): void {
+  for (const name in endpoints) bindOne(app, tools, endpoints[name], handlers[name])
+}
+
+function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoint: E, handler: Handler<E>): void {
+  const { method, path } = readRoute(endpoint.route)
+  const changes = method !== 'GET' && endpoint.readsOnly !== true
+
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const visit = await readVisit(request, reply, tools)
+      allow(visit, endpoint.permission)
+      const { caller } = visit
+      if (changes) checkCsrfToken(request)
+      if (method === 'GET') handOutCsrfToken(request, reply, tools.secrets.token)
+      const sent = method === 'GET' || method === 'DELETE' ? request.query : request.body
+      // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
+      const call = {
+        input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
+        params: parseParams(request.params),
+        caller,
+        language: readLanguage(request),
+        request,
+        reply,
+      } as Omit<Call<E>, 'db'>
+      const answer = changes
+        ? await answerOnce(tools, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
+        : await handler({ ...call, db: tools.database } as Call<E>)
+      return send(reply, answer)
+    },
+  })
+}
+
+function allow({ caller, ended }: Visit, permission: Permission): void {
+  const needed = grants[permission]
+  const isForAnyone = needed === 'anonymous' || needed === 'user' || needed === 'GLOBAL_ADMIN'
+  const fits = isForAnyone || (caller !== null && isCustomer(caller))
+  if (fits && callerMay(caller, permission)) return
+  throw caller === null ? new AppError('notSignedIn', { sessionEnded: ended }) : new AppError('forbidden')
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer === undefined) return reply.status(204).send()
+  if (answer instanceof FileAnswer) return answer.send(reply)
+  return reply.send(answer)
+}

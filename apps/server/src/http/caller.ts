@@ -1,0 +1,22 @@
+import { may, type Permission, type Role } from '@normwerk/contract/permissions'
+
+/** Who makes a call, read anew from the database with each request, so that a lost right is lost at once. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  roles: Role[]
+  companyId: string | null
+}
+
+/** A caller who acts for a company; everything he reads or changes is scoped to it. */
+export interface Customer extends Caller {
+  companyId: string
+}
+
+export function isCustomer(caller: Caller): caller is Customer {
+  return caller.companyId !== null
+}
+
+export function callerMay(caller: Caller | null, permission: Permission): boolean {
+  return may(caller?.roles ?? null, permission)
+}

@@ -1,0 +1,102 @@
+import type { Endpoint, Endpoints } from '@normwerk/contract/endpoint'
+import { readRoute } from '@normwerk/contract/endpoint'
+import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
+import { grants } from '@normwerk/contract/permissions'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+const problem: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'message', 'errorId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: errorCodes },
+    message: { type: 'string' },
+    errorId: { type: 'string' },
+    params: { type: 'object' },
+    fields: { type: 'object' },
+    suggestions: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+/** Describes all calls as OpenAPI 3.1, from the contract alone. */
+export function describeApi(features: Record<string, Endpoints>, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [feature, endpoints] of Object.entries(features)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const { method, path } = readRoute(endpoint.route)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(feature, name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Normwerk', version },
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  }
+}
+
+function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
+  const { method, path } = readRoute(endpoint.route)
+  const isQuery = method === 'GET' || method === 'DELETE'
+  const input = endpoint.input && toJsonSchema(endpoint.input)
+  return {
+    operationId: `${feature}.${name}`,
+    tags: [feature],
+    summary: endpoint.summary,
+    ...(grants[endpoint.permission] === 'anonymous' ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => parameter('path', param ?? '', { type: 'string' }, true)),
+      ...(isQuery && input ? describeQuery(input) : []),
+      ...(endpoint.idempotent ? [parameter('header', 'Idempotency-Key', { type: 'string' }, false)] : []),
+    ],
+    ...(!isQuery && input ? { requestBody: { required: true, content: json(input) } } : {}),
+    responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
+  }
+}
+
+function describeQuery(schema: Json): Json[] {
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    parameter('query', name, property, required.includes(name)),
+  )
+}
+
+function describeAnswer(endpoint: Endpoint): Json {
+  if (endpoint.file) return { 200: { description: 'The file.', content: { '*/*': {} } } }
+  if (endpoint.output === undefined) return { 204: { description: 'Done.' } }
+  return { 200: { description: 'The answer.', content: json(toJsonSchema(endpoint.output)) } }
+}
+
+function describeErrors(endpoint: Endpoint): Json {
+  const codes = [...new Set([...endpoint.errors, ...commonErrors])]
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function parameter(place: string, name: string, schema: unknown, required: boolean): Json {
+  return { in: place, name, required, schema }
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function toJsonSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}

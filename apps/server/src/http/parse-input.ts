@@ -1,0 +1,63 @@
+import { isErrorCode } from '@normwerk/contract/errors'
+import * as z from 'zod/mini'
+import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Parses what came over the wire; a refusal names each field, and a rule's own code where it has one. */
+export function parseInput(schema: z.ZodMiniType, raw: unknown): unknown {
+  const parsed = z.safeParse(schema, raw)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const own = issues.map(ownCode).find((code) => code !== undefined)
+  throw new AppError(own ?? 'validationFailed', { fields: collectFields(issues, raw) })
+}
+
+function ownCode(issue: Issue) {
+  const code = issue.code === 'custom' ? issue.params?.code : undefined
+  return typeof code === 'string' && isErrorCode(code) ? code : undefined
+}
+
+function collectFields(issues: Issue[], raw: unknown): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const place of places) {
+      const path = place.map(String).join('.').slice(0, 200)
+      fields[path] = [...(fields[path] ?? []), readIssue(issue, raw)]
+    }
+  }
+  return fields
+}
+
+function readIssue(issue: Issue, raw: unknown): FieldErrors[string][number] {
+  const code = ownCode(issue)
+  if (code !== undefined) return { code }
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { code: 'unknownField' }
+    case 'too_big':
+      return issue.origin === 'string' ? { code: 'tooLong', params: limit(issue.maximum) } : { code: 'invalid' }
+    case 'too_small':
+      return issue.origin === 'string' ? { code: 'tooShort', params: limit(issue.minimum) } : { code: 'invalid' }
+    case 'invalid_type':
+      return { code: isMissing(raw, issue.path) ? 'required' : 'invalid' }
+    case 'custom':
+      return { code: issue.params?.field === 'invalidCharacters' ? 'invalidCharacters' : 'invalid' }
+    default:
+      return { code: 'invalid' }
+  }
+}
+
+function limit(bound: number | bigint): ErrorParams {
+  return { limit: Number(bound) }
+}
+
+function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
+  let value = raw
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, key)
+  }
+  return value === undefined
+}

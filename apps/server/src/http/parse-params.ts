@@ -1,0 +1,13 @@
+import { isId } from '@normwerk/contract/common'
+import { AppError } from './app-error.ts'
+
+/** Path parameters as text; one called `id` that could never exist is answered like one that does not. */
+export function parseParams(raw: unknown): Record<string, string> {
+  const params: Record<string, string> = {}
+  if (typeof raw !== 'object' || raw === null) return params
+  for (const [name, value] of Object.entries(raw)) {
+    if (typeof value !== 'string' || (name === 'id' && !isId(value))) throw new AppError('entryNotFound')
+    params[name] = value
+  }
+  return params
+}

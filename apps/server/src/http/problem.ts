@@ -1,0 +1,84 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@normwerk/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { readLanguage } from './languages.ts'
+
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
+
+/** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = translateError(error)
+    if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+    return sendProblem(request, reply, problem)
+  })
+}
+
+/** A request that is no HTTP, or whose head is too large, never reaches a route. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const code = 'validationFailed' satisfies ErrorCode
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, code, message: STATUS_CODES[status] }
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\nConnection: close\r\n\r\n${JSON.stringify(problem)}`,
+  )
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const { fields, suggestions, retryAfterSeconds, sessionEnded } = error.details
+  if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfterSeconds ?? 2)
+  if (error.status === 401 && sessionEnded) reply.header('www-authenticate', 'SessionReload')
+  return reply
+    .status(error.status)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[error.status],
+        status: error.status,
+        code: error.code,
+        message: error.write(readLanguage(request)),
+        errorId: request.id,
+        ...(error.params && { params: error.params }),
+        ...(fields && { fields }),
+        ...(suggestions && { suggestions }),
+      }),
+    )
+}
+
+/** What the framework, the database or the network threw, as one of the shop's codes. */
+function translateError(error: unknown): AppError {
+  // First, as a feature's own refusal may have the lost database as its cause.
+  if (findCode(error, databaseAway)) return new AppError('temporarilyUnavailable', { cause: error })
+  if (error instanceof AppError) return error
+  switch (readCode(error)) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new AppError('malformedJson')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('fileTooLarge')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('NOT_ALLOWED_FILE')
+    case 'FST_ERR_BAD_URL':
+      return new AppError('entryNotFound')
+    default:
+      return new AppError('somethingWentWrong', { cause: error })
+  }
+}
+
+function findCode(error: unknown, codes: Set<string>): boolean {
+  const code = readCode(error)
+  if (code !== undefined && codes.has(code)) return true
+  if (!(error instanceof Error)) return false
+  if (error.message.includes('timeout exceeded when trying to connect')) return true
+  return error.cause !== undefined && findCode(error.cause, codes)
+}
+
+function readCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,29 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+/** No inline script, no frame, nothing from elsewhere; Mantine sets styles on elements, so those stay allowed. */
+export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  const isHttps = settings.publicUrl?.startsWith('https:') === true
+  await app.register(helmet, {
+    strictTransportSecurity: isHttps,
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...settings.allowedOrigins],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessions } from '../database/tables/sessions.ts'
+import { users } from '../database/tables/users.ts'
+import type { Tools } from '../tools.ts'
+import type { Caller } from './caller.ts'
+import { cookieOptions } from './cookies.ts'
+
+export const sessionCookie = 'session'
+const hour = 60 * 60 * 1000
+/** A session without "stay logged in" ends after eight idle hours, or with the browser. */
+export const idleTime = 8 * hour
+/** With "stay logged in" it lasts thirty days from signing in. */
+export const stayTime = 30 * 24 * hour
+const touchEvery = 60 * 1000
+
+export interface Visit {
+  caller: Caller | null
+  /** A session was shown that has ended: the page should load itself anew. */
+  ended: boolean
+}
+
+/** Only the hash of a token is stored, so that a copy of the database opens no session. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Reads who calls; the rights are those of this very moment. */
+export async function readVisit(request: FastifyRequest, reply: FastifyReply, tools: Tools): Promise<Visit> {
+  const token = request.cookies[sessionCookie]
+  if (!token) return { caller: null, ended: false }
+  const now = tools.clock.now()
+  const [session] = await tools.database
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      roles: users.roles,
+      companyId: users.companyId,
+      lastUsedAt: sessions.lastUsedAt,
+      stays: sessions.stays,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, now),
+        eq(users.locked, false),
+        eq(users.enabled, true),
+      ),
+    )
+  if (session === undefined) {
+    reply.clearCookie(sessionCookie, cookieOptions(request))
+    return { caller: null, ended: true }
+  }
+  const { lastUsedAt, stays, ...caller } = session
+  if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(tools, caller.sessionId, stays, now)
+  return { caller, ended: false }
+}
+
+async function touch(tools: Tools, sessionId: string, stays: boolean, now: Date): Promise<void> {
+  await tools.database
+    .update(sessions)
+    .set({ lastUsedAt: now, ...(stays ? {} : { expiresAt: new Date(now.getTime() + idleTime) }) })
+    .where(eq(sessions.id, sessionId))
+}

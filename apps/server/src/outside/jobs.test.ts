@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Database, openPool, useDatabase } from '../database/client.ts'
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+describe('jobs', () => {
+  let test: TestDatabase
+  let pool: Pool
+  let database: Database
+  let jobs: Jobs
+
+  beforeAll(async () => {
+    test = await createDatabase()
+    pool = openPool(test.databaseUrl, () => undefined)
+    database = useDatabase(pool)
+    jobs = await startJobs(test.databaseUrl, () => undefined)
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await pool.end()
+    await test.drop()
+  })
+
+  it('start when the transaction commits, and are gone with one that does not', async () => {
+    const handler = vi.fn(async () => undefined)
+    await jobs.work('outbox', handler)
+    await database
+      .transaction(async (transaction) => {
+        await jobs.enqueue(transaction, 'outbox', { outboxId: 'never' })
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    const begin = performance.now()
+    await database.transaction((transaction) => jobs.enqueue(transaction, 'outbox', { outboxId: 'soon' }))
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith({ outboxId: 'soon' }))
+    // By notification; polling alone would take seconds.
+    expect(performance.now() - begin).toBeLessThan(1500)
+  })
+
+  it('are tried again and end in the dead letters', async () => {
+    const { rows } = await pool.query(
+      "select name, retry_limit, retry_backoff, dead_letter from pgboss.queue where name like 'outbox%' order by name",
+    )
+    expect(rows).toMatchObject([
+      { name: 'outbox', retry_limit: 20, retry_backoff: true, dead_letter: 'outbox.dead' },
+      { name: 'outbox.dead' },
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Queries } from '../database/client.ts'
+
+/** The queues with the data of their jobs. */
+export interface QueueData {
+  /** An order waits in the outbox for its connector. */
+  outbox: { outboxId: string }
+}
+type Queue = keyof QueueData
+
+/** Work that must happen, also after a crash: at least once, so a handler stands being run twice. */
+export interface Jobs {
+  /** The job exists when, and only when, the caller's transaction commits. */
+  enqueue<Q extends Queue>(transaction: Queries, queue: Q, data: QueueData[Q]): Promise<void>
+  /** A handler that throws is tried again, ever later; after the last try the job rests in the dead letters. */
+  work<Q extends Queue>(queue: Q, handler: (data: QueueData[Q]) => Promise<void>): Promise<void>
+  /** Lets running handlers finish. */
+  stop(): Promise<void>
+}
+
+/** Tries for about two days: 30 s, 1 min, 2 min … at most 4 hours apart. */
+const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600 }
+const queues = { outbox: patience } satisfies Record<Queue, typeof patience>
+const stopTimeout = 10_000
+
+export async function startJobs(databaseUrl: string, report: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'normwerk jobs',
+    max: 3,
+    useListenNotify: true,
+    schedule: false,
+  })
+  boss.on('error', report)
+  await boss.start()
+  for (const [queue, options] of Object.entries(queues)) {
+    await boss.createQueue(deadLetter(queue))
+    await boss.createQueue(queue, { ...options, deadLetter: deadLetter(queue), notify: true })
+  }
+  return {
+    async enqueue(transaction, queue, data) {
+      await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
+    },
+    async work<Q extends Queue>(queue: Q, handler: (data: QueueData[Q]) => Promise<void>) {
+      await boss.work<QueueData[Q]>(queue, async (jobs) => {
+        for (const job of jobs) await handler(job.data)
+      })
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopTimeout })
+    },
+  }
+}
+
+function deadLetter(queue: string): string {
+  return `${queue}.dead`
+}

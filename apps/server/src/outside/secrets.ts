@@ -1,0 +1,23 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** Randomness that nobody can guess. */
+export interface Secrets {
+  /** 256 bits as 43 characters that fit into a URL and a cookie. */
+  token(): string
+  /** A password that a person can type and that meets the password policy. */
+  password(): string
+}
+
+// Without the letters and digits that are mistaken for each other.
+const capitals = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const smalls = 'abcdefghjkmnpqrstuvwxyz'
+const digits = '23456789'
+
+function draw(letters: string, count: number): string {
+  return Array.from({ length: count }, () => letters.charAt(randomInt(letters.length))).join('')
+}
+
+export const randomSecrets: Secrets = {
+  token: () => randomBytes(32).toString('base64url'),
+  password: () => [draw(capitals, 1) + draw(smalls, 5), draw(smalls, 6), draw(digits, 4)].join('-'),
+}

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const defaultDataDir = fileURLToPath(new URL('../../../data', import.meta.url))
+
+function whole(minimum: number, maximum: number) {
+  const hint = `must be a whole number from ${minimum} to ${maximum}`
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, hint)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.number().check(z.gte(minimum, hint), z.lte(maximum, hint)),
+    ),
+  )
+}
+
+function address(...schemes: string[]) {
+  const hint = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  return z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), hint))
+}
+
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+)
+
+const Environment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(address('http', 'https')),
+  DATABASE_URL: z.optional(address('postgres', 'postgresql')),
+  DATA_DIR: z.optional(z.string()),
+  PRODUCT_KEY: z._default(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short key of small letters, digits and hyphens')),
+    'normwerk',
+  ),
+  SMTP_URL: z.optional(address('smtp', 'smtps')),
+  MAIL_FROM: z.optional(z.email('must be a mail address')),
+  TRUSTED_PROXIES: z._default(list, []),
+  ALLOWED_ORIGINS: z._default(
+    z.pipe(
+      list,
+      z
+        .array(z.string())
+        .check(z.refine((origins) => origins.every(isOrigin), 'must be origins, as https://a.example')),
+    ),
+    [],
+  ),
+  FEED_URL: z.optional(address('http', 'https')),
+  ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
+  MAX_QUANTITY: z._default(whole(1, 999_999), 9999),
+  MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  DEMO_PASSWORD: z.optional(
+    z
+      .string()
+      .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(50, 'must have at most 50 characters')),
+  ),
+})
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+/**
+ * Reads the shop's settings; an empty value counts as unset.
+ * @throws StartError that names each wrong setting, never its value, as that may be a secret.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+    throw new StartError(`Settings: ${[...new Set(wrong)].join('; ')}.`)
+  }
+  const read = result.data
+  const production = read.NODE_ENV === 'production'
+  if (production && read.DEMO_PASSWORD !== undefined) {
+    throw new StartError('Settings: DEMO_PASSWORD is refused with NODE_ENV=production, which knows no demo users.')
+  }
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    /** Where browsers reach the shop, if not at its own host and port. */
+    publicUrl: read.PUBLIC_URL ?? null,
+    /** `null`: the embedded PostgreSQL in `dataDir`. */
+    databaseUrl: read.DATABASE_URL ?? null,
+    // npm runs the server in its workspace; a relative folder is meant from where the command was given.
+    dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolve(given.INIT_CWD ?? '', read.DATA_DIR),
+    /** The operator named the folder, so the shop must not choose another. */
+    dataDirChosen: read.DATA_DIR !== undefined,
+    productKey: read.PRODUCT_KEY,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
+    trustedProxies: read.TRUSTED_PROXIES,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    feedUrl: read.FEED_URL ?? null,
+    erpConnector: read.ERP_CONNECTOR,
+    maxQuantity: read.MAX_QUANTITY,
+    maxFilterResults: read.MAX_FILTER_RESULTS,
+    logLevel: read.LOG_LEVEL,
+    demoPassword: read.DEMO_PASSWORD ?? null,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>

@@ -1,0 +1,84 @@
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { openPool, useDatabase } from './database/client.ts'
+import { startCluster } from './database/embedded/cluster.ts'
+import { listen } from './database/listen.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { seedDatabase } from './database/seed/seed-database.ts'
+import { systemClock } from './outside/clock.ts'
+import { createIds } from './outside/ids.ts'
+import { startJobs } from './outside/jobs.ts'
+import { argon2Passwords } from './outside/passwords.ts'
+import { reportError } from './outside/report.ts'
+import { randomSecrets } from './outside/secrets.ts'
+import type { Settings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+export interface Shop {
+  address: string
+  /** Of the demo users, where this start made them. */
+  demoPassword: string | null
+  /** Accepts nothing new, finishes what is running, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+export async function startShop(settings: Settings): Promise<Shop> {
+  await using opened = new AsyncDisposableStack()
+  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  await migrateDatabase(databaseUrl).catch(explainUnreachable)
+  const pool = openPool(databaseUrl, reportError)
+  opened.defer(() => pool.end())
+  const tools = {
+    settings,
+    pool,
+    database: useDatabase(pool),
+    listen: (channel: string, heard: () => void) => listen(databaseUrl, channel, heard),
+    clock: systemClock,
+    ids: createIds(systemClock),
+    secrets: randomSecrets,
+    passwords: argon2Passwords,
+  }
+  const demoPassword = await seedDatabase(tools, buildCatalogue)
+  const jobs = await startJobs(databaseUrl, reportError)
+  opened.defer(() => jobs.stop())
+  const app = await createApp({ ...tools, jobs })
+  opened.defer(() => app.close())
+  const address = await open(app, settings)
+  const everything = opened.move()
+  return { address, demoPassword, stop: () => everything.disposeAsync() }
+}
+
+async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
+  const cluster = await startCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
+  opened.defer(() => cluster.stop())
+  return cluster.databaseUrl
+}
+
+async function open(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} of ${host} is taken; choose another PORT.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} is not open to this user; choose a PORT above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not of this machine.`)
+    throw error
+  }
+  return addressOf(app.server.address(), host)
+}
+
+function addressOf(bound: AddressInfo | string | null, host: string): string {
+  if (bound === null || typeof bound === 'string') throw new TypeError('not a network address')
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${bound.port}`
+}
+
+function explainUnreachable(error: unknown): never {
+  const isConnecting = error instanceof Error && 'syscall' in error
+  if (!isConnecting) throw error
+  const code = 'code' in error ? String(error.code) : error.message
+  throw new StartError(`The database of DATABASE_URL cannot be reached (${code}).`)
+}

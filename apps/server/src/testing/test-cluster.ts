@@ -1,0 +1,65 @@
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPool, useDatabase } from '../database/client.ts'
+import { startCluster } from '../database/embedded/cluster.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { seedCatalogue } from '../database/seed/seed-catalogue.ts'
+import { seedSettings } from '../database/seed/seed-settings.ts'
+import { systemClock } from '../outside/clock.ts'
+import { createIds } from '../outside/ids.ts'
+import { startJobs } from '../outside/jobs.ts'
+import { makeTestFolder } from './test-folder.ts'
+
+export const template = 'normwerk_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole test run, with a template that each test file's database is copied from. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await using opened = new AsyncDisposableStack()
+  const folder = opened.use(await makeTestFolder())
+  const cluster = await startCluster({ dataDir: folder.path, chosen: true, isVolatile: true })
+  opened.defer(() => cluster.stop())
+  await administer(cluster.databaseUrl, `create database ${template}`)
+  await fill(databaseUrlOf(cluster.databaseUrl, template))
+  await administer(cluster.databaseUrl, `alter database ${template} with is_template true allow_connections false`)
+  project.provide('clusterUrl', cluster.databaseUrl)
+  const everything = opened.move()
+  return () => everything.disposeAsync()
+}
+
+export function databaseUrlOf(clusterUrl: string, database: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = database
+  return url.href
+}
+
+export async function administer(clusterUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl)
+  const jobs = await startJobs(databaseUrl, fail)
+  await jobs.stop()
+  const pool = openPool(databaseUrl, fail)
+  const database = useDatabase(pool)
+  await seedSettings(database)
+  await seedCatalogue(database, createIds(systemClock), buildCatalogue)
+  await pool.end()
+}
+
+function fail(error: Error): never {
+  throw error
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { administer, databaseUrlOf, template } from './test-cluster.ts'
+
+export interface TestDatabase {
+  databaseUrl: string
+  /** To be called when every connection is closed; what is still open is cut off. */
+  drop(): Promise<void>
+}
+
+/** A database of a test file's own, with tables, catalogue, shop settings and job queues; no companies, no people. */
+export function createDatabase(): Promise<TestDatabase> {
+  return create(`template ${template}`)
+}
+
+/** A database without any table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('template template0')
+}
+
+async function create(options: string): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(clusterUrl, `create database ${name} ${options}`)
+  return {
+    databaseUrl: databaseUrlOf(clusterUrl, name),
+    drop: () => administer(clusterUrl, `drop database ${name} with (force)`),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@normwerk/contract/errors'
+
+export interface FieldError {
+  code: string
+  params?: Record<string, string | number> | undefined
+}
+
+/** `noConnection` and `badAnswer` arise here; every other code comes from the server. */
+export type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
+
+interface Details {
+  code: CallErrorCode
+  message: string
+  status: number
+  errorId: string
+  fields?: Record<string, FieldError[]>
+}
+
+/** A call that was refused or failed. `message` is in the buyer's language, empty where no server answered. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly code: CallErrorCode
+  /** HTTP status, 0 where no answer came. */
+  readonly status: number
+  /** Correlation id, under which the server has logged the failure. */
+  readonly errorId: string
+  readonly fields: Record<string, FieldError[]>
+
+  constructor({ code, message, status, errorId, fields = {} }: Details) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.errorId = errorId
+    this.fields = fields
+  }
+}

@@ -1,0 +1,105 @@
+import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
+import { isErrorCode } from '@normwerk/contract/errors'
+import * as z from 'zod/mini'
+import { CallError } from './call-error.ts'
+import { addressOf, type Config, readConfig } from './config.ts'
+import { readCsrfToken, rememberCsrfToken } from './csrf.ts'
+import { fetchPatiently } from './fetch-patiently.ts'
+import { randomId } from './random-id.ts'
+import { reloadForSession } from './reload-for-session.ts'
+
+type NeedsParams<E extends Endpoint> = keyof Params<E> extends never ? object : { params: Params<E> }
+type NeedsInput<E extends Endpoint> = E extends { input: z.ZodMiniType }
+  ? object extends Sent<E>
+    ? { input?: Sent<E> }
+    : { input: Sent<E> }
+  : object
+type NeedsKey<E extends Endpoint> = E extends { idempotent: true } ? { idempotencyKey: string } : object
+
+export type CallOptions<E extends Endpoint> = NeedsParams<E> & NeedsInput<E> & NeedsKey<E> & { signal?: AbortSignal }
+export type CallArguments<E extends Endpoint> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+
+interface AnyOptions {
+  params?: Record<string, string>
+  input?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an endpoint of the contract.
+ * @returns the answer in the contract's shape; the server checks it against the same schema, so it is not parsed again
+ * @throws CallError when the server refuses or cannot be reached
+ * @example await call(cartEndpoints.read, { params: { id } })
+ */
+export function call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Output<E>>
+export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+  const config = await readConfig()
+  const { method } = readRoute(endpoint.route)
+  const correlationId = randomId()
+  const headers = new Headers({ Accept: 'application/json', 'X-Correlation-Id': correlationId })
+  const request: RequestInit = { method, headers, credentials: 'include', signal: options.signal ?? null }
+  if (method !== 'GET') {
+    headers.set('X-XSRF-TOKEN', await readCsrfToken(config))
+    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+    if (options.input !== undefined) {
+      headers.set('Content-Type', 'application/json')
+      request.body = JSON.stringify(options.input)
+    }
+  }
+  const response = await fetchPatiently(addressFor(config, endpoint, options), request, {
+    correlationId,
+    repeatable: isRepeatable(endpoint, options),
+  })
+  rememberCsrfToken(response)
+  if (!response.ok) throw await readError(response, correlationId)
+  return response.status === 204 ? undefined : response.json()
+}
+
+/** A repeated POST could add a part twice, unless it only reads or carries a key by which the server knows it again. */
+function isRepeatable(endpoint: Endpoint, options: AnyOptions): boolean {
+  return (
+    readRoute(endpoint.route).method !== 'POST' || endpoint.readsOnly === true || options.idempotencyKey !== undefined
+  )
+}
+
+function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: AnyOptions): string {
+  const { method, path } = readRoute(endpoint.route)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  if (method !== 'GET' || typeof input !== 'object' || input === null) return addressOf(config, filled)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return addressOf(config, query.size === 0 ? filled : `${filled}?${query}`)
+}
+
+const Problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  errorId: z.string(),
+  fields: z.optional(
+    z.record(
+      z.string(),
+      z.array(
+        z.object({
+          code: z.string(),
+          params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+        }),
+      ),
+    ),
+  ),
+})
+
+async function readError(response: Response, correlationId: string): Promise<CallError> {
+  if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
+    reloadForSession()
+  }
+  const body: unknown = await response.json().catch(() => null)
+  const problem = Problem.safeParse(body)
+  const { status } = response
+  if (!problem.success) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
+  const { code, message, errorId, fields = {} } = problem.data
+  return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields })
+}

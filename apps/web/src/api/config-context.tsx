@@ -1,0 +1,14 @@
+import { createContext, type ReactNode, use } from 'react'
+import { addressOf, type Config } from './config.ts'
+
+const ConfigContext = createContext<Config>({ baseAddress: '', crossAddress: null, product: 'normwerk', version: '' })
+
+export function ConfigProvider({ config, children }: { config: Config; children: ReactNode }) {
+  return <ConfigContext value={config}>{children}</ConfigContext>
+}
+
+/** Turns a path from an answer (drawings, files) into an address for `src` and `href`. */
+export function useAddress(): (path: string) => string {
+  const config = use(ConfigContext)
+  return (path) => addressOf(config, path)
+}

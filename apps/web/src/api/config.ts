@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const Config = z.object({
+  baseAddress: z.string(),
+  crossAddress: z.nullable(z.string()),
+  product: z.string(),
+  version: z.string(),
+})
+export type Config = z.output<typeof Config>
+
+let loading: Promise<Config> | undefined
+
+/** Where the server is, read once from the root of the application; a failure is tried again by the next call. */
+export function readConfig(): Promise<Config> {
+  loading ??= loadConfig().catch((error: unknown) => {
+    loading = undefined
+    // biome-ignore lint/suspicious/noConsole: an operator looks here when the page cannot find its server
+    console.error('The address of the server could not be loaded.', error)
+    throw error
+  })
+  return loading
+}
+
+async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json', { credentials: 'include' })
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+  return Config.parse(await response.json())
+}
+
+/** Full address of a path below the server; a cross address goes before the base address. */
+export function addressOf(config: Config, path: string): string {
+  return `${(config.crossAddress ?? config.baseAddress).replace(/\/$/, '')}${path}`
+}

@@ -1,0 +1,25 @@
+import { addressOf, type Config } from './config.ts'
+
+/** From the answer header: the cookie of a cross address cannot be read here. */
+let handedOut: string | undefined
+
+export function rememberCsrfToken(response: Response): void {
+  handedOut = response.headers.get('X-XSRF-TOKEN') ?? handedOut
+}
+
+/** The token that a writing call must carry; any GET hands it out when it is missing. */
+export async function readCsrfToken(config: Config): Promise<string> {
+  const known = currentToken(config)
+  if (known !== undefined) return known
+  rememberCsrfToken(await fetch(addressOf(config, '/api/language'), { credentials: 'include' }))
+  return currentToken(config) ?? ''
+}
+
+function currentToken(config: Config): string | undefined {
+  return config.crossAddress === null ? (readCookie('XSRF-TOKEN') ?? handedOut) : handedOut
+}
+
+export function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+}

@@ -1,0 +1,14 @@
+import type { Endpoint, Output } from '@normwerk/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { type CallArguments, call } from './call.ts'
+
+/**
+ * Key and fetcher of a reading endpoint in one object, for `useQuery`, prefetching and invalidating alike.
+ * @example export const cartQuery = endpointQuery(cartEndpoints.readDefault)
+ */
+export function endpointQuery<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) {
+  return queryOptions<Output<E>>({
+    queryKey: [endpoint.route, ...options],
+    queryFn: () => call(endpoint, ...options),
+  })
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { CartIcon } from '../../ui/icons.tsx'
+import styles from './cart-link.module.css'
+import { cartQuery } from './queries.ts'
+
+/** How many positions the cart has; 0 for who has none. */
+export function useCartCount(): number {
+  const mayUse = useCan('cart.use')
+  return useQuery({ ...cartQuery, enabled: mayUse }).data?.positionCount ?? 0
+}
+
+export function CartSign() {
+  const count = useCartCount()
+  return (
+    <span className={styles.sign}>
+      <CartIcon />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </span>
+  )
+}
+
+export function CartLink() {
+  const text = useText()
+  const count = useCartCount()
+  const label = text('cart.open', { count })
+  return (
+    <Link to="/cart" className={styles.link} aria-label={label} title={label}>
+      <CartSign />
+      <span className={styles.label}>{text('cart.title')}</span>
+    </Link>
+  )
+}

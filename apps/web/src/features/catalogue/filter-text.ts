@@ -1,0 +1,58 @@
+import type { Filter } from '@normwerk/contract/catalogue'
+
+const reserved = /[%;|:]/g
+
+/**
+ * Filters as they stand in an address: `diameter:3|3.2;length:100..200;material:1.2344`. A choice value is escaped
+ * where it holds a sign of this grammar; numbers keep their decimal point.
+ */
+export function printFilters(filters: readonly Filter[]): string {
+  return filters.map(printFilter).filter(Boolean).join(';')
+}
+
+function printFilter({ name, values, min, max }: Filter): string {
+  if (min !== undefined || max !== undefined) return `${name}:${min ?? ''}..${max ?? ''}`
+  if (values === undefined || values.length === 0) return ''
+  return `${name}:${values.map((value) => (typeof value === 'number' ? `${value}` : printChoice(value))).join('|')}`
+}
+
+/** A text that looks like a number, or holds a sign of the grammar, is escaped. */
+function printChoice(value: string): string {
+  const escaped = value.replace(reserved, (sign) => encodeURIComponent(sign)).replaceAll('..', '%2E%2E')
+  return isNumeric(escaped) ? `%${value.charCodeAt(0).toString(16)}${value.slice(1)}` : escaped
+}
+
+/** The other way round; parts that say nothing usable are left out, so that an old link still opens. */
+export function parseFilters(text: string): Filter[] {
+  return text.split(';').flatMap((part) => {
+    const at = part.indexOf(':')
+    return at < 1 ? [] : parseFilter(part.slice(0, at), part.slice(at + 1))
+  })
+}
+
+function parseFilter(name: string, text: string): Filter[] {
+  const range = /^(-?[\d.]*?)\.\.(-?[\d.]*)$/.exec(text)
+  if (range === null) {
+    const values = text.split('|').filter(Boolean).map(parseValue)
+    return values.length === 0 ? [] : [{ name, values }]
+  }
+  const [, from = '', to = ''] = range
+  const limits = { ...limit('min', from), ...limit('max', to) }
+  return Object.keys(limits).length === 0 ? [] : [{ name, ...limits }]
+}
+
+function limit<Side extends 'min' | 'max'>(side: Side, text: string): { min?: number; max?: number } {
+  return isNumeric(text) ? { [side]: Number(text) } : {}
+}
+
+function parseValue(text: string): number | string {
+  return isNumeric(text) ? Number(text) : restore(text)
+}
+
+function restore(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+function isNumeric(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text)
+}

@@ -1,0 +1,81 @@
+import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/catalogue'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { QueryClient } from '@tanstack/react-query'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { dimensionQuery, mainCategoriesQuery, productByNumberQuery, productQuery, subCategoriesQuery } from './queries.ts'
+
+interface ChosenPart {
+  article: string
+  length?: number
+  tolerance?: string
+  certificate?: true
+  assumed?: string
+  q?: string
+}
+
+/** Where a text leads: to the one part or product that it names, or to the list of what it may mean. */
+export type Target =
+  | { to: 'product'; productNr: string; search: ChosenPart | Record<never, never> }
+  | { to: 'category'; slug: string }
+  | { to: 'search'; q: string }
+
+/** A short answer, enough to know whether a text names exactly one part. */
+export const namedPartQuery = (text: string) =>
+  endpointQuery(catalogueEndpoints.search, {
+    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: 2 } },
+  })
+
+/** What a typed text means. */
+export async function findTarget(client: QueryClient, text: string): Promise<Target> {
+  const result = await client.fetchQuery(namedPartQuery(text))
+  if (result.designation !== undefined) return targetOfDesignation(client, result, result.designation, text)
+  const [product] = result.items
+  if (result.total !== 1 || product === undefined) return { to: 'search', q: text }
+  const [dimension] = result.dimensions?.total === 1 ? result.dimensions.items : []
+  const search = dimension === undefined ? {} : { article: dimension.articleNo }
+  return { to: 'product', productNr: product.productNr, search }
+}
+
+/** What a chosen suggestion leads to. */
+export async function findSuggested(client: QueryClient, suggestion: Suggestion): Promise<Target> {
+  const { kind, id, text, articleNo } = suggestion
+  if (kind === 'category') return targetOfCategory(client, id, text)
+  if (kind !== 'product') return findTarget(client, articleNo ?? text)
+  return { to: 'product', productNr: await productNumber(client, id), search: {} }
+}
+
+async function targetOfDesignation(
+  client: QueryClient,
+  result: SearchResult,
+  designation: Designation,
+  text: string,
+): Promise<Target> {
+  const { productId } = await client.fetchQuery(dimensionQuery(designation.productDimensionId))
+  const shown = result.items.find((item) => item.id === productId)
+  const productNr = shown?.productNr ?? (await productNumber(client, productId))
+  return { to: 'product', productNr, search: chosenPart(designation, text) }
+}
+
+/** The part of a designation as the product page's address names it. */
+export function chosenPart(designation: Designation, text: string): ChosenPart {
+  const { articleNo, changedLength, toleranceClass, certificate31, assumed } = designation
+  return {
+    article: articleNo,
+    ...(changedLength === null ? {} : { length: changedLength }),
+    ...(toleranceClass === null ? {} : { tolerance: toleranceClass }),
+    ...(certificate31 ? { certificate: true } : {}),
+    ...(assumed.length === 0 ? {} : { assumed: assumed.join(','), q: text }),
+  }
+}
+
+async function productNumber(client: QueryClient, id: string): Promise<string> {
+  const product = await client.fetchQuery(productQuery(id))
+  client.setQueryData(productByNumberQuery(product.productNr).queryKey, product)
+  return product.productNr
+}
+
+async function targetOfCategory(client: QueryClient, id: string, text: string): Promise<Target> {
+  const lists = await Promise.all([client.fetchQuery(mainCategoriesQuery), client.fetchQuery(subCategoriesQuery)])
+  const category = lists.flat().find((entry) => entry.id === id)
+  return category === undefined ? { to: 'search', q: text } : { to: 'category', slug: category.slug }
+}

@@ -1,0 +1,135 @@
+import type { Suggestion } from '@normwerk/contract/catalogue'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { findSuggested, findTarget, namedPartQuery } from './open-part.ts'
+import { suggestionsQuery } from './queries.ts'
+import styles from './search-field.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useOpenTarget } from './use-open-target.ts'
+import { useSlashFocus } from './use-slash-focus.ts'
+
+const rest = 60
+const most = { wide: 10, narrow: 8 }
+const narrowScreen = '(max-width: 47.99em)'
+
+interface Props {
+  size?: 'medium' | 'large'
+  /** The text of a search that is on screen. */
+  initial?: string
+}
+
+/** The search: suggests while typing, opens the part when the text names exactly one. */
+export function SearchField({ size = 'medium', initial = '' }: Props) {
+  const text = useText()
+  const client = useQueryClient()
+  const openTarget = useOpenTarget()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(initial)
+  const [opened, setOpened] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [limit, setLimit] = useState(most.wide)
+  const asked = useDebounced(typed.trim(), rest)
+  useSlashFocus(input)
+  useEffect(() => setTyped(initial), [initial])
+
+  const { data } = useQuery({
+    ...suggestionsQuery(asked),
+    enabled: opened && asked !== '',
+    placeholderData: (previous) => previous,
+  })
+  const suggestions = typed.trim() === '' ? [] : (data?.suggestions.slice(0, limit) ?? [])
+  const shown = opened && typed.trim() !== '' && data !== undefined
+
+  // The answer to Enter is on its way while the buyer still types.
+  useEffect(() => {
+    if (opened && asked !== '') void client.prefetchQuery(namedPartQuery(asked))
+  }, [client, opened, asked])
+
+  const open = useMutation({
+    mutationFn: (choice: Suggestion | string) =>
+      typeof choice === 'string' ? findTarget(client, choice) : findSuggested(client, choice),
+    onSuccess: (target) => {
+      close()
+      input.current?.blur()
+      return openTarget(target)
+    },
+  })
+
+  function close() {
+    setOpened(false)
+    setActive(-1)
+  }
+
+  function type(entry: string) {
+    setTyped(entry)
+    setActive(-1)
+    setOpened(true)
+  }
+
+  function choose(suggestion: Suggestion) {
+    setTyped(suggestion.articleNo ?? suggestion.text)
+    open.mutate(suggestion)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const suggestion = suggestions[active]
+    if (suggestion !== undefined) choose(suggestion)
+    else if (typed.trim() !== '') open.mutate(typed.trim())
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (opened) event.preventDefault()
+      close()
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpened(true)
+    const count = suggestions.length + 1
+    const by = event.key === 'ArrowDown' ? 1 : -1
+    // One place beside the suggestions is the typed text itself.
+    setActive((at) => ((at + 1 + by + count) % count) - 1)
+  }
+
+  return (
+    <search className={styles.search} data-size={size} onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) close()
+    }}>
+      <form onSubmit={submit} className={styles.form}>
+        <SearchIcon />
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-label={text('catalogue.search')}
+          aria-expanded={shown && suggestions.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={text(size === 'large' ? 'catalogue.searchPlaceholder' : 'catalogue.searchShort')}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setLimit(window.matchMedia(narrowScreen).matches ? most.narrow : most.wide)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={styles.key} aria-hidden="true">/</kbd>
+        <button type="submit" className={styles.submit} aria-busy={open.isPending}>
+          {text('catalogue.searchButton')}
+        </button>
+      </form>
+      <SuggestionList id={listId} suggestions={shown ? suggestions : null} active={active} onActive={setActive} onChoose={choose} />
+    </search>
+  )
+}

@@ -1,0 +1,42 @@
+import { languageEndpoints } from '@normwerk/contract/language'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { chooseLanguage } from '../../texts/language-choice.ts'
+import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { GlobeIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import styles from './language-menu.module.css'
+
+const languagesQuery = endpointQuery(languageEndpoints.list)
+
+export function LanguageMenu() {
+  const text = useText()
+  const code = useLanguage()
+  const { data: languages = [] } = useQuery({ ...languagesQuery, staleTime: Number.POSITIVE_INFINITY })
+  const choose = useMutation({ mutationFn: chooseLanguage })
+  const current = languages.find((language) => language.code === code)
+  return (
+    <Menu
+      label={current === undefined ? text('language.menu') : text('language.menuWith', { name: current.name })}
+      button={
+        <>
+          <GlobeIcon />
+          <span className={styles.code}>{code.toUpperCase()}</span>
+        </>
+      }
+    >
+      {languages.map((language) => (
+        <button
+          key={language.code}
+          type="button"
+          lang={language.locale}
+          aria-current={language.code === code || undefined}
+          onClick={() => choose.mutate(language.code)}
+        >
+          {language.name}
+          <span className={styles.short}>{language.code.toUpperCase()}</span>
+        </button>
+      ))}
+    </Menu>
+  )
+}

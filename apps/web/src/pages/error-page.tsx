@@ -1,0 +1,22 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useText } from '../texts/language-context.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** Takes the place of a page that broke; header and navigation stay. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const text = useText()
+  const router = useRouter()
+  return (
+    <Page title={text('shell.error')}>
+      <ErrorState
+        error={error instanceof Error ? error : new Error(String(error))}
+        title={text('shell.errorTitle')}
+        onRetry={() => {
+          reset()
+          void router.invalidate()
+        }}
+      />
+    </Page>
+  )
+}

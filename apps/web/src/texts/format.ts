@@ -1,0 +1,55 @@
+/** Formatters of one locale. */
+export interface Format {
+  /** At most three places, none that say nothing: 6, 3.2, 147.25. */
+  number(value: number): string
+  /** For an input: as `number`, without groups of digits, so that it reads back as the same number. */
+  typed(value: number): string
+  /** A decimal string with two places, as the server sends it. */
+  money(amount: string, currency?: string): string
+  /** A number with its unit: 147.25 mm. Diameters get their sign from the caller. */
+  measure(value: number, unit: string | null): string
+  /** Kilograms; below one kilogram in grams. */
+  mass(kilograms: number): string
+  /** An instant or a calendar day. */
+  date(iso: string): string
+  dateTime(iso: string): string
+  /** Signed difference in money: +1.20 €. */
+  surcharge(amount: string, currency?: string): string
+}
+
+const narrowSpace = '\u202f'
+
+export function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const currencies = new Map<string, Intl.NumberFormat>()
+
+  function moneyFormat(currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
+    const key = `${currency} ${signDisplay}`
+    const known = currencies.get(key)
+    if (known !== undefined) return known
+    const made = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay })
+    currencies.set(key, made)
+    return made
+  }
+
+  const measure = (value: number, unit: string | null) =>
+    unit === null ? number.format(value) : `${number.format(value)}${narrowSpace}${unit}`
+
+  return {
+    number: (value) => number.format(value),
+    typed: (value) => typed.format(value),
+    money: (amount, currency = 'EUR') => moneyFormat(currency, 'auto').format(Number(amount)),
+    surcharge: (amount, currency = 'EUR') => moneyFormat(currency, 'exceptZero').format(Number(amount)),
+    measure,
+    mass: (kilograms) => {
+      if (kilograms >= 1) return measure(Number(kilograms.toPrecision(4)), 'kg')
+      return measure(Number((kilograms * 1000).toPrecision(3)), 'g')
+    },
+    date: (iso) => (iso.length === 10 ? calendarDay : day).format(new Date(iso)),
+    dateTime: (iso) => moment.format(new Date(iso)),
+  }
+}

@@ -1,0 +1,43 @@
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import type { Translate } from '@normwerk/i18n/text'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createFormat, type Format } from './format.ts'
+
+interface Language {
+  code: LanguageCode
+  text: Translate
+  format: Format
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+interface Props {
+  code: LanguageCode
+  text: Translate
+  children: ReactNode
+}
+
+export function LanguageProvider({ code, text, children }: Props) {
+  const language = useMemo(() => ({ code, text, format: createFormat(locales[code]) }), [code, text])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+function useLanguageContext(): Language {
+  const language = use(LanguageContext)
+  if (language === null) throw new Error('no LanguageProvider above')
+  return language
+}
+
+export function useLanguage(): LanguageCode {
+  return useLanguageContext().code
+}
+
+/** The translator: `text('cart.title')`, `text('ui.page', { page: 3 })`. */
+export function useText(): Translate {
+  return useLanguageContext().text
+}
+
+/** Numbers, money, lengths and dates in the buyer's way of writing. */
+export function useFormat(): Format {
+  return useLanguageContext().format
+}

@@ -1,0 +1,74 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+
+interface Look {
+  /** One `primary` button per view; `quiet` looks like a link. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'small' | 'medium'
+  wide?: boolean
+  icon?: ReactNode
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+  /** Shows that the click is being worked on; further clicks do nothing. */
+  pending?: boolean
+}
+
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', size = 'medium', wide = false, icon, pending = false, children, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={pending ? (event) => event.preventDefault() : rest.onClick}
+      className={classNames(styles.button, rest.className)}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={pending || undefined}
+    >
+      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
+  /** Read out and shown as a tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps) {
+  return (
+    <Button
+      {...props}
+      look={look}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.icon, props.className)}
+    />
+  )
+}
+
+interface AnchorProps extends ComponentPropsWithRef<'a'>, Look {}
+
+function Anchor({ look = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      className={classNames(styles.button, rest.className)}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+/** A link of the router that looks like a button: `<LinkButton to="/cart" look="primary">`. */
+export const LinkButton = createLink(Anchor)

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'children'> {
+  label: ReactNode
+}
+
+export function Checkbox({ label, ...input }: Props) {
+  return (
+    <label className={styles.check} data-disabled={input.disabled || undefined}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** One of several; give all of a group the same `name`. */
+export function Radio({ label, ...input }: Props) {
+  return (
+    <label className={styles.check} data-disabled={input.disabled || undefined}>
+      <input {...input} type="radio" />
+      <span>{label}</span>
+    </label>
+  )
+}

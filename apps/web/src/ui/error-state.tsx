@@ -1,0 +1,30 @@
+import { describeError } from '../texts/describe-error.ts'
+import { useText } from '../texts/language-context.tsx'
+import { Button } from './button.tsx'
+import { WarningIcon } from './icons.tsx'
+import styles from './states.module.css'
+
+interface Props {
+  error: Error
+  onRetry?: () => void
+  title?: string
+}
+
+/** Stands in the place of what could not be loaded. */
+export function ErrorState({ error, onRetry, title }: Props) {
+  const text = useText()
+  const { message, errorId } = describeError(error, text)
+  return (
+    <div className={styles.state} role="alert">
+      <WarningIcon size={28} />
+      <h2>{title ?? text('ui.errorTitle')}</h2>
+      <p className={styles.text}>{message}</p>
+      {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
+      {onRetry !== undefined && (
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>{text('ui.retry')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

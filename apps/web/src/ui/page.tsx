@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+interface PageProps {
+  /** Title of the browser tab. */
+  title: string
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** The frame of one page; its parts stand below each other. */
+export function Page({ title, narrow = false, children }: PageProps) {
+  return (
+    <div className={styles.page} data-narrow={narrow || undefined}>
+      <title>{`${title} · Normwerk`}</title>
+      {children}
+    </div>
+  )
+}
+
+interface PageHeadProps {
+  title: ReactNode
+  breadcrumb?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+}
+
+export function PageHead({ title, breadcrumb, lead, actions }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      {breadcrumb}
+      <div className={styles.headRow}>
+        <h1>{title}</h1>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </header>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** Stands at the right of the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, aside, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Panel({ children }: { children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>
+}

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** A choice that this browser keeps; the first one until something else was chosen. */
+export function useKeptChoice<Value extends string>(
+  name: string,
+  choices: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const key = `normwerk.${name}`
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  )
+  const keep = useCallback(
+    (value: Value) => {
+      localStorage.setItem(key, value)
+      for (const listener of listeners) listener()
+    },
+    [key],
+  )
+  return [choices.find((choice) => choice === kept) ?? choices[0], keep]
+}

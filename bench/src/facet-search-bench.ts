@@ -1,0 +1,51 @@
+import { filterArticles } from '@normwerk/search/filter-articles'
+import { makeQueries } from './facet-queries.ts'
+import type { Ratio } from './measure.ts'
+import { percentile, timed } from './measure.ts'
+import { buildBaseline, queryBaseline } from './roaring-baseline.ts'
+import { buildScaledIndex } from './scaled-index.ts'
+
+const articles = 1_000_000
+const queries = 400
+const rounds = 5
+const pageSize = 50
+
+/** Facet search over a million articles against bare roaring bitmaps, and what the index costs. */
+export function bench(): Ratio[] {
+  const { index, buildMs, longestStepMs, bytes } = buildScaledIndex(articles)
+  const baseline = buildBaseline(index)
+  const requests = makeQueries(index, queries)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (const filters of requests) {
+      const request = { filters, categoryIds: [], page: 1, size: pageSize }
+      const our = timed(() => filterArticles(index, request))
+      const their = timed(() => queryBaseline(baseline, filters, pageSize))
+      if (round === 0) continue
+      ours.push(our)
+      theirs.push(their)
+    }
+  }
+  const lines = [0.5, 0.99].map((part) => {
+    const our = percentile(ours, part)
+    const their = percentile(theirs, part)
+    return {
+      what: `facet search, 1 M articles, p${part * 100}`,
+      ours: `${our.toFixed(2)} ms`,
+      baseline: `roaring ${their.toFixed(2)} ms`,
+      ratio: our / their,
+      bar: 3,
+    }
+  })
+  return [
+    ...lines,
+    limit('index build, 1 M articles', buildMs / 1000, 's', 5),
+    limit('longest step of finishing', longestStepMs, 'ms', 20),
+    limit('index size per article', bytes / articles, 'bytes', 60),
+  ]
+}
+
+function limit(what: string, value: number, unit: string, most: number): Ratio {
+  return { what, ours: `${value.toFixed(1)} ${unit}`, baseline: `at most ${most} ${unit}`, ratio: value / most, bar: 1 }
+}

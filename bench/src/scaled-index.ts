@@ -1,0 +1,110 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Article, Texts } from '@normwerk/parts/article'
+import { attributes } from '@normwerk/parts/attributes'
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { scaleCatalogue } from '@normwerk/parts/catalogue/scale-catalogue'
+import { beginIndex } from '@normwerk/search/build/begin-index'
+import type { ProductInput } from '@normwerk/search/index-input'
+import type { SearchIndex } from '@normwerk/search/search-index'
+import { timed } from './measure.ts'
+
+/** The index over the shop's catalogue scaled up, and what it cost. */
+export interface ScaledIndex {
+  index: SearchIndex
+  buildMs: number
+  longestStepMs: number
+  /** Typed arrays and all else that stayed behind after the build. */
+  bytes: number
+}
+
+const languages = ['de', 'en', 'fr', 'it', 'es', 'cs', 'pl', 'hu', 'nl', 'pt', 'ro', 'se', 'sl']
+
+/** Feeds `count` generated articles to a builder, as the server does from the database; generating is not timed. */
+export function buildScaledIndex(count: number): ScaledIndex {
+  const products = new Map(describeProducts().map((product) => [product.productNr, product]))
+  const before = bytesInUse()
+  const builder = beginIndex({ attributes: attributes.map(({ key, kind }) => ({ key, kind })), languages })
+  let buildMs = 0
+  let number = 0
+  for (const batch of inBatches(scaleCatalogue(count))) {
+    const product = products.get(batch[0]?.productNr ?? '')
+    const articles = batch.map(({ articleNo, values, listPrice }) => ({
+      id: uuid(number++),
+      articleNo,
+      values,
+      price: listPrice,
+    }))
+    buildMs += timed(() => {
+      if (product !== undefined) builder.addProduct(product)
+      for (const article of articles) builder.addArticle(article)
+    })
+    products.delete(batch[0]?.productNr ?? '')
+  }
+  const { index, totalMs, longestMs } = finishWatched(builder.finish())
+  return { index, buildMs: buildMs + totalMs, longestStepMs: longestMs, bytes: bytesInUse() - before }
+}
+
+/** Articles in portions of one product each. */
+function* inBatches(articles: Iterable<Article>): Generator<Article[]> {
+  let batch: Article[] = []
+  for (const article of articles) {
+    if (batch.length === 1000 || (batch[0]?.productNr ?? article.productNr) !== article.productNr) {
+      yield batch
+      batch = []
+    }
+    batch.push(article)
+  }
+  yield batch
+}
+
+function finishWatched(steps: Generator<undefined, SearchIndex>): {
+  index: SearchIndex
+  totalMs: number
+  longestMs: number
+} {
+  let totalMs = 0
+  let longestMs = 0
+  for (;;) {
+    const start = performance.now()
+    const step = steps.next()
+    const elapsed = performance.now() - start
+    totalMs += elapsed
+    longestMs = Math.max(longestMs, elapsed)
+    if (step.done === true) return { index: step.value, totalMs, longestMs }
+  }
+}
+
+function describeProducts(): ProductInput[] {
+  return buildCatalogue().products.map(({ productNr, categoryKey, name, description, standard, properties }) => {
+    const words = [name, ...properties.flatMap(({ value }) => (typeof value === 'number' ? [] : [value])), description]
+    return {
+      id: productNr,
+      productNr,
+      categoryIds: [categoryKey],
+      texts: Object.fromEntries(languages.map((language) => [language, textsIn(words, language, standard)])),
+      values: Object.fromEntries(
+        properties.map(({ key, value }) => [key, typeof value === 'number' ? value : value.en]),
+      ),
+    }
+  })
+}
+
+function textsIn(words: readonly Texts[], language: string, standard: string | null): string[] {
+  const spoken = words.flatMap((texts) =>
+    Object.entries(texts).flatMap(([code, text]) => (code === language ? [text] : [])),
+  )
+  return standard === null ? spoken : [...spoken, standard]
+}
+
+function uuid(number: number): string {
+  return `01890000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+/** Heap and typed arrays after a garbage collection. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

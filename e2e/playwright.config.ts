@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 3917
+const executablePath = process.env.CHROMIUM
+
+/** The real server on a fresh database of its own, a real browser in front. */
+export default defineConfig({
+  testDir: 'src',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node src/serve.ts',
+    url: `http://127.0.0.1:${port}/api/health/ready`,
+    env: { PORT: String(port), DEMO_PASSWORD: 'Demo-Passwort-1', LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

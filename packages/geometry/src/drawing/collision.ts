@@ -1,0 +1,33 @@
+import type { Line } from '../outline/outline.ts'
+import type { Box } from './paper.ts'
+
+export function boxesMeet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/** Whether two horizontal lines run along each other so closely that they look like one. */
+export function linesMerge([a, b]: Line, [c, d]: Line): boolean {
+  const horizontal = a.y === b.y && c.y === d.y
+  const overlap = Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) - Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x))
+  return horizontal && overlap > 0 && Math.abs(a.y - c.y) < 1.5
+}
+
+/** Whether a straight line touches a box (clipping after Liang and Barsky). */
+export function lineMeetsBox([from, to]: Line, box: Box): boolean {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  let enter = 0
+  let leave = 1
+  const limits = [
+    [-dx, from.x - box.left],
+    [dx, box.right - from.x],
+    [-dy, from.y - box.top],
+    [dy, box.bottom - from.y],
+  ] as const
+  for (const [speed, distance] of limits) {
+    if (speed === 0 && distance <= 0) return false
+    if (speed < 0) enter = Math.max(enter, distance / speed)
+    if (speed > 0) leave = Math.min(leave, distance / speed)
+  }
+  return enter < leave
+}

@@ -1,0 +1,123 @@
+import type { Circle, Line, Outline, Point, Vertex } from '../outline/outline.ts'
+import { type Annotation, chooseLabels } from './choose-labels.ts'
+import { flatten } from './flatten.ts'
+import { hatch } from './hatch.ts'
+import type { Shape } from './interrupt-view.ts'
+import { boxOfLabel } from './label.ts'
+import { type Figure, layDimensions } from './lay-dimensions.ts'
+import { type Box, boxAround, firstLevel, nextLevel } from './paper.ts'
+import { placeViews } from './place-views.ts'
+
+/** Everything on a sheet, in mm of paper. */
+export interface Sheet extends Annotation {
+  box: Box
+  areas: Vertex[][]
+  strokes: Vertex[][]
+  breakLines: Point[][]
+  circles: Circle[]
+  hatching: Line[]
+  centreLines: Line[]
+}
+
+const centreOvershoot = 3
+const margin = 2
+const plainGap = 5
+/** What of the page's width the views may take, and how high they may be, tried from the largest. */
+const shares = [0.92, 0.85, 0.78, 0.71, 0.64, 0.57, 0.5]
+const factors = [1, 0.8, 0.6]
+
+function prolong([from, to]: Line): Line {
+  const size = Math.hypot(to.x - from.x, to.y - from.y)
+  const x = ((to.x - from.x) / size) * centreOvershoot
+  const y = ((to.y - from.y) / size) * centreOvershoot
+  return [
+    { x: from.x - x, y: from.y - y },
+    { x: to.x + x, y: to.y + y },
+  ]
+}
+
+function segments(points: Point[]): Line[] {
+  return points.slice(1).map((point, at) => [points[at] ?? point, point])
+}
+
+function pointsOnCircle({ x, y, radius }: Circle): Point[] {
+  return Array.from({ length: 49 }, (_, at) => ({
+    x: x + radius * Math.cos((at * Math.PI) / 24),
+    y: y + radius * Math.sin((at * Math.PI) / 24),
+  }))
+}
+
+function gapsBetween(outline: Outline, texts: ReadonlyMap<string, string>): number[] {
+  const room = (view: Outline['views'][number] | undefined, side: 'left' | 'right') => {
+    const count =
+      view?.dimensions.filter((d) => d.kind === 'height' && d.side === side && texts.has(d.role)).length ?? 0
+    return count === 0 ? plainGap : firstLevel + nextLevel * count
+  }
+  return outline.views.slice(1).map((view, at) => room(outline.views[at], 'right') + room(view, 'left'))
+}
+
+function compose(shapes: Shape[], texts: ReadonlyMap<string, string>, hatchSpacing: number): Sheet {
+  const strokes = shapes.flatMap((shape) => shape.strokes)
+  const breakLines = shapes.flatMap((shape) => shape.breakLines)
+  const circles = shapes.flatMap((shape) => shape.circles)
+  const hatching = shapes.flatMap((shape) => shape.sections.flatMap((section) => hatch(flatten(section), hatchSpacing)))
+  const centreLines = shapes.flatMap((shape) => shape.centreLines.map(prolong))
+  const drawn: Line[] = [
+    ...[...strokes.map(flatten), ...breakLines, ...circles.map(pointsOnCircle)].flatMap(segments),
+    ...hatching,
+    ...centreLines,
+  ]
+  const laid = shapes.flatMap((shape) => layDimensions(shape, figuresOf(shape, texts)))
+  const annotation = chooseLabels(laid, drawn)
+  const box = boxAround([
+    ...[...drawn, ...annotation.lines, ...annotation.arrows].flat(),
+    ...annotation.labels.map(boxOfLabel).flatMap(cornersOf),
+  ])
+  const areas = shapes.flatMap((shape) => shape.areas)
+  return { ...annotation, box, areas, strokes, breakLines, circles, hatching, centreLines }
+}
+
+function cornersOf(box: Box): Point[] {
+  return [
+    { x: box.left, y: box.top },
+    { x: box.right, y: box.bottom },
+  ]
+}
+
+function figuresOf(shape: Shape, texts: ReadonlyMap<string, string>): Figure[] {
+  return shape.dimensions.flatMap((dimension) => {
+    const text = texts.get(dimension.role)
+    return text === undefined ? [] : [{ dimension, text }]
+  })
+}
+
+export interface PageSize {
+  width: number
+  height: number
+  hatchSpacing: number
+}
+
+/** How bad a layout is: mm over the page, and figures without a free place. A good one has 0. */
+function faults({ box, touched }: Sheet, { width, height }: PageSize): number {
+  const excess = Math.max(box.right - box.left - width, box.bottom - box.top - height) + 2 * margin
+  return Math.max(0, excess) + 20 * touched
+}
+
+/**
+ * Draws the views with the dimensions that have a text, as large as the page allows: figures keep their size,
+ * so the body takes what they leave. `texts` are by role. Where nothing fits, the least bad layout is taken.
+ */
+export function composeSheet(outline: Outline, texts: ReadonlyMap<string, string>, page: PageSize): Sheet {
+  const gaps = gapsBetween(outline, texts)
+  const draw = (share: number, factor: number) =>
+    compose(placeViews(outline, gaps, share * (page.width - 2 * margin), factor), texts, page.hatchSpacing)
+  let best = draw(1, 1)
+  for (const factor of factors) {
+    for (const share of shares) {
+      if (faults(best, page) === 0) return best
+      const sheet = draw(share, factor)
+      if (faults(sheet, page) < faults(best, page)) best = sheet
+    }
+  }
+  return best
+}

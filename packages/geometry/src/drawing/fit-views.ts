@@ -1,0 +1,66 @@
+import type { Outline, Span, View } from '../outline/outline.ts'
+import { flatten } from './flatten.ts'
+import type { Cut } from './interrupt-view.ts'
+import { type Box, boxAround } from './paper.ts'
+
+/** Gap between two break lines, and what a piece beside one keeps at least, mm of paper. */
+export const breakGap = 2.5
+const leastPiece = 9
+/** A view is interrupted only where this much can be left out, mm of paper. */
+const leastCut = 6
+
+export interface Fit {
+  scale: number
+  /** Per view, ascending. */
+  cuts: Cut[][]
+}
+
+export function boxOfView(view: View): Box {
+  return boxAround(flatten(view.silhouette))
+}
+
+/** The stretches shortened to at most `visible`; what goes is taken right of their middle. */
+function cutStretches(stretches: Span[], visible: number, scale: number): Cut[] {
+  return stretches.flatMap(([start, end]) => {
+    const removed = end - start - visible
+    if (removed * scale < leastCut) return []
+    const from = start + 0.55 * visible
+    return [{ start, from, to: from + removed }]
+  })
+}
+
+function widthOf(view: View, cuts: Cut[], scale: number): number {
+  const box = boxOfView(view)
+  const removed = cuts.reduce((sum, cut) => sum + (cut.to - cut.from), 0)
+  return (box.right - box.left - removed) * scale + cuts.length * breakGap
+}
+
+/** Cuts that bring the views to `width` at this scale: the longest stretches give first. Null if they cannot. */
+function cutToWidth(views: View[], width: number, scale: number): Cut[][] | null {
+  const longest = Math.max(...views.flatMap((view) => view.breakable.map(([start, end]) => end - start)), 0)
+  for (let visible = longest; visible * scale >= 2 * leastPiece; visible *= 0.96) {
+    const cuts = views.map((view) => cutStretches(view.breakable, visible, scale))
+    const total = views.reduce((sum, view, at) => sum + widthOf(view, cuts[at] ?? [], scale), 0)
+    if (total <= width) return cuts
+  }
+  return null
+}
+
+/**
+ * Scale (paper mm per mm) and interruptions that bring an outline into `width` × its paper height
+ * (times `factor`). The scale is the same in both directions; what is too long is interrupted, never compressed.
+ */
+export function fitViews(outline: Outline, width: number, factor: number): Fit {
+  const boxes = outline.views.map(boxOfView)
+  const height = Math.max(...boxes.map((box) => box.bottom - box.top))
+  const total = boxes.reduce((sum, box) => sum + box.right - box.left, 0)
+  const byHeight = (outline.paperHeight * factor) / height
+  const byWidth = width / total
+  const whole = { scale: Math.min(byHeight, byWidth), cuts: outline.views.map(() => []) }
+  if (byWidth >= 0.6 * byHeight) return whole
+  for (let scale = 0.75 * byHeight; scale > whole.scale; scale *= 0.95) {
+    const cuts = cutToWidth(outline.views, width, scale)
+    if (cuts) return { scale, cuts }
+  }
+  return whole
+}

@@ -1,0 +1,34 @@
+import type { Line, Point } from '../outline/outline.ts'
+
+/** Where the line x + y = `offset` crosses the polygon's edges, as x, ascending. */
+function crossings(polygon: Point[], offset: number): number[] {
+  const found: number[] = []
+  polygon.forEach((end, at) => {
+    const start = polygon.at(at - 1)
+    if (!start) return
+    const a = start.x + start.y - offset
+    const b = end.x + end.y - offset
+    if (a < 0 !== b < 0) found.push(start.x + ((end.x - start.x) * a) / (a - b))
+  })
+  return found.sort((one, other) => one - other)
+}
+
+/** Narrow 45° lines inside a polygon; the same offsets everywhere, so that one part is hatched in one direction. */
+export function hatch(polygon: Point[], spacing: number): Line[] {
+  const sums = polygon.map((point) => point.x + point.y)
+  const step = spacing * Math.SQRT2
+  const lines: Line[] = []
+  for (let row = Math.ceil(Math.min(...sums) / step); row * step < Math.max(...sums); row++) {
+    const offset = row * step
+    const x = crossings(polygon, offset)
+    for (let pair = 0; pair + 1 < x.length; pair += 2) {
+      const from = x[pair] ?? 0
+      const to = x[pair + 1] ?? from
+      lines.push([
+        { x: from, y: offset - from },
+        { x: to, y: offset - to },
+      ])
+    }
+  }
+  return lines
+}

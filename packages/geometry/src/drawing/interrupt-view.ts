@@ -1,0 +1,78 @@
+import type { Circle, Dimension, Line, Point, Vertex, View } from '../outline/outline.ts'
+import { breakLineAt, followBreakLine } from './break-line.ts'
+import { clipArea, clipStroke } from './clip.ts'
+
+/** What is left out of a view: from..to, in a plain stretch that begins at `start`. */
+export interface Cut {
+  start: number
+  from: number
+  to: number
+}
+
+/** A view ready to be drawn: strokes are open paths, areas and sections closed ones. */
+export interface Shape {
+  strokes: Vertex[][]
+  areas: Vertex[][]
+  sections: Vertex[][]
+  breakLines: Point[][]
+  circles: Circle[]
+  centreLines: Line[]
+  dimensions: Dimension[]
+}
+
+function close(path: Vertex[]): Vertex[] {
+  return [...path, ...path.slice(0, 1)]
+}
+
+function removeCut(shape: Shape, cut: Cut, gap: number, amplitude: number): Shape {
+  const { from, to } = cut
+  const by = gap - (to - from)
+  const middle = (from + to) / 2
+  const move = <P extends Point>(point: P): P => (point.x > middle ? { ...point, x: point.x + by } : point)
+  // a clipped path lies on one side of the gap; its break line may swing a little past the edge
+  const movePath = <P extends Point>(path: P[]): P[] => path.map(move)
+  const left = breakLineAt(shape.areas, from, amplitude)
+  const right = breakLineAt(shape.areas, to, amplitude)
+  const split = (areas: Vertex[][]) =>
+    areas
+      .flatMap((area) => [
+        followBreakLine(clipArea(area, from, 'left'), from, left),
+        followBreakLine(clipArea(area, to, 'right'), to, right),
+      ])
+      .filter((area) => area.length > 2)
+      .map(movePath)
+  return {
+    strokes: shape.strokes
+      .flatMap((stroke) => [...clipStroke(stroke, from, 'left'), ...clipStroke(stroke, to, 'right')])
+      .map(movePath),
+    areas: split(shape.areas),
+    sections: split(shape.sections),
+    breakLines: [left, ...[right, ...shape.breakLines].map(movePath)],
+    circles: shape.circles,
+    centreLines: shape.centreLines.map(([start, end]) => [move(start), move(end)]),
+    dimensions: shape.dimensions.map((dimension) => moveDimension(dimension, cut, move)),
+  }
+}
+
+/** Points of a dimension follow the piece they belong to. */
+function moveDimension(dimension: Dimension, cut: Cut, move: (point: Point) => Point): Dimension {
+  if (dimension.kind === 'leader') return { ...dimension, at: move(dimension.at) }
+  if (dimension.kind !== 'across') return { ...dimension, from: move(dimension.from), to: move(dimension.to) }
+  const within = dimension.x > cut.from && dimension.x < cut.to
+  return { ...dimension, x: within ? (cut.start + cut.from) / 2 : move({ x: dimension.x, y: 0 }).x }
+}
+
+/** Takes the cuts (ascending, mm) out of a view and leaves a `gap` between two break lines for each. */
+export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: number): Shape {
+  const whole: Shape = {
+    strokes: [close(view.silhouette), ...view.sections.map(close), ...view.edges],
+    areas: [view.silhouette],
+    sections: view.sections,
+    breakLines: [],
+    circles: view.circles,
+    centreLines: view.centreLines,
+    dimensions: view.dimensions,
+  }
+  // from right to left, so that a cut does not move the ones still to come
+  return cuts.toReversed().reduce((shape, cut) => removeCut(shape, cut, gap, amplitude), whole)
+}

@@ -1,0 +1,60 @@
+import type { Point } from '../outline/outline.ts'
+import { arrowAt } from './arrow.ts'
+import { besideEnds, longestTurned, shelvesFrom, turnFigure } from './beside-ends.ts'
+import { textWidth } from './label.ts'
+import { type Candidate, dimensionLine, type LaidDimension, tail } from './laid-dimension.ts'
+import { horizontal, vertical } from './lines.ts'
+import { figureHeight, overshoot } from './paper.ts'
+
+/** How far the dimension line of a bore goes past the axis. */
+const pastAxis = 4
+
+/** A height or outer diameter, from..to, whose dimension line lies at `x`; `outer` points away from the view. */
+export function layHeight(text: string, from: Point, to: Point, x: number, outer: -1 | 1): LaidDimension {
+  const line = dimensionLine({ x, y: from.y }, { x, y: to.y })
+  const top = Math.min(from.y, to.y)
+  const bottom = Math.max(from.y, to.y)
+  const room = bottom - top - (line.outside ? 0.6 : 2 * figureHeight)
+  return {
+    lines: [
+      ...line.lines,
+      horizontal(from.y, from.x, x + outer * overshoot),
+      horizontal(to.y, to.x, x + outer * overshoot),
+    ],
+    arrows: line.arrows,
+    candidates:
+      textWidth(text) <= room ? [turnFigure(text, x, (top + bottom) / 2, [])] : besideEnds(text, x, top, bottom, outer),
+  }
+}
+
+/** A short figure along the line itself, which goes on past the axis as far as the figure needs. */
+function alongBore(text: string, x: number, top: number, edge: number): Candidate[] {
+  const width = textWidth(text)
+  const free = edge - figureHeight - 0.5
+  if (width > longestTurned) return []
+  const middle = Math.min((top + free) / 2, free - width / 2)
+  return [turnFigure(text, x, middle, [vertical(x, top, Math.min(top, middle - width / 2))])]
+}
+
+/** A bore in a half section: one arrow at the sectioned edge, the line passing the axis. */
+export function layBore(text: string, from: Point, to: Point, x: number, outer: -1 | 1): LaidDimension {
+  const edge = Math.max(from.y, to.y)
+  const top = (from.y + to.y) / 2 - pastAxis
+  const outside = edge - top < figureHeight + 2
+  return {
+    lines: [vertical(x, top, outside ? edge + tail : edge), horizontal(edge, from.x, x + outer * overshoot)],
+    arrows: [arrowAt({ x, y: edge }, 0, outside ? -1 : 1)],
+    candidates: [...alongBore(text, x, top, edge), ...besideEnds(text, x, top, edge, outer)],
+  }
+}
+
+/** A diameter between others: the dimension line goes through the view at `x`, the figure stands above it. */
+export function layAcross(text: string, x: number, from: number, to: number): LaidDimension {
+  const top = Math.min(from, to)
+  const { lines, arrows } = dimensionLine({ x, y: Math.max(from, to) }, { x, y: top })
+  return {
+    lines,
+    arrows,
+    candidates: [...shelvesFrom(text, x, top, -1, 1), ...shelvesFrom(text, x, top, -1, -1)],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Point } from '../outline/outline.ts'
+import { arrowAt } from './arrow.ts'
+import type { LaidDimension } from './laid-dimension.ts'
+import { putOnShelf } from './shelf.ts'
+
+const lengths = [6, 8, 10, 12, 14, 17, 20, 24, 28]
+const turns = [0, 0.2, -0.2, 0.4, -0.4]
+
+/** An arrow at a point and the text on a shelf, first in the wanted direction, then turned a little. */
+export function layLeader(text: string, at: Point, away: Point): LaidDimension {
+  const wanted = Math.atan2(away.y, away.x)
+  return {
+    lines: [],
+    arrows: [],
+    candidates: lengths.flatMap((length) =>
+      turns.map((turn) => {
+        const elbow = { x: at.x + length * Math.cos(wanted + turn), y: at.y + length * Math.sin(wanted + turn) }
+        return {
+          ...putOnShelf(text, [at, elbow], away.x < 0 ? -1 : 1),
+          arrows: [arrowAt(at, at.x - elbow.x, at.y - elbow.y)],
+        }
+      }),
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Dimension, Outline } from '../outline/outline.ts'
+import { composeSheet } from './compose-sheet.ts'
+import { narrowLine, wideLine } from './paper.ts'
+import { captionHeight, printSvg } from './print-svg.ts'
+import { drawingPaper, drawingSize } from './sheet-size.ts'
+
+/** A full sheet with the dimensions to which `textOf` gives a text. */
+export function printDrawing(
+  outline: Outline,
+  title: string,
+  caption: string,
+  textOf: (dimension: Dimension) => string | null,
+): string {
+  const texts = new Map<string, string>()
+  for (const dimension of outline.views.flatMap((view) => view.dimensions)) {
+    const text = textOf(dimension)
+    if (text !== null) texts.set(dimension.role, text)
+  }
+  const foot = caption === '' ? 0 : captionHeight
+  const sheet = composeSheet(outline, texts, {
+    width: drawingPaper.width,
+    height: drawingPaper.height - foot,
+    hatchSpacing: 1.7,
+  })
+  return printSvg(sheet, {
+    ...drawingPaper,
+    pixels: drawingSize,
+    title,
+    caption,
+    wide: wideLine,
+    narrow: narrowLine,
+    tint: 0,
+  })
+}

@@ -1,0 +1,19 @@
+import type { Line } from '../outline/outline.ts'
+import { halfLine, textWidth } from './label.ts'
+import type { Candidate } from './laid-dimension.ts'
+import { horizontal } from './lines.ts'
+
+const inset = 1
+
+/** The figure on a horizontal shelf at the end of a line; `towards` is the side to which it stretches. */
+export function putOnShelf(text: string, line: Line, towards: -1 | 1): Candidate {
+  const [, end] = line
+  const width = textWidth(text)
+  const shelf = horizontal(end.y, end.x, end.x + towards * (width + inset))
+  return {
+    label: { text, x: end.x + towards * (inset + width / 2), y: end.y - halfLine - 0.2, turned: false },
+    lines: [line, shelf],
+    arrows: [],
+    shelf,
+  }
+}

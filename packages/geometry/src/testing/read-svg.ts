@@ -1,0 +1,101 @@
+import { boxesMeet, lineMeetsBox } from '../drawing/collision.ts'
+import { boxOfLabel, type Label } from '../drawing/label.ts'
+import type { Box } from '../drawing/paper.ts'
+import type { Line, Point } from '../outline/outline.ts'
+
+/** What a test needs to know of a printed drawing. */
+export interface ReadDrawing {
+  viewBox: Box
+  points: Point[]
+  /** Straight pieces, without those of arrows and tints. */
+  lines: Line[]
+  labels: Label[]
+}
+
+const baseline = 0.36 * 4.9
+
+function unescapeText(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+}
+
+function readPath(d: string): Line[] {
+  const lines: Line[] = []
+  let last: Point = { x: 0, y: 0 }
+  for (const [, command, body = ''] of d.matchAll(/([MLAZ])([^MLAZ]*)/g)) {
+    if (command === 'Z') continue
+    const numbers = body.trim().split(/\s+/).map(Number)
+    const point = { x: numbers.at(-2) ?? Number.NaN, y: numbers.at(-1) ?? Number.NaN }
+    lines.push([command === 'M' ? point : last, point])
+    last = point
+  }
+  return lines
+}
+
+function readLabels(svg: string): Label[] {
+  const upright = [...svg.matchAll(/<text x="([^"]+)" y="([^"]+)">([^<]*)</g)].map(([, x, y, text = '']) => ({
+    text: unescapeText(text),
+    x: Number(x),
+    y: Number(y) - baseline,
+    turned: false,
+  }))
+  const turned = [...svg.matchAll(/<text transform="translate\((\S+) (\S+)\) rotate\(-90\)">([^<]*)</g)].map(
+    ([, x, y, text = '']) => ({ text: unescapeText(text), x: Number(x) - baseline, y: Number(y), turned: true }),
+  )
+  return [...upright, ...turned]
+}
+
+/** Reads the SVG this package prints back into coordinates. */
+export function readSvg(svg: string): ReadDrawing {
+  const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
+  const groups = [...svg.matchAll(/<g class="(\w+)"[^>]*>(.*?)<\/g>/g)].map(([, name, content = '']) => ({
+    name,
+    lines: [...content.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => readPath(d)),
+  }))
+  const labels = readLabels(svg)
+  const circles = [...svg.matchAll(/cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g)].map((found) => found.slice(1).map(Number))
+  return {
+    viewBox: { left, top, right: left + width, bottom: top + height },
+    points: [
+      ...groups.flatMap((group) => group.lines.flat()),
+      ...circles.flatMap(([x = 0, y = 0, r = 0]) => [
+        { x: x - r, y: y - r },
+        { x: x + r, y: y + r },
+      ]),
+      ...labels.map(boxOfLabel).flatMap((box) => [
+        { x: box.left, y: box.top },
+        { x: box.right, y: box.bottom },
+      ]),
+    ],
+    lines: groups.filter(({ name }) => name !== 'arrow' && name !== 'area').flatMap((group) => group.lines),
+    labels,
+  }
+}
+
+/** Pairs of figures that overlap, and figures that a line runs through, in words. */
+export function overlapsIn({ labels, lines }: ReadDrawing): string[] {
+  const shrunk = labels.map((label) => {
+    const box = boxOfLabel(label)
+    // coordinates are printed in hundredths
+    const less = 0.03
+    return {
+      text: label.text,
+      box: { left: box.left + less, right: box.right - less, top: box.top + less, bottom: box.bottom - less },
+    }
+  })
+  return shrunk.flatMap(({ text, box }, at) => [
+    ...shrunk.slice(at + 1).flatMap((other) => (boxesMeet(box, other.box) ? [`${text} meets ${other.text}`] : [])),
+    ...(lines.some((line) => lineMeetsBox(line, box)) ? [`a line runs through ${text}`] : []),
+  ])
+}
+
+/** Points that lie outside of what is shown, or nowhere. */
+export function pointsOutside({ points, viewBox }: ReadDrawing): Point[] {
+  return points.filter(
+    ({ x, y }) => !(x >= viewBox.left && x <= viewBox.right && y >= viewBox.top && y <= viewBox.bottom),
+  )
+}

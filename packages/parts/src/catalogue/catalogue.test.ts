@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { familyCodes, textLanguages } from '../article.ts'
+import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import { printArticleNumber, productNrOf } from '../article-number/print-article-number.ts'
+import { checkChangedLength } from '../trimming/check-changed-length.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { scaleCatalogue } from './scale-catalogue.ts'
+
+const { categories, products, articles, attributes } = buildCatalogue()
+const byProduct = Map.groupBy(articles, (article) => article.productNr)
+const find = (articleNo: string) => articles.find((article) => article.articleNo === articleNo)
+
+test('every article number is unique and parses back to itself', () => {
+  expect(new Set(articles.map((article) => article.articleNo)).size).toBe(articles.length)
+  for (const { articleNo, productNr } of articles) {
+    const number = parseArticleNumber(articleNo)
+    expect(number && printArticleNumber(number)).toBe(articleNo)
+    expect(number && productNrOf(number)).toBe(productNr)
+  }
+})
+
+test('at least 30 products and 6,000 articles over all families', () => {
+  expect(products.length).toBeGreaterThanOrEqual(30)
+  expect(articles.length).toBeGreaterThanOrEqual(6000)
+  expect(new Set(products.map((product) => product.family)).size).toBe(familyCodes.length)
+  expect(new Set(products.map((product) => product.productNr)).size).toBe(products.length)
+  expect([...byProduct.keys()].sort()).toEqual(products.map((product) => product.productNr).sort())
+})
+
+test('every product hangs in the second level of the category tree', () => {
+  for (const product of products) {
+    const category = categories.find(({ key }) => key === product.categoryKey)
+    const parent = categories.find(({ key }) => key === category?.parentKey)
+    expect(parent?.parentKey, product.productNr).toBeNull()
+  }
+  expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length)
+})
+
+test('every value, column and property is a registered attribute, and every column has a value', () => {
+  const known = new Map(attributes.map((attribute) => [attribute.key, attribute]))
+  for (const product of products) {
+    const columns = product.columns.map((column) => column.attribute)
+    for (const { key } of product.properties) expect(known.has(key), key).toBe(true)
+    for (const { values, articleNo } of byProduct.get(product.productNr) ?? []) {
+      expect(Object.keys(values).sort(), articleNo).toEqual([...columns].sort())
+      for (const [key, value] of Object.entries(values)) {
+        expect(typeof value, `${articleNo} ${key}`).toBe(known.get(key)?.kind === 'number' ? 'number' : 'string')
+      }
+    }
+  }
+})
+
+test('a cell of a cross table is one article', () => {
+  for (const product of products) {
+    const rows = product.columns.filter((column) => column.role === 'row')
+    const columns = product.columns.filter((column) => column.role === 'column')
+    expect([rows.length, columns.length], product.productNr).toEqual([1, 1])
+    const own = byProduct.get(product.productNr) ?? []
+    const cells = own.map(({ values }) => `${values[rows[0]?.attribute ?? '']} ${values[columns[0]?.attribute ?? '']}`)
+    expect(new Set(cells).size, product.productNr).toBe(own.length)
+  }
+})
+
+test('names are in all languages, descriptions in German and English', () => {
+  for (const { name, description } of [...products, ...categories.map(({ name }) => ({ name, description: name }))]) {
+    for (const language of textLanguages) expect(name[language] ?? '').not.toBe('')
+    expect(description.de).not.toBe('')
+    expect(description.en).not.toBe('')
+  }
+  for (const { label } of attributes) expect(Object.keys(label).length).toBe(textLanguages.length)
+})
+
+test('mass is geometry times density', () => {
+  // π/4 · (3.2² · 157 + 6² · 3) mm³ · 7.85 g/cm³
+  expect(find('AZH-3.2x160')?.mass).toBeCloseTo(0.01058, 5)
+  // 156 · 196 mm² · 7.85 g/cm³ = 0.24 kg per mm of thickness (plates.csv of the sources)
+  expect(find('PLAU-156x196x27')?.mass).toBeCloseTo(0.24 * 27, 1)
+  for (const { mass, articleNo } of articles) expect(mass, articleNo).toBeGreaterThan(0)
+})
+
+test('prices are whole cents and rise with length', () => {
+  for (const { listPrice, articleNo } of articles) {
+    expect(Number.isInteger(listPrice) && listPrice > 0, articleNo).toBe(true)
+  }
+  const price = (articleNo: string) => find(articleNo)?.listPrice ?? 0
+  expect(price('AZH-3.2x160')).toBeGreaterThanOrEqual(300)
+  expect(price('AZH-3.2x160')).toBeLessThanOrEqual(500)
+  expect(price('AZH-3.2x250')).toBeGreaterThan(price('AZH-3.2x160'))
+  expect(price('AZN-6x200-TIN')).toBeGreaterThan(price('AZN-6x200'))
+})
+
+test('no coating on cold-work steel, no nitrided skin through a thin pin', () => {
+  expect(products.filter(({ material, coating }) => material === 'H' && coating !== null)).toEqual([])
+  expect(find('AZH-1x100')).toBeDefined()
+  expect(find('AZN-1x100')).toBeUndefined()
+  expect(find('AZN-1.4x100')).toBeDefined()
+  expect(find('AFO-0.8x3.5x100x50')).toBeUndefined()
+  expect(find('AHN-1.6x3x75')).toBeUndefined()
+})
+
+test('the limits of a pin', () => {
+  expect(find('AZH-3.2x160')?.tolerances).toMatchObject({
+    diameter: { text: 'g6', upper: -0.004, lower: -0.012 },
+    length: { text: '+2/0', upper: 2, lower: 0 },
+  })
+  for (const { tolerances, articleNo } of articles) {
+    for (const { upper, lower } of Object.values(tolerances)) {
+      expect(upper !== null && lower !== null && upper > lower, articleNo).toBe(true)
+    }
+  }
+})
+
+test('a stepped pin keeps 15 mm of its tip up to 100 mm, 50 mm above', () => {
+  expect(find('ASH-1.5x3x100x50')?.trimming).toMatchObject({ minLength: 65, maxLength: 100 })
+  expect(find('ASH-1.5x3x200x100')?.trimming).toMatchObject({ minLength: 150, maxLength: 200 })
+  const pin = find('AZH-3.2x160')
+  expect(pin?.trimming).toEqual({ minLength: 50, maxLength: 160, toleranceClasses: ['T100', 'T50', 'T20', 'T10'] })
+  expect(pin && checkChangedLength(pin, 147.25)).toBeNull()
+  for (const { trimming, articleNo } of articles) {
+    if (trimming !== null) expect(trimming.minLength, articleNo).toBeLessThan(trimming.maxLength)
+  }
+})
+
+test('related products exist', () => {
+  const known = new Set(products.map((product) => product.productNr))
+  for (const { relatedProductNrs } of products) {
+    expect(relatedProductNrs.length).toBeGreaterThan(0)
+    for (const related of relatedProductNrs) expect(known.has(related), related).toBe(true)
+  }
+})
+
+test('is the same at every call', () => {
+  expect(buildCatalogue()).toEqual({ categories, products, articles, attributes })
+})
+
+test('scaled articles are unique, readable and grouped by product', () => {
+  const count = 100_000
+  const numbers = new Set<string>()
+  const productNrs: string[] = []
+  for (const { articleNo, productNr } of scaleCatalogue(count)) {
+    numbers.add(articleNo)
+    if (productNrs.at(-1) !== productNr) productNrs.push(productNr)
+    if (numbers.size % 97 === 0) expect(parseArticleNumber(articleNo), articleNo).not.toBeNull()
+  }
+  expect(numbers.size).toBe(count)
+  expect(productNrs).toEqual(products.map((product) => product.productNr))
+})

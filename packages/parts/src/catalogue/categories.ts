@@ -1,0 +1,129 @@
+import type { Category, Texts } from '../article.ts'
+import { capitalise, term } from '../terms.ts'
+
+interface Entry {
+  key: string
+  parentKey: string | null
+  slug: string
+  term: string
+  /** The plural, as a heading of a list reads better; the other languages keep the word of `terms.csv`. */
+  plural: { de: string; en: string }
+}
+
+const entries: readonly Entry[] = [
+  { key: 'ejection', parentKey: null, slug: 'ejection', term: 'ejection', plural: { de: 'Entformen', en: 'ejection' } },
+  {
+    key: 'ejectorPins',
+    parentKey: 'ejection',
+    slug: 'ejector-pins',
+    term: 'ejector_pin',
+    plural: { de: 'Auswerferstifte', en: 'ejector pins' },
+  },
+  {
+    key: 'conicalEjectorPins',
+    parentKey: 'ejection',
+    slug: 'conical-ejector-pins',
+    term: 'ejector_pin_conical',
+    plural: { de: 'Auswerferstifte mit kegeligem Kopf', en: 'ejector pins with conical head' },
+  },
+  {
+    key: 'steppedEjectorPins',
+    parentKey: 'ejection',
+    slug: 'stepped-ejector-pins',
+    term: 'ejector_pin_stepped',
+    plural: { de: 'abgesetzte Auswerferstifte', en: 'shouldered ejector pins' },
+  },
+  {
+    key: 'flatEjectorPins',
+    parentKey: 'ejection',
+    slug: 'flat-ejector-pins',
+    term: 'ejector_flat',
+    plural: { de: 'Flachauswerferstifte', en: 'flat ejector pins' },
+  },
+  {
+    key: 'ejectorSleeves',
+    parentKey: 'ejection',
+    slug: 'ejector-sleeves',
+    term: 'ejector_sleeve',
+    plural: { de: 'Auswerferhülsen', en: 'ejector sleeves' },
+  },
+  {
+    key: 'corePins',
+    parentKey: 'ejection',
+    slug: 'core-pins',
+    term: 'core_pin',
+    plural: { de: 'Kernstifte', en: 'core pins' },
+  },
+  {
+    key: 'feeding',
+    parentKey: null,
+    slug: 'feeding-and-locating',
+    term: 'feeding',
+    plural: { de: 'Angießen und Zentrieren', en: 'feeding and locating' },
+  },
+  {
+    key: 'sprueBushings',
+    parentKey: 'feeding',
+    slug: 'sprue-bushings',
+    term: 'sprue_bushing',
+    plural: { de: 'Angussbuchsen', en: 'sprue bushings' },
+  },
+  {
+    key: 'locatingRings',
+    parentKey: 'feeding',
+    slug: 'locating-rings',
+    term: 'locating_ring',
+    plural: { de: 'Zentrierringe', en: 'locating rings' },
+  },
+  { key: 'guidance', parentKey: null, slug: 'guidance', term: 'guidance', plural: { de: 'Führen', en: 'guidance' } },
+  {
+    key: 'guidePillars',
+    parentKey: 'guidance',
+    slug: 'guide-pillars',
+    term: 'guide_pillar',
+    plural: { de: 'Führungssäulen', en: 'guide pillars' },
+  },
+  {
+    key: 'guideBushings',
+    parentKey: 'guidance',
+    slug: 'guide-bushings',
+    term: 'guide_bushing',
+    plural: { de: 'Führungsbuchsen', en: 'guide bushings' },
+  },
+  { key: 'plates', parentKey: null, slug: 'plates', term: 'plates', plural: { de: 'Platten', en: 'plates' } },
+  {
+    key: 'cavityPlates',
+    parentKey: 'plates',
+    slug: 'cavity-plates',
+    term: 'cavity_plate',
+    plural: { de: 'Formplatten', en: 'cavity plates' },
+  },
+  {
+    key: 'clampingPlates',
+    parentKey: 'plates',
+    slug: 'clamping-plates',
+    term: 'clamping_plate',
+    plural: { de: 'Aufspannplatten', en: 'clamping plates' },
+  },
+  {
+    key: 'intermediatePlates',
+    parentKey: 'plates',
+    slug: 'intermediate-plates',
+    term: 'intermediate_plate',
+    plural: { de: 'Zwischenplatten', en: 'intermediate plates' },
+  },
+  {
+    key: 'ejectorPlates',
+    parentKey: 'plates',
+    slug: 'ejector-plates',
+    term: 'ejector_plates',
+    plural: { de: 'Auswerferplatten', en: 'ejector plates' },
+  },
+  { key: 'risers', parentKey: 'plates', slug: 'risers', term: 'riser', plural: { de: 'Leisten', en: 'risers' } },
+]
+
+/** The two levels of the catalogue, in the order of the trade. */
+export const categories: readonly Category[] = entries.map(({ key, parentKey, slug, term: word, plural }) => {
+  const name: Texts = { ...term(word), ...plural }
+  return { key, parentKey, slug, name: capitalise(name) }
+})

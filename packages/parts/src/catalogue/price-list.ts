@@ -1,0 +1,73 @@
+import type { FamilyCode } from '../article.ts'
+import { readTable } from '../data/read-table.ts'
+import type { Line, Row } from '../families/line.ts'
+import { circumference, thinnest } from '../families/section.ts'
+import { coatingOf } from '../materials/coatings.ts'
+import type { Material } from '../materials/materials.ts'
+
+/** What a family costs and from which mass it is kept or made on request. */
+interface PriceRow {
+  fixed: number
+  perMm: number
+  perCm3: number
+  thin: number
+  intermediate: number
+  scale: { from: number; percent: number }[]
+  stockedKg: number
+  onRequestKg: number
+}
+
+const rows = new Map(
+  readTable('prices.csv').map((row): [string, PriceRow] => [
+    row.text('family'),
+    {
+      fixed: row.number('fixed'),
+      perMm: row.number('perMm'),
+      perCm3: row.number('perCm3'),
+      thin: row.number('thin'),
+      intermediate: row.number('intermediate'),
+      scale: row.list('scale').map((level) => {
+        const [from = Number.NaN, percent = Number.NaN] = level.split(':').map(Number)
+        return { from, percent }
+      }),
+      stockedKg: row.number('stockedKg'),
+      onRequestKg: row.number('onRequestKg'),
+    },
+  ]),
+)
+
+const roundingCents = 5
+
+/** @throws Error for a family without prices. */
+export function priceRowOf(family: FamilyCode): PriceRow {
+  const row = rows.get(family)
+  if (row === undefined) throw new Error(`prices.csv: no family ${family}`)
+  return row
+}
+
+/**
+ * List price in whole cents, rounded to 5. In euros, our own calculation (coefficients in `prices.csv`):
+ *
+ *     (fixed + perMm · L + perCm3 · V + thin / s) · material · (intermediate size: its factor)
+ *     + coating: fixed + perCm2 · circumference · L
+ *
+ * L length mm, V volume cm³, s thinnest measure of the section mm.
+ */
+export function listPriceOf(line: Line, row: Row, material: Material, coating: string | null, volume: number): number {
+  const price = priceRowOf(line.family)
+  const section = line.section(row.sizes)
+  const length = row.sizes.length ?? 0
+  const blank = price.fixed + price.perMm * length + (price.perCm3 * volume) / 1000 + price.thin / thinnest(section)
+  const part = blank * material.priceFactor * (row.preferred ? 1 : price.intermediate)
+  return roundPrice(part + (coating === null ? 0 : coatingPrice(coating, circumference(section) * length)))
+}
+
+/** @param area coated surface, mm² */
+function coatingPrice(code: string, area: number): number {
+  const coating = coatingOf(code)
+  return coating.fixed + (coating.perCm2 * area) / 100
+}
+
+function roundPrice(euros: number): number {
+  return Math.round((euros * 100) / roundingCents) * roundingCents
+}

@@ -1,0 +1,73 @@
+import type { Article, FamilyCode } from '../article.ts'
+import type { AttributeKey } from '../attributes.ts'
+import { type Row, sizeOf } from '../families/line.ts'
+import { listRanges, type Range } from './build-catalogue.ts'
+import { makeArticle } from './make-article.ts'
+
+interface Variation {
+  key: AttributeKey
+  step: number
+  count: number
+}
+
+/** Two sizes per family, varied below the smallest gap of its table, so that no variant meets another row. */
+const variations: Record<FamilyCode, readonly [Variation, Variation]> = {
+  AZ: [vary('diameter', 0.01, 10), vary('length', 1, 25)],
+  AK: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
+  AS: [vary('diameter', 0.01, 10), vary('length', 1, 20)],
+  AF: [vary('flatWidth', 0.01, 20), vary('length', 1, 17)],
+  AH: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
+  KS: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
+  AB: [vary('boreDiameter', 0.01, 20), vary('length', 0.5, 18)],
+  FS: [vary('diameter', 0.01, 20), vary('length2', 1, 20)],
+  FB: [vary('diameter', 0.01, 40), vary('length', 0.5, 10)],
+  ZR: [vary('diameter', 0.01, 50), vary('height', 0.5, 8)],
+  PL: [vary('length', 1, 40), vary('thickness', 0.5, 10)],
+}
+
+/**
+ * Articles for measurements: the catalogue's own first, then variants of them by the same rules, grouped by product in
+ * the catalogue's proportions; every number is unique. The same `count` always gives the same articles.
+ * @throws RangeError above what the variations yield, about 2.8 million.
+ */
+export function* scaleCatalogue(count: number): Generator<Article> {
+  const ranges = listRanges()
+  const total = ranges.reduce((sum, range) => sum + range.rows.length, 0)
+  let before = 0
+  for (const range of ranges) {
+    const quota = Math.floor((count * (before + range.rows.length)) / total) - Math.floor((count * before) / total)
+    before += range.rows.length
+    yield* scaleRange(range, quota)
+  }
+}
+
+function* scaleRange({ line, offer, coating, rows }: Range, quota: number): Generator<Article> {
+  const [first, second] = variations[line.family]
+  if (quota > rows.length * first.count * second.count) throw new RangeError(`${line.key}: no ${quota} variants`)
+  for (let index = 0; index < quota; index++) {
+    const row = rows[index % rows.length]
+    const variant = Math.floor(index / rows.length)
+    if (row === undefined) return
+    const shifts = [
+      { ...first, times: variant % first.count },
+      { ...second, times: Math.floor(variant / first.count) },
+    ]
+    yield makeArticle(line, offer, coating, variant === 0 ? row : shiftRow(row, shifts))
+  }
+}
+
+function shiftRow(row: Row, shifts: readonly (Variation & { times: number })[]): Row {
+  const shifted = shifts.map(({ key, step, times }) => [key, round(sizeOf(row.sizes, key) + step * times)])
+  const sizes: Row['sizes'] = { ...row.sizes, ...Object.fromEntries(shifted) }
+  const { length1, length2 } = sizes
+  const isPillar = length1 !== undefined && length2 !== undefined
+  return { ...row, sizes: isPillar ? { ...sizes, length: length1 + length2 } : sizes, certainty: 'unconfirmed' }
+}
+
+function vary(key: AttributeKey, step: number, count: number): Variation {
+  return { key, step, count }
+}
+
+function round(millimetres: number): number {
+  return Math.round(millimetres * 100) / 100
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+
+/** One row of a table; every reader throws on a column the table does not have. */
+export interface TableRow {
+  text(column: string): string
+  /** @throws Error when the cell holds no number. */
+  number(column: string): number
+  /** A list inside a cell, separated by semicolons; an empty cell is an empty list. */
+  list(column: string): string[]
+  /** As `list`, of numbers. */
+  numbers(column: string): number[]
+}
+
+const cell = /"((?:[^"]|"")*)"|([^,]*)/y
+
+/**
+ * One CSV table of this folder. Called at module load only; the one place of this package that touches the disk,
+ * because Node imports no CSV.
+ * @throws Error when a row has another number of cells than the heading: the table itself is broken.
+ */
+export function readTable(name: string): TableRow[] {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '')
+  const heading = splitCells(head)
+  return lines.map((line) => {
+    const cells = splitCells(line)
+    if (cells.length !== heading.length) throw new Error(`${name}: ${cells.length} cells in "${line}"`)
+    return tableRow(name, new Map(heading.map((column, index) => [column, cells[index] ?? ''])))
+  })
+}
+
+function tableRow(name: string, cells: ReadonlyMap<string, string>): TableRow {
+  const text = (column: string) => {
+    const value = cells.get(column)
+    if (value === undefined) throw new Error(`${name}: no column ${column}`)
+    return value
+  }
+  const list = (column: string) => (text(column) === '' ? [] : text(column).split(';'))
+  const toNumber = (value: string) => {
+    const number = Number(value)
+    if (value === '' || Number.isNaN(number)) throw new Error(`${name}: "${value}" is no number`)
+    return number
+  }
+  return {
+    text,
+    list,
+    number: (column) => toNumber(text(column)),
+    numbers: (column) => list(column).map(toNumber),
+  }
+}
+
+function splitCells(line: string): string[] {
+  const cells: string[] = []
+  for (let position = 0; position <= line.length; position = cell.lastIndex + 1) {
+    cell.lastIndex = position
+    const found = cell.exec(line)
+    cells.push(found?.[1]?.replaceAll('""', '"') ?? found?.[2] ?? '')
+  }
+  return cells
+}

@@ -1,0 +1,54 @@
+import type { ArticleNumber } from '../article-number/article-number.ts'
+import type { RefusalReason } from './wish.ts'
+
+/** What stands before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
+export interface Measure {
+  label: string
+  value: number
+}
+
+/** One thing a piece of the text says. */
+export type Fact =
+  | { kind: 'number'; number: ArticleNumber }
+  /** The parts it may be; `fallback` is the one meant when nothing narrows it further. */
+  | { kind: 'family'; lines: readonly string[]; fallback: string | null }
+  | { kind: 'standard'; number: string; lines: readonly string[]; fallback: string | null }
+  | { kind: 'form'; letter: string }
+  /**
+   * `named` says that one of the codes is meant, `chosen` which; null is the line's first of them.
+   * `steel` is the material number the text asks for.
+   */
+  | { kind: 'material'; codes: readonly string[]; named: boolean; chosen: string | null; steel: string | null }
+  | { kind: 'coating'; code: string }
+  | { kind: 'chain'; measures: readonly Measure[] }
+  | { kind: 'measure'; measure: Measure; text: string }
+  | { kind: 'fit'; text: string }
+  | { kind: 'flat' }
+  | { kind: 'cut'; length: number | null }
+  | { kind: 'tolerance'; text: string }
+  | { kind: 'certificate'; code: string }
+  | { kind: 'quantity'; pieces: number }
+  | { kind: 'refusal'; reason: RefusalReason; detail: string }
+
+/** What a recogniser found: how many characters, and what they say. */
+export interface Found {
+  length: number
+  facts: readonly Fact[]
+}
+
+/** Looks at one place of the normalised text; `before` is what was read so far. */
+export type Recogniser = (text: string, position: number, before: readonly Fact[]) => Found | null
+
+/** A recogniser from a sticky pattern. */
+export function recognise(
+  pattern: RegExp,
+  read: (groups: readonly (string | undefined)[], before: readonly Fact[]) => readonly Fact[] | null,
+): Recogniser {
+  const sticky = new RegExp(pattern.source, 'iy')
+  return (text, position, before) => {
+    sticky.lastIndex = position
+    const match = sticky.exec(text)
+    const facts = match === null ? null : read(match, before)
+    return match === null || facts === null ? null : { length: match[0].length, facts }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Line } from '../families/line.ts'
+import { tolerancesOf } from '../tolerances/line-tolerances.ts'
+import { isWholeStep } from '../trimming/check-changed-length.ts'
+import { readTolerance } from '../trimming/read-tolerance.ts'
+import { toleranceClassData } from '../trimming/tolerance-classes.ts'
+import type { Fact } from './fact.ts'
+import { type Refusal, refuse, type Wish } from './wish.ts'
+
+type Options = Pick<Wish, 'changedLength' | 'toleranceClass' | 'certificate31' | 'quantity' | 'sizes'>
+
+const offeredCertificate = '3.1'
+
+/**
+ * Cut length, its tolerance, certificate and pieces. "Gekürzt" without a length, or a class of length tolerance
+ * without "gekürzt", make the length of the text the one it is cut to.
+ */
+export function readOptions(facts: readonly Fact[], line: Line, sizes: Wish['sizes']): Options | Refusal {
+  const own = facts.find((fact) => fact.kind === 'number')?.number
+  const toleranceClass = classOf(facts, line)
+  if (toleranceClass !== null && typeof toleranceClass === 'object') return toleranceClass
+  const cut = facts.filter((fact) => fact.kind === 'cut')
+  const lengths = new Set(cut.flatMap((fact) => (fact.length === null ? [] : [fact.length])))
+  if (own?.changedLength != null) lengths.add(own.changedLength)
+  const [named = null, second] = lengths
+  if (second !== undefined) return refuse('sizesContradictory', [...lengths].join(' '))
+
+  const { length, ...others } = sizes
+  const isCut = cut.length > 0 || toleranceClass !== null
+  const changedLength = named ?? (isCut ? (length ?? null) : null)
+  if (changedLength !== null && !isWholeStep(changedLength)) return refuse('lengthStep', String(changedLength))
+  if (named !== null && length !== undefined && named > length) return refuse('sizesContradictory', 'length')
+  const finalClass = toleranceClass ?? own?.toleranceClass ?? null
+  const longest = finalClass === null ? null : toleranceClassData[finalClass].maxLength
+  if (longest !== null && changedLength !== null && changedLength > longest) {
+    return refuse('toleranceNotHeld', String(longest))
+  }
+  const certificate31 = certificateOf(facts)
+  if (typeof certificate31 === 'object') return certificate31
+  return {
+    changedLength,
+    toleranceClass: finalClass,
+    certificate31: certificate31 || own?.certificate31 === true,
+    quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
+    sizes: named === null && changedLength !== null ? others : sizes,
+  }
+}
+
+function classOf(facts: readonly Fact[], line: Line): Wish['toleranceClass'] | Refusal {
+  const stocked = tolerancesOf(line.key).get('length') ?? ''
+  const texts = facts.flatMap((fact) => (fact.kind === 'tolerance' ? [fact.text.replace(/\s/g, '')] : []))
+  const meant = texts.filter((text) => text !== stocked && text !== stocked.split('/')[0])
+  const classes = new Set(meant.map(readTolerance))
+  const [toleranceClass, second] = classes
+  if (toleranceClass === undefined) return null
+  return toleranceClass === null || second !== undefined ? refuse('toleranceUnknown', meant.join(' ')) : toleranceClass
+}
+
+function certificateOf(facts: readonly Fact[]): boolean | Refusal {
+  const codes = facts.flatMap((fact) => (fact.kind === 'certificate' ? [fact.code] : []))
+  const other = codes.find((code) => code !== offeredCertificate)
+  return other === undefined ? codes.length > 0 : refuse('certificateNotOffered', other)
+}

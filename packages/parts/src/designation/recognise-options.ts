@@ -1,0 +1,66 @@
+import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import { type Recogniser, recognise } from './fact.ts'
+
+const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
+const unit = '(?:\\s*mm(?![a-z]))?'
+const cutWord = '(?:gekuerzt|kuerzen|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
+const lengthWord = '(?:laenge|length|mass|l1?)'
+
+/** A number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
+export const recogniseOwnNumber: Recogniser = recognise(
+  /(?:az|ak|as|af|ah|ks|ab|fs|fb|zr|pl)[a-z]{1,3}\s?-\s?\d[\d.]*(?:\s?x\s?\d[\d.]*)+(?:\s?-\s?(?:tin|dlc|l[\d.]+|t\d+|c31|r\d\w?f[\d.]+))*/,
+  ([text = '']) => {
+    const found = parseArticleNumber(text)
+    if (found === null) return [{ kind: 'refusal', reason: 'unknownNumber', detail: text }]
+    return [{ kind: 'number', number: found }]
+  },
+)
+
+/** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which says nothing about the part. */
+export const recogniseQuantity: Recogniser = recognise(
+  /(?:pos(?:ition)?\.?\s*\d+[.:)]?|(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.])|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
+  ([, counted, labelled, times]) => {
+    const pieces = counted ?? labelled ?? times
+    return pieces === undefined ? [] : [{ kind: 'quantity', pieces: Number(pieces) }]
+  },
+)
+
+/** `gekürzt auf 147,25`, `auf Länge 147.25`, `auf 147 mm gekürzt`, `cut to length 147.25`, `L=147,25 gekürzt`. */
+export const recogniseCut: Recogniser = recognise(
+  new RegExp(
+    [
+      `${cutWord}[\\s-]*(?:(?:auf|to|at|on)[\\s-]*)?(?:${lengthWord}\\s*)?(?:von|of)?\\s*[:=]?\\s*${number}${unit}(?!\\s*x)`,
+      `(?:auf|to)\\s*(?:die\\s*)?${lengthWord}\\s*(?:von|of)?\\s*[:=]?\\s*${number}${unit}(?:\\s*${cutWord})?`,
+      `auf\\s*${number}${unit}\\s*(?:zu\\s*)?${cutWord}`,
+      `(?:fertiglaenge|endlaenge|sonderlaenge|finished length|final length|special length)\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
+      `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:auf|to|[:=]?\\s*\\d))`,
+      `->\\s*(?:l\\s*=?\\s*)?${number}${unit}`,
+    ].join('|'),
+  ),
+  ([, ...lengths]) => [{ kind: 'cut', length: Number(lengths.find((length) => length !== undefined)) }],
+)
+
+/** `+0.05`, `+0,05/0`, `0/+0.05`, `±0.1`, `T50`; which of them are classes is decided later. */
+export const recogniseTolerance: Recogniser = recognise(
+  /(t(?:100|50|20|10)(?![\d.])|\+\s*\d*\.?\d+(?:\s*mm)?(?:\s*\/\s*[-+]?\s*0(?:\.0+)?(?![\d.])|\s+-\s*0(?:\.0+)?(?![\d.])|\s+0(?![\d.]))?|[-+]?0(?:\.0+)?\s*\/\s*\+\s*\d*\.?\d+|±\s*\d*\.?\d+)/,
+  ([, text = '']) => [{ kind: 'tolerance', text: text.replace(/mm/i, '') }],
+)
+
+const paper =
+  '(?:(?:abnahmepruefzeugnis|pruefzeugnis|werkszeugnis|werkstoffzeugnis|materialzeugnis|zeugnis|apz|zertifikat|inspection certificate|material certificate|mill certificate|test certificate|certificate|cert|test report)s?\\.?)'
+const norm = '(?:(?:din\\s*)?en\\s*10204(?:\\s*:\\s*2004)?)'
+const by = '(?:\\s*(?:nach|to|acc\\.?(?:\\s*to)?|according to|gemaess|gem\\.?|per|typ|type|[-/:])\\s*)?'
+const code = '([23]\\.[12])\\s?[abc]?(?![\\d.a-z]|\\s*x)'
+
+/** `Zeugnis 3.1`, `APZ nach EN 10204 - 3.1`, `3.1 certificate`, `mit 3.1`; a paper without a number is unclear. */
+export const recogniseCertificate: Recogniser = recognise(
+  new RegExp(
+    [
+      `(?:${paper}${by}\\s*${norm}|${paper}|${norm})${by}\\s*${code}`,
+      `${code}[\\s-]*(?:${paper}${by}\\s*${norm}|${paper}|(?:nach\\s*|to\\s*)?${norm})`,
+      `(?:mit|with|incl\\.?|inkl\\.?)\\s*${code}`,
+      `(?:${paper}|${norm})`,
+    ].join('|'),
+  ),
+  ([, ...codes]) => [{ kind: 'certificate', code: codes.find((found) => found !== undefined) ?? '' }],
+)

@@ -1,0 +1,73 @@
+import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
+
+const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
+const fit = '(?:\\s*([fghjkm]s?\\d{1,2})(?![\\d.]))?'
+const unit = '(?:\\s*mm(?![a-z]))?'
+
+const link = new RegExp(`(?:(ø|d[1-4]?|l[12]?|sr|r)\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}`, 'iy')
+const times = /\s*x\s*/iy
+// only in "4/6x100": a slash elsewhere is no "by"
+const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
+
+/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`. */
+export const recogniseChain: Recogniser = (text, position) => {
+  const measures: Measure[] = []
+  const fits: Fact[] = []
+  let end = position
+  for (let start = position; ; ) {
+    const match = matchAt(link, text, start)
+    if (match === null) break
+    measures.push({ label: (match[1] ?? '').toLowerCase(), value: Number(match[2]) })
+    if (match[3] !== undefined) fits.push({ kind: 'fit', text: match[3] })
+    end = start + match[0].length
+    const joint = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
+    if (joint === null) break
+    start = end + joint[0].length
+  }
+  if (measures.length < 2) return null
+  return { length: end - position, facts: [{ kind: 'chain', measures }, ...fits] } satisfies Found
+}
+
+const worded = 'laenge|length|lg|durchmesser|diameter|dia|dicke|thickness|staerke|breite|width|hoehe|height|radius'
+
+/** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a lone letter needs `=` except ø, d, l. */
+export const recogniseLabelled: Recogniser = recognise(
+  new RegExp(
+    `(?:(ø|d[1-4]?|l[12]?|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}`,
+  ),
+  ([text = '', free, strict, radius, value, fitText]) => {
+    const measure = { label: (free ?? strict ?? radius ?? '').toLowerCase(), value: Number(value) }
+    return [{ kind: 'measure', measure, text }, ...(fitText === undefined ? [] : [fitOf(fitText)])]
+  },
+)
+
+/** `160 lang`, `160 mm long`. */
+export const recogniseLongBehind: Recogniser = recognise(
+  new RegExp(`${number}${unit}\\s*(?:lang|long|lg)(?![a-z])`),
+  ([text = '', value]) => [{ kind: 'measure', measure: { label: 'length', value: Number(value) }, text }],
+)
+
+/** `60°`: the head of a conical pin; no other angle is a size of ours. */
+export const recogniseHeadAngle: Recogniser = recognise(/(\d+)\s*(?:°|grad(?![a-z]))/, ([text = '', angle]) =>
+  angle === '60'
+    ? [{ kind: 'family', lines: ['AK'], fallback: 'AK' }]
+    : [{ kind: 'refusal', reason: 'unclearNumber', detail: text }],
+)
+
+/** A number alone; the only one can still be the diameter. */
+export const recogniseBare: Recogniser = recognise(
+  new RegExp(`${number}${unit}${fit}`),
+  ([text = '', value, fitText]) => [
+    { kind: 'measure', measure: { label: '', value: Number(value) }, text },
+    ...(fitText === undefined ? [] : [fitOf(fitText)]),
+  ],
+)
+
+function fitOf(text: string): Fact {
+  return { kind: 'fit', text }
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position
+  return pattern.exec(text)
+}

@@ -1,0 +1,54 @@
+import { readTable } from '../data/read-table.ts'
+import { certaintyOf } from '../materials/materials.ts'
+import { term } from '../terms.ts'
+import { shortestPin } from './cylindrical-pins.ts'
+import { descriptions } from './descriptions.ts'
+import { column, cylinder, frustum, type Line, type Sizes, sizeOf } from './line.ts'
+
+export const conicalPins: Line = {
+  key: 'AK',
+  family: 'AK',
+  plateType: null,
+  categoryKey: 'conicalEjectorPins',
+  name: term('ejector_pin_conical'),
+  description: descriptions.AK,
+  standard: 'DIN 1530-3',
+  columns: [
+    column('diameter', 'd1', 'row'),
+    column('length', 'L', 'column'),
+    column('headDiameter', 'd2'),
+    column('headHeight', 'k'),
+    column('coneHeight', 'h'),
+    column('headAngle', 'α'),
+  ],
+  composite: [],
+  rows: readTable('ejector-pins-conical.csv').flatMap((row) =>
+    row.numbers('lengths').map((length) => ({
+      sizes: {
+        diameter: row.number('d1'),
+        length,
+        headDiameter: row.number('d2'),
+        headHeight: row.number('k'),
+        coneHeight: row.number('cone'),
+        headAngle: row.number('angle'),
+      },
+      choices: {},
+      tolerances: {},
+      preferred: true,
+      certainty: certaintyOf(row.text('status')),
+    })),
+  ),
+  volume,
+  section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
+  shortest: () => shortestPin,
+  companions: ['AZ', 'AS'],
+}
+
+/** V = π/4 · d2² · (k − h) + π/12 · (d1² + d1·d2 + d2²) · h + π/4 · d1² · (L − k): rim, cone, shaft. */
+function volume(sizes: Sizes): number {
+  const shaft = sizeOf(sizes, 'diameter')
+  const head = sizeOf(sizes, 'headDiameter')
+  const height = sizeOf(sizes, 'headHeight')
+  const cone = sizeOf(sizes, 'coneHeight')
+  return cylinder(head, height - cone) + frustum(shaft, head, cone) + cylinder(shaft, sizeOf(sizes, 'length') - height)
+}

@@ -1,0 +1,33 @@
+import { conicalPins } from './conical-pins.ts'
+import { corePins, cylindricalPins } from './cylindrical-pins.ts'
+import { flatPins } from './flat-pins.ts'
+import { guideBushings } from './guide-bushings.ts'
+import { guidePillars } from './guide-pillars.ts'
+import type { Line } from './line.ts'
+import { locatingRings } from './locating-rings.ts'
+import { plates } from './plates.ts'
+import { sleeves } from './sleeves.ts'
+import { sprueBushings } from './sprue-bushings.ts'
+import { steppedPins } from './stepped-pins.ts'
+
+/** Everything the catalogue knows the shape of, in the order of the trade. */
+export const lines: readonly Line[] = [
+  cylindricalPins,
+  conicalPins,
+  steppedPins,
+  flatPins,
+  sleeves,
+  corePins,
+  sprueBushings,
+  locatingRings,
+  guidePillars,
+  guideBushings,
+  ...plates,
+]
+
+const byKey = new Map(lines.map((line) => [line.key, line]))
+
+/** The line of a family, or of a plate's type letter; undefined where there is none. */
+export function findLine(key: string): Line | undefined {
+  return byKey.get(key)
+}

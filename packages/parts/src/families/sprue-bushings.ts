@@ -1,0 +1,68 @@
+import { readTable } from '../data/read-table.ts'
+import { certaintyOf } from '../materials/materials.ts'
+import { term } from '../terms.ts'
+import { descriptions } from './descriptions.ts'
+import { column, cylinder, frustum, type Line, type Sizes, sizeOf } from './line.ts'
+
+/** Growth of the channel's diameter per mm of its length (formulas.json, sprue-outlet). */
+const taper = 0.042
+
+export const sprueBushings: Line = {
+  key: 'AB',
+  family: 'AB',
+  plateType: null,
+  categoryKey: 'sprueBushings',
+  name: term('sprue_bushing'),
+  description: descriptions.AB,
+  standard: 'ISO 10072',
+  columns: [
+    column('size', 'd1 x d3 x SR', 'row'),
+    column('length', 'L', 'column'),
+    column('diameter', 'd1'),
+    column('boreDiameter', 'd3'),
+    column('nozzleRadius', 'SR'),
+    column('headDiameter', 'd2'),
+    column('headHeight', 'k'),
+    column('taperAngle', 'α'),
+    column('outletDiameter', 'd4'),
+  ],
+  composite: ['diameter', 'boreDiameter', 'nozzleRadius'],
+  rows: readTable('sprue-bushings.csv').flatMap((row) =>
+    row.numbers('lengths').map((length) => ({
+      sizes: {
+        diameter: row.number('d1'),
+        boreDiameter: row.number('d3'),
+        nozzleRadius: row.number('sr'),
+        length,
+        headDiameter: row.number('d2'),
+        headHeight: row.number('k'),
+        taperAngle: row.number('angle'),
+        outletDiameter: outlet(row.number('d3'), length + row.number('k')),
+      },
+      choices: {},
+      tolerances: {},
+      preferred: row.number('sr') !== 0,
+      certainty: certaintyOf(row.text('status')),
+    })),
+  ),
+  volume,
+  section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'diameter'), inner: sizeOf(sizes, 'boreDiameter') }),
+  shortest: () => null,
+  companions: ['ZR'],
+}
+
+/** V = π/4 · (d2² · k + d1² · L) − π/12 · (d3² + d3·d4 + d4²) · (L + k), d4 = d3 + 0.042 · (L + k); seat neglected. */
+function volume(sizes: Sizes): number {
+  const length = sizeOf(sizes, 'length')
+  const head = sizeOf(sizes, 'headHeight')
+  const bore = sizeOf(sizes, 'boreDiameter')
+  return (
+    cylinder(sizeOf(sizes, 'headDiameter'), head) +
+    cylinder(sizeOf(sizes, 'diameter'), length) -
+    frustum(bore, outlet(bore, length + head), length + head)
+  )
+}
+
+function outlet(bore: number, channel: number): number {
+  return Math.round((bore + taper * channel) * 1000) / 1000
+}

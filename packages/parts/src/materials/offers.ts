@@ -1,0 +1,62 @@
+import { readTable } from '../data/read-table.ts'
+import type { Line, Row } from '../families/line.ts'
+import { coreShare } from '../families/section.ts'
+import { coatingOf } from './coatings.ts'
+import { type Material, materialOf } from './materials.ts'
+
+/** A line in one material and finish. The first offer of a line is what "no material named" means. */
+export interface Offer {
+  line: string
+  material: Material
+  /** Coatings on this material in this line; always ones the material stands. */
+  coatings: readonly string[]
+  minDiameter: number
+  maxDiameter: number
+  /** Common enough that its preferred sizes are kept. */
+  stocked: boolean
+  /** The line's standard material, of which repair sizes are kept too. */
+  standard: boolean
+}
+
+/** Least share of a nitrided section that must stay tough below the skin; our own rule, unconfirmed. */
+const leastCore = 0.5
+
+const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) => ({
+  line: row.text('line'),
+  material: materialOf(row.text('material')),
+  coatings:
+    row.text('coatings') === ''
+      ? []
+      : row
+          .text('coatings')
+          .split(' ')
+          .map(checkBase(row.text('material'))),
+  minDiameter: row.text('minDiameter') === '' ? 0 : row.number('minDiameter'),
+  maxDiameter: row.text('maxDiameter') === '' ? Number.POSITIVE_INFINITY : row.number('maxDiameter'),
+  stocked: row.text('stocked') === 'yes',
+  standard: all[index - 1]?.text('line') !== row.text('line'),
+}))
+
+/** What a line is offered in, its standard material first. */
+export function offersOf(line: string): readonly Offer[] {
+  return offers.filter((offer) => offer.line === line)
+}
+
+/**
+ * Whether a size is made in this material. Besides the offer's own limits: a nitrided skin must not go through thin
+ * parts, so at least half of the section below 2 × 0.2 mm of skin stays tough (round pins from 1.4 mm, blades of
+ * 1 mm, sleeve walls of 0.8 mm).
+ */
+export function isOffered(line: Line, offer: Offer, row: Pick<Row, 'sizes'>): boolean {
+  const diameter = row.sizes.diameter ?? offer.minDiameter
+  if (diameter < offer.minDiameter || diameter > offer.maxDiameter) return false
+  const skin = offer.material.properties.get('skinDepth')
+  return skin === undefined || coreShare(line.section(row.sizes), skin.value) >= leastCore
+}
+
+function checkBase(material: string): (coating: string) => string {
+  return (coating) => {
+    if (!coatingOf(coating).bases.includes(material)) throw new Error(`offers.csv: ${coating} is not for ${material}`)
+    return coating
+  }
+}

@@ -1,0 +1,43 @@
+import { type TextLanguage, type Texts, textLanguages } from './article.ts'
+import { readTable } from './data/read-table.ts'
+
+const terms = new Map(
+  readTable('terms.csv').map((row) => {
+    const known = textLanguages.filter((language) => row.text(language) !== '')
+    const spoken = Object.fromEntries(known.map((language) => [language, row.text(language)]))
+    return [row.text('key'), { ...spoken, de: row.text('de'), en: row.text('en') }]
+  }),
+)
+
+/**
+ * A word of the trade in every language that `terms.csv` has it in.
+ * @throws Error for a key that is not in the table.
+ */
+export function term(key: string): Texts {
+  const texts = terms.get(key)
+  if (texts === undefined) throw new Error(`terms.csv: no term ${key}`)
+  return texts
+}
+
+/** A text that reads the same in every language: names of steels, standards, coatings. */
+export function sameEverywhere(text: string): Texts {
+  return { de: text, en: text }
+}
+
+/** Joins texts language by language; a part that lacks a language speaks English there. */
+export function joinTexts(parts: readonly Texts[], separator: string): Texts {
+  const spoken = textLanguages.filter((language) => parts.some((part) => part[language] !== undefined))
+  const join = (language: TextLanguage) => parts.map((part) => part[language] ?? part.en).join(separator)
+  return {
+    ...Object.fromEntries(spoken.map((language) => [language, join(language)])),
+    de: join('de'),
+    en: join('en'),
+  }
+}
+
+/** The text with a capital first letter, as a heading needs it. */
+export function capitalise(texts: Texts): Texts {
+  const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const raised = Object.entries(texts).map(([language, text]) => [language, raise(text)])
+  return { ...Object.fromEntries(raised), de: raise(texts.de), en: raise(texts.en) }
+}

@@ -1,0 +1,42 @@
+import type { Tolerance } from '../article.ts'
+import { readTable } from '../data/read-table.ts'
+
+const steps = Map.groupBy(
+  readTable('iso286.csv').map((row) => ({
+    name: row.text('class'),
+    over: row.number('over'),
+    upTo: row.number('upTo'),
+    upper: row.number('upper'),
+    lower: row.number('lower'),
+  })),
+  (step) => step.name,
+)
+
+const perLength = /^(.+) per 100 mm$/
+const plain = /^([+-]?\d+(?:\.\d+)?)\/([+-]?\d+(?:\.\d+)?)$/
+
+/**
+ * What a tolerance as printed on a drawing means at a nominal size, in mm.
+ * Understands ISO 286 classes (`g6`, table `iso286.csv`, checked against the formulas of ISO 286-1), limits (`+2/0`,
+ * the higher one first) and limits that grow with the length (`0/-0.015 per 100 mm`), whose text is the
+ * limits of this part.
+ * @param hundreds length in units of 100 mm for the last kind; shorter parts have the limits of 100 mm.
+ * @returns both limits null for a class that the table does not have at this size.
+ */
+export function limitsOf(text: string, nominal: number, hundreds = 1): Tolerance {
+  const growing = perLength.exec(text)?.[1]
+  const [, upper, lower] = plain.exec(growing ?? text) ?? []
+  if (upper !== undefined && lower !== undefined) {
+    const factor = growing === undefined ? 1 : Math.max(1, hundreds)
+    const limits = { upper: round(Number(upper) * factor), lower: round(Number(lower) * factor) }
+    return { text: growing === undefined ? text : `${limits.upper}/${limits.lower}`, ...limits }
+  }
+  const found = steps.get(text)?.find((step) => nominal > step.over && nominal <= step.upTo)
+  if (found === undefined) return { text, upper: null, lower: null }
+  return { text, upper: round(found.upper / 1000), lower: round(found.lower / 1000) }
+}
+
+function round(millimetres: number): number {
+  // + 0 turns the -0 of "0/-0.2" times a factor into 0
+  return Math.round(millimetres * 10_000) / 10_000 + 0
+}

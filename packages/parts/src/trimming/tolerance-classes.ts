@@ -1,0 +1,57 @@
+import type { Certainty, ToleranceClass } from '../article.ts'
+
+/** A class of length tolerance a part is cut to. */
+export interface ToleranceClassData {
+  /** As on a drawing. */
+  text: string
+  /** Limits on the length, mm. */
+  upper: number
+  lower: number
+  /** Longest cut length the class is held on, mm; null without limit. */
+  maxLength: number | null
+  /** Per piece, whole cents. */
+  surchargeCents: number
+  /** Days on top of the blank's lead time. */
+  extraLeadTimeDays: number
+  status: Certainty
+}
+
+/** T50 and T20 are offered so by a maker (options.json); limits, surcharges and days of the others are our own. */
+export const toleranceClassData = {
+  T100: {
+    text: '+0.1/0',
+    upper: 0.1,
+    lower: 0,
+    maxLength: null,
+    surchargeCents: 190,
+    extraLeadTimeDays: 1,
+    status: 'unconfirmed',
+  },
+  T50: {
+    text: '+0.05/0',
+    upper: 0.05,
+    lower: 0,
+    maxLength: null,
+    surchargeCents: 320,
+    extraLeadTimeDays: 1,
+    status: 'confirmed',
+  },
+  T20: {
+    text: '+0.02/0',
+    upper: 0.02,
+    lower: 0,
+    maxLength: 200,
+    surchargeCents: 680,
+    extraLeadTimeDays: 2,
+    status: 'confirmed',
+  },
+  T10: {
+    text: '+0.01/0',
+    upper: 0.01,
+    lower: 0,
+    maxLength: 200,
+    surchargeCents: 1290,
+    extraLeadTimeDays: 3,
+    status: 'unconfirmed',
+  },
+} as const satisfies Record<ToleranceClass, ToleranceClassData>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Trimming } from '../article.ts'
+import { checkChangedLength, classesAt } from './check-changed-length.ts'
+import { readTolerance } from './read-tolerance.ts'
+import { toleranceClassData } from './tolerance-classes.ts'
+
+const trimming: Trimming = { minLength: 50, maxLength: 160, toleranceClasses: ['T100', 'T50', 'T20', 'T10'] }
+const blank = { trimming, values: { length: 160 } }
+
+test('cuts between the shortest and the stocked length', () => {
+  for (const length of [50, 147.25, 160]) expect(checkChangedLength(blank, length)).toBeNull()
+  for (const length of [49.99, 160.01, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(checkChangedLength(blank, length)).toEqual({ code: 'lengthOutOfRange', min: 50, max: 160 })
+  }
+})
+
+test('cuts in steps of 0.01 mm', () => {
+  expect(checkChangedLength(blank, 147.255)).toMatchObject({ code: 'lengthStep' })
+  for (let hundredths = 5000; hundredths <= 16000; hundredths++) {
+    expect(checkChangedLength(blank, hundredths / 100)).toBeNull()
+  }
+})
+
+test('a part that is not cut keeps its length', () => {
+  const plate = { trimming: null, values: { length: 196 } }
+  expect(checkChangedLength(plate, 196)).toBeNull()
+  expect(checkChangedLength(plate, 195)).toEqual({ code: 'lengthOutOfRange', min: 196, max: 196 })
+})
+
+test('the fine classes end at 200 mm', () => {
+  expect(classesAt(200)).toEqual(['T100', 'T50', 'T20', 'T10'])
+  expect(classesAt(200.01)).toEqual(['T100', 'T50'])
+})
+
+test('the text of every class is read as that class', () => {
+  for (const [name, { text }] of Object.entries(toleranceClassData)) expect(readTolerance(text)).toBe(name)
+})
+
+test.each([
+  ['T50', 'T50'],
+  ['t20', 'T20'],
+  ['+0,05', 'T50'],
+  ['+0.05 / 0', 'T50'],
+  ['+0.05 -0', 'T50'],
+  ['0/+0,02', 'T20'],
+  ['+.1', 'T100'],
+  ['+0.10/0.00', 'T100'],
+])('%s is class %s', (text, name) => {
+  expect(readTolerance(text)).toBe(name)
+})
+
+test.each(['', '±0.05', '-0.05/0', '+0.03/0', '+0.05/-0.02', 'T60', 'g6', '+2/0'])('%j is no class', (text) => {
+  expect(readTolerance(text)).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { articlesByPrefix, findArticle } from './find-article.ts'
+import { articleKey } from './numbers/article-key.ts'
+import type { SearchIndex } from './search-index.ts'
+import { nameIn, productName, sortProducts } from './sort-products.ts'
+import { readQuery } from './text/fold-text.ts'
+import { addUp, matchProducts, rateIn, vocabulariesFor } from './text/match-products.ts'
+
+export interface Suggestion {
+  kind: 'article' | 'product' | 'category'
+  /** What to show: article number, product name, category name. */
+  text: string
+  id: string
+  /** Of an article. */
+  articleNo?: string
+  /** Of a product. */
+  productNr?: string
+}
+
+const mostArticles = 6
+const mostCategories = 3
+
+/**
+ * At most `limit` suggestions for a text that is still being typed. With a digit in it article numbers come first,
+ * the exact one on top; without, categories and products do, and article numbers fill up.
+ */
+export function autocomplete(index: SearchIndex, text: string, language: string, limit: number): Suggestion[] {
+  const exact = findArticle(index, text)
+  const sized = /\d/.test(text)
+  const products = suggestProducts(index, text, language, limit)
+  const categories = suggestCategories(index, text, language)
+  const articles = suggestNumbers(index, text, limit)
+  const inOrder = sized
+    ? [...articles.slice(0, mostArticles), ...products, ...categories, ...articles.slice(mostArticles)]
+    : [...categories, ...products, ...articles]
+  if (exact === undefined) return inOrder.slice(0, limit)
+  const others = inOrder.filter(({ id }) => id !== exact.id)
+  return [
+    { kind: 'article' as const, text: exact.articleNo, id: exact.id, articleNo: exact.articleNo },
+    ...others,
+  ].slice(0, limit)
+}
+
+function suggestNumbers(index: SearchIndex, text: string, limit: number): Suggestion[] {
+  return articlesByPrefix(index, text, limit).map(({ id, articleNo }) => ({
+    kind: 'article',
+    text: articleNo,
+    id,
+    articleNo,
+  }))
+}
+
+function suggestProducts(index: SearchIndex, text: string, language: string, limit: number): Suggestion[] {
+  const scores = matchProducts(index, text, language)?.scores ?? new Uint16Array()
+  const found = Uint32Array.from(scores.keys()).filter((product) => (scores[product] ?? 0) > 0)
+  const best = sortProducts(
+    index,
+    found,
+    { by: 'relevance', descending: false },
+    scores,
+    language,
+    0,
+    Math.min(limit, found.length),
+  )
+  return best.map((product) => ({
+    kind: 'product',
+    text: productName(index, product, language),
+    id: index.products.ids[product] ?? '',
+    productNr: index.products.numbers[product] ?? '',
+  }))
+}
+
+/** Categories in whose name every typed word opens, ends or inflects a word. */
+function suggestCategories(index: SearchIndex, text: string, language: string): Suggestion[] {
+  const spoken = vocabulariesFor(index.categoryWords, language)
+  const { words } = readQuery(text, articleKey)
+  const scores = addUp(
+    words.map((word) => {
+      const answer = new Uint8Array(index.categories.length)
+      return rateIn(spoken, word, answer) ? answer : null
+    }),
+    index.categories.length,
+  )
+  return index.categories
+    .flatMap(({ id, names }, place): { score: number; suggestion: Suggestion }[] => {
+      const name = nameIn(names, language)
+      const score = scores[place] ?? 0
+      return score === 0 || name === undefined ? [] : [{ score, suggestion: { kind: 'category', text: name, id } }]
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostCategories)
+    .map(({ suggestion }) => suggestion)
+}

@@ -1,0 +1,62 @@
+import { numberBytes, writeKey } from '../numbers/article-key.ts'
+import { compareKeys, compareNaturally } from '../numbers/compare-keys.ts'
+
+const maxLength = 255
+
+/** Throws unless `articleNo` is 1–255 characters of ASCII, which is what the index keeps. */
+export function checkArticleNumber(articleNo: string): void {
+  for (let at = 0; at < articleNo.length; at++) {
+    if (articleNo.charCodeAt(at) > 0x7e) throw new TypeError(`Article number ${JSON.stringify(articleNo)} is not ASCII`)
+  }
+  if (articleNo === '' || articleNo.length > maxLength) throw new RangeError('An article number has 1–255 characters')
+}
+
+/**
+ * The opening that all numbers of a product share and that is left out of each: the product number, or else the
+ * letters before the first digit. Cut so that the keys of both parts, joined, are the key of the whole.
+ */
+export function sharedHead(productNr: string, numbers: readonly string[]): string {
+  if (productNr !== '' && numbers.every((number) => continuesBehind(productNr, number))) return productNr
+  let head = /^\D*/.exec(numbers[0] ?? '')?.[0] ?? ''
+  for (const number of numbers) {
+    while (!number.startsWith(head)) head = head.slice(0, -1)
+  }
+  return head
+}
+
+function continuesBehind(head: string, number: string): boolean {
+  if (!number.startsWith(head)) return false
+  return !/\d$/.test(head) || !/^[\dxX*.,]/.test(number.slice(head.length))
+}
+
+/** The rows of a product by natural order of their numbers, and these rows in bytewise order of their keys. */
+export interface NumberOrders {
+  natural: Uint32Array
+  byKey: Uint32Array
+}
+
+/** Orders the numbers of one product, each without its head. */
+export function orderNumbers(tails: readonly string[]): NumberOrders {
+  const size = tails.length
+  const ends = new Uint32Array(size)
+  const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))
+  let length = 0
+  for (const [row, tail] of tails.entries()) {
+    length += writeKey(numberBytes(tail), 0, tail.length, keys.subarray(length))
+    ends[row] = length
+  }
+  const startOf = (row: number) => (row === 0 ? 0 : (ends[row - 1] ?? 0))
+  const endOf = (row: number) => ends[row] ?? 0
+  const naturally = (a: number, b: number) =>
+    compareNaturally(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || a - b
+  const natural = Uint32Array.from({ length: size }, (_, row) => row)
+  if (!natural.every((row) => row === 0 || naturally(row - 1, row) <= 0)) natural.sort(naturally)
+  const placeOf = new Uint32Array(size)
+  for (const [place, row] of natural.entries()) placeOf[row] = place
+  const byKey = Uint32Array.from({ length: size }, (_, row) => row)
+  byKey.sort(
+    (a, b) =>
+      compareKeys(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || (placeOf[a] ?? 0) - (placeOf[b] ?? 0),
+  )
+  return { natural, byKey: byKey.map((row) => placeOf[row] ?? 0) }
+}

@@ -1,0 +1,92 @@
+import type { ArticleInput, IndexOptions, ProductInput } from '../index-input.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { noPrice } from '../search-index.ts'
+import { checkArticleNumber } from './article-numbers.ts'
+import { finishIndex } from './finish-index.ts'
+import { growingShorts } from './growing.ts'
+import { beginArticles, beginDraft } from './index-draft.ts'
+import { storeProduct } from './store-product.ts'
+import { writeUuid } from './uuid.ts'
+import { draftCode } from './value-draft.ts'
+
+/** Takes products and articles one by one; nothing of an article stays but its bytes. */
+export interface IndexBuilder {
+  /** Opens a product; the articles that follow are its own. Throws on an attribute that was not declared. */
+  addProduct(product: ProductInput): void
+  /** Throws without a product, on an id that is no UUID, a number that is not ASCII, an undeclared attribute. */
+  addArticle(article: ArticleInput): void
+  /** Ends the feeding. Each step of the generator takes a few milliseconds; its result is the index. */
+  finish(): Generator<undefined, SearchIndex>
+}
+
+/** Starts an index. Feed it in any rhythm, pausing between calls as the caller likes. */
+export function beginIndex(options: IndexOptions): IndexBuilder {
+  const draft = beginDraft(options)
+  const attributeOf = new Map(options.attributes.map((attribute, place) => [attribute.key, place]))
+  let articles = beginArticles()
+  let shared = new Map<number, number>()
+
+  function placeOf(key: string): number {
+    const place = attributeOf.get(key)
+    if (place === undefined) throw new RangeError(`Attribute ${JSON.stringify(key)} was not declared`)
+    return place
+  }
+
+  function codeOf(place: number, value: number | string): number {
+    const values = draft.attributes[place]
+    return values === undefined ? 0 : draftCode(values, value)
+  }
+
+  function closeProduct(): void {
+    const product = draft.products.at(-1)
+    if (product !== undefined) storeProduct(draft, product.productNr, shared, articles)
+  }
+
+  function addProduct(product: ProductInput): void {
+    const places = Object.entries(product.values).map(([key, value]): [number, number] => {
+      const place = placeOf(key)
+      return [place, codeOf(place, value)]
+    })
+    closeProduct()
+    shared = new Map(places)
+    articles = beginArticles()
+    draft.products.push(product)
+  }
+
+  function addArticle(article: ArticleInput): void {
+    if (draft.products.length === 0) throw new Error('An article needs its product first')
+    checkArticleNumber(article.articleNo)
+    const row = articles.numbers.length
+    articles.ids.reserve(16)
+    writeUuid(article.id, articles.ids.items, row * 16)
+    for (const key in article.values) {
+      const value = article.values[key]
+      if (value !== undefined) noteValue(row, placeOf(key), value)
+    }
+    articles.ids.length += 16
+    articles.prices.push(article.price ?? noPrice)
+    articles.numbers.push(article.articleNo)
+  }
+
+  function noteValue(row: number, place: number, value: number | string): void {
+    const code = codeOf(place, value)
+    const column = articles.columns.get(place) ?? growingShorts()
+    if (column.length === 0) articles.columns.set(place, column)
+    while (column.length < row) column.push(0)
+    column.push(code)
+  }
+
+  function* finish(): Generator<undefined, SearchIndex> {
+    closeProduct()
+    return yield* finishIndex(draft)
+  }
+
+  return { addProduct, addArticle, finish }
+}
+
+/** Runs a building to its end without a pause, for scripts and tests. */
+export function drain(steps: Generator<undefined, SearchIndex>): SearchIndex {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}

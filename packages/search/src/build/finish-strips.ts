@@ -1,0 +1,130 @@
+import type { Attribute, Strips } from '../search-index.ts'
+import { ascendingRows, sharedValue } from '../search-index.ts'
+import { growingShorts, growingWords } from './growing.ts'
+import type { IndexDraft } from './index-draft.ts'
+
+const rowsPerStep = 20_000
+
+type Places = ReturnType<typeof growingShorts> | ReturnType<typeof growingWords>
+
+/** Entries of all strips so far. */
+interface Entries {
+  codes: ReturnType<typeof growingShorts>
+  ends: Places
+  rows: Places
+  /** One counter per code, all 0 between strips. */
+  tally: Uint32Array
+}
+
+/**
+ * Gives every strip its entries: distinct values ascending, with the rows that carry them. Rewrites the draft's
+ * codes to final ones.
+ * @param codeOf final code by draft code, per attribute
+ * @param firstRow first row of each product; one more at the end
+ */
+export function* finishStrips(
+  draft: IndexDraft,
+  attributes: readonly Attribute[],
+  codeOf: readonly Uint16Array[],
+  firstRow: Uint32Array,
+  maxRows: number,
+): Generator<undefined, Strips> {
+  const products = draft.products.length
+  const firstOf = ending(draft.strips.firstOf.take(), draft.strips.column.length)
+  const attribute = draft.strips.attribute.take()
+  const column = draft.strips.column.take()
+  const shared = draft.strips.shared.take()
+  const codes = draft.codes.take()
+  const at = new Uint32Array(attributes.length * products)
+  const firstEntry = new Uint32Array(column.length + 1)
+  const sorted = new Uint32Array(column.length).fill(ascendingRows)
+  const mostValues = attributes.reduce((most, { values }) => Math.max(most, values.length), 0)
+  const entries: Entries = {
+    codes: growingShorts(),
+    ends: maxRows > 0xffff ? growingWords() : growingShorts(),
+    rows: maxRows > 0xffff ? growingWords() : growingShorts(),
+    tally: new Uint32Array(mostValues + 1),
+  }
+  let sinceStep = 0
+  for (let product = 0; product < products; product++) {
+    const size = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
+    const behind = firstOf[product + 1] ?? 0
+    for (let strip = firstOf[product] ?? 0; strip < behind; strip++) {
+      const place = attribute[strip] ?? 0
+      const finalCodes = codeOf[place] ?? new Uint16Array()
+      const start = column[strip] ?? 0
+      at[place * products + product] = strip + 1
+      firstEntry[strip] = entries.codes.length
+      if (start === sharedValue) {
+        entries.codes.push(finalCodes[shared[strip] ?? 0] ?? 0)
+        entries.ends.push(size)
+      } else {
+        const own = codes.subarray(start, start + size)
+        for (let row = 0; row < size; row++) own[row] = finalCodes[own[row] ?? 0] ?? 0
+        sorted[strip] = listEntries(own, entries)
+      }
+      sinceStep += size
+    }
+    if (++sinceStep > rowsPerStep) {
+      sinceStep = 0
+      yield
+    }
+  }
+  firstEntry[column.length] = entries.codes.length
+  return {
+    at,
+    firstOf,
+    attribute,
+    firstEntry,
+    column,
+    sorted,
+    entryCode: entries.codes.take(),
+    entryEnd: entries.ends.take(),
+    codes,
+    rows: entries.rows.take(),
+  }
+}
+
+/** Adds the entries of one column and answers where its sorted rows start. */
+function listEntries(column: Uint16Array, { codes, ends, rows, tally }: Entries): number {
+  const distinct: number[] = []
+  let ascends = true
+  let previous = 0
+  for (const code of column) {
+    const count = tally[code] ?? 0
+    if (count === 0) distinct.push(code)
+    tally[code] = count + 1
+    ascends &&= code >= previous
+    previous = code
+  }
+  distinct.sort((a, b) => a - b)
+  let end = 0
+  for (const code of distinct) {
+    const count = tally[code] ?? 0
+    tally[code] = end
+    end += count
+    codes.push(code)
+    ends.push(end)
+  }
+  const start = ascends ? ascendingRows : rows.length
+  if (!ascends) {
+    rows.reserve(column.length)
+    for (let row = 0; row < column.length; row++) {
+      const code = column[row] ?? 0
+      const place = tally[code] ?? 0
+      rows.items[start + place] = row
+      tally[code] = place + 1
+    }
+    rows.length += column.length
+  }
+  for (const code of distinct) tally[code] = 0
+  return start
+}
+
+/** A list of firsts with the end of the last one added. */
+export function ending(firsts: Uint32Array, end: number): Uint32Array {
+  const ended = new Uint32Array(firsts.length + 1)
+  ended.set(firsts)
+  ended[firsts.length] = end
+  return ended
+}

@@ -1,0 +1,43 @@
+type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
+
+/** A typed array that doubles when it is full. Read `items` anew after `reserve`, which may replace it. */
+export class Growing<T extends Numbers> {
+  items: T
+  length = 0
+  readonly #over: (buffer: ArrayBuffer) => T
+
+  constructor(over: (buffer: ArrayBuffer) => T) {
+    this.#over = over
+    this.items = over(new ArrayBuffer(64))
+  }
+
+  /** Makes room for `extra` more items. */
+  reserve(extra: number): void {
+    const needed = (this.length + extra) * this.items.BYTES_PER_ELEMENT
+    let size = this.items.byteLength
+    while (size < needed) size *= 2
+    if (size > this.items.byteLength) this.items = this.#over(this.items.buffer.transfer(size))
+  }
+
+  push(value: number): void {
+    if (this.length === this.items.length) this.reserve(1)
+    this.items[this.length++] = value
+  }
+
+  /** The items without spare room; the list must not be used afterwards. */
+  take(): T {
+    return this.#over(this.items.buffer.transfer(this.length * this.items.BYTES_PER_ELEMENT))
+  }
+}
+
+export function growingBytes(): Growing<Uint8Array<ArrayBuffer>> {
+  return new Growing((buffer) => new Uint8Array(buffer))
+}
+
+export function growingShorts(): Growing<Uint16Array<ArrayBuffer>> {
+  return new Growing((buffer) => new Uint16Array(buffer))
+}
+
+export function growingWords(): Growing<Uint32Array<ArrayBuffer>> {
+  return new Growing((buffer) => new Uint32Array(buffer))
+}

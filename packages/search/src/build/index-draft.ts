@@ -1,0 +1,37 @@
+import type { IndexOptions, ProductInput } from '../index-input.ts'
+import { growingBytes, growingShorts, growingWords } from './growing.ts'
+import { beginValues } from './value-draft.ts'
+
+/** Columns as they were fed, one product after the other; `finishIndex` turns them into an index. */
+export type IndexDraft = ReturnType<typeof beginDraft>
+
+/** An empty draft; values stand in it under the codes of `ValueDraft`. */
+export function beginDraft(options: IndexOptions) {
+  const products: ProductInput[] = []
+  const heads: string[] = []
+  return {
+    options,
+    attributes: options.attributes.map(beginValues),
+    products,
+    heads,
+    firstRow: growingWords(),
+    ids: growingBytes(),
+    tails: growingBytes(),
+    firstByte: growingWords(),
+    prices: growingWords(),
+    byKey: growingWords(),
+    strips: { firstOf: growingWords(), attribute: growingShorts(), column: growingWords(), shared: growingShorts() },
+    codes: growingShorts(),
+  }
+}
+
+/** The articles of the product that is being fed, in the order they came. */
+export type ArticlesDraft = ReturnType<typeof beginArticles>
+
+export function beginArticles() {
+  const numbers: string[] = []
+  return { numbers, ids: growingBytes(), prices: growingWords(), columns: new Map<number, Column>() }
+}
+
+/** Draft codes of one attribute by row, 0 for none; may end before the last row. */
+export type Column = ReturnType<typeof growingShorts>

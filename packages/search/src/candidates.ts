@@ -1,0 +1,38 @@
+import type { Flag } from './index-input.ts'
+import type { SearchIndex } from './search-index.ts'
+import { flagBits } from './search-index.ts'
+
+/** What narrows the products before any filter; what is left out narrows nothing. */
+export interface Scope {
+  /** Any of these; empty is every category. */
+  categoryIds?: readonly string[]
+  /** Only these, where they exist. */
+  productIds?: readonly string[]
+  flag?: Flag
+  /** By product, 0 for those that do not answer the text. */
+  scores?: Uint16Array
+}
+
+/** Ordinals of the products in a scope, ascending; null is all of them. */
+export function candidateProducts(index: SearchIndex, scope: Scope): Uint32Array | null {
+  const { categoryIds = [], productIds, flag, scores } = scope
+  if (categoryIds.length === 0 && productIds === undefined && flag === undefined && scores === undefined) return null
+  const { count, flags, ordinals } = index.products
+  const named = productIds === undefined ? undefined : new Set(productIds.map((id) => ordinals.get(id)))
+  const members = new Uint8Array(count).fill(categoryIds.length === 0 ? 1 : 0)
+  for (const id of categoryIds) for (const product of index.productsOf.get(id) ?? []) members[product] = 1
+  const bit = flag === undefined ? 0 : flagBits[flag]
+  const candidates = new Uint32Array(count)
+  let length = 0
+  for (let product = 0; product < count; product++) {
+    if (members[product] === 0 || ((flags[product] ?? 0) & bit) !== bit) continue
+    if (scores?.[product] === 0 || named?.has(product) === false) continue
+    candidates[length++] = product
+  }
+  return candidates.slice(0, length)
+}
+
+/** Ids of the products that carry a flag, in the order they were added. */
+export function flaggedProducts(index: SearchIndex, flag: Flag): string[] {
+  return Array.from(candidateProducts(index, { flag }) ?? [], (product) => index.products.ids[product] ?? '')
+}

@@ -1,0 +1,62 @@
+import { candidateProducts } from './candidates.ts'
+import { countSelection } from './facets/count-selection.ts'
+import type { Filter, UnknownFilter } from './facets/filter-groups.ts'
+import { groupFilters } from './facets/filter-groups.ts'
+import type { Facet } from './facets/list-facets.ts'
+import { listFacets } from './facets/list-facets.ts'
+import { articleId } from './numbers/article-rows.ts'
+import type { PageRequest, Sort } from './page.ts'
+import { pageBounds } from './page.ts'
+import type { SearchIndex } from './search-index.ts'
+import { pageByNumber, pageByValue } from './sort-articles.ts'
+
+export interface ArticleRequest extends PageRequest {
+  filters: readonly Filter[]
+  /** Articles of any of these categories; empty is the whole catalogue. */
+  categoryIds: readonly string[]
+  /** Articles of these products only. */
+  productIds?: readonly string[]
+  /** By `articleNo` (by product, then size; the default), `price` or an attribute's key. */
+  sort?: Sort
+  /** Above this total no items are listed; facets and total are. */
+  mostItems?: number
+}
+
+export interface ArticleResult {
+  total: number
+  /** Article ids of the page, in order. */
+  items: string[]
+  /** Counts are articles. */
+  facets: Facet[]
+}
+
+/** A sort that names neither a field nor an attribute. */
+export interface UnknownSort {
+  error: 'unknownSort'
+  name: string
+}
+
+/** Articles that pass all filters, a page of them in order, and the facets. */
+export function filterArticles(
+  index: SearchIndex,
+  request: ArticleRequest,
+): ArticleResult | UnknownFilter | UnknownSort {
+  const { filters, categoryIds, productIds, sort = { by: 'articleNo', descending: false } } = request
+  const groups = groupFilters(index, filters)
+  if ('error' in groups) return groups
+  if (!isSortable(index, sort.by)) return { error: 'unknownSort', name: sort.by }
+  const candidates = candidateProducts(index, { categoryIds, ...(productIds === undefined ? {} : { productIds }) })
+  const selection = countSelection(index, groups, candidates, 'articles')
+  const facets = listFacets(index, selection.counts, groups, candidates)
+  const { total } = selection
+  const [from, to] = total > (request.mostItems ?? total) ? [0, 0] : pageBounds(total, request)
+  const rows =
+    sort.by === 'articleNo'
+      ? pageByNumber(index, selection, from, to, sort.descending)
+      : pageByValue(index, selection, from, to, sort)
+  return { total, items: rows.map((row) => articleId(index, row)), facets }
+}
+
+function isSortable(index: SearchIndex, by: string): boolean {
+  return by === 'articleNo' || by === 'price' || index.attributeOf.has(by)
+}

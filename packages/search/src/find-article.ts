@@ -1,0 +1,90 @@
+import { articleKey, numberBytes } from './numbers/article-key.ts'
+import type { ArticleRef } from './numbers/article-rows.ts'
+import { articleRef, continuation, placeOfKey, placesOfOpening, rowByKey } from './numbers/article-rows.ts'
+import type { SearchIndex } from './search-index.ts'
+
+const longestNumber = 255
+
+/**
+ * The article whose number is `articleNo`, whatever the separators, letter case and decimal sign (see `articleKey`),
+ * trailing zeros of a decimal included. Every letter and digit must agree; undefined otherwise, and where two
+ * articles differ only in separators and neither is written as asked.
+ */
+export function findArticle(index: SearchIndex, articleNo: string): ArticleRef | undefined {
+  if (articleNo.length > longestNumber) return undefined
+  const key = articleKey(articleNo)
+  const row = onlyRow(index, key, articleNo) ?? onlyRow(index, withoutTrailingZeros(key), articleNo)
+  return row === undefined ? undefined : articleRef(index, row)
+}
+
+/**
+ * Up to `limit` articles whose number starts with `prefix`, with or without the letters in front of the sizes:
+ * `azh3.2x1` and `3,2 x 1`. The one that ends there comes first, the others follow product by product.
+ */
+export function articlesByPrefix(index: SearchIndex, prefix: string, limit: number): ArticleRef[] {
+  return rowsByPrefix(index, articleKey(prefix.slice(0, longestNumber)), limit).map((row) => articleRef(index, row))
+}
+
+/** Up to `limit` articles that share the longest opening with a number that does not exist; never an exact answer. */
+export function suggestArticles(index: SearchIndex, articleNo: string, limit: number): ArticleRef[] {
+  let key = articleKey(articleNo.slice(0, longestNumber))
+  while (key.length > 1) {
+    const rows = rowsByPrefix(index, key, limit)
+    if (rows.length > 0) return rows.map((row) => articleRef(index, row))
+    key = key.slice(0, -1)
+  }
+  return []
+}
+
+/** Products whose article numbers can start with `key`, each with what must follow its head. */
+function* productsFor(index: SearchIndex, key: string): Generator<[product: number, tail: string]> {
+  for (let length = 0; length <= key.length; length++) {
+    const head = key.slice(0, length)
+    const tail = key.slice(length)
+    for (const product of index.productsByHead.get(head) ?? []) {
+      yield [product, /\d$/.test(head) && tail.startsWith('X') ? tail.slice(1) : tail]
+    }
+  }
+}
+
+function onlyRow(index: SearchIndex, key: string, written: string): number | undefined {
+  if (key === '') return undefined
+  const rows: number[] = []
+  for (const [product, tail] of productsFor(index, key)) {
+    const bytes = numberBytes(tail)
+    const size = (index.products.firstRow[product + 1] ?? 0) - (index.products.firstRow[product] ?? 0)
+    for (let place = placeOfKey(index, product, bytes); place < size; place++) {
+      const row = rowByKey(index, product, place)
+      if (continuation(index, row, bytes) !== 0) break
+      rows.push(row)
+    }
+  }
+  if (rows.length < 2) return rows[0]
+  return rows.find((row) => articleRef(index, row).articleNo === written.trim())
+}
+
+function withoutTrailingZeros(key: string): string {
+  return key.replace(/\.0+(?=\D|$)/g, '').replace(/(\.\d*[1-9])0+(?=\D|$)/g, '$1')
+}
+
+function rowsByPrefix(index: SearchIndex, key: string, limit: number): number[] {
+  const rows: number[] = []
+  if (key === '' || limit <= 0) return rows
+  const exact = onlyRow(index, key, key)
+  if (exact !== undefined) rows.push(exact)
+  const { count, byRank, headKeys } = index.products
+  const startsWithDigit = /^\d/.test(key)
+  const tails = new Map(productsFor(index, key))
+  for (let rank = 0; rank < count && rows.length < limit; rank++) {
+    const product = byRank[rank] ?? 0
+    const head = headKeys[product] ?? ''
+    const tail = head.startsWith(key) ? '' : (tails.get(product) ?? (startsWithDigit ? key : undefined))
+    if (tail === undefined) continue
+    const [from, to] = placesOfOpening(index, product, numberBytes(tail))
+    for (let place = from; place < to && rows.length < limit; place++) {
+      const row = tail === '' ? (index.products.firstRow[product] ?? 0) + place : rowByKey(index, product, place)
+      if (row !== exact) rows.push(row)
+    }
+  }
+  return rows
+}

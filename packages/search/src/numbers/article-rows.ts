@@ -1,0 +1,94 @@
+import type { SearchIndex } from '../search-index.ts'
+import { writeKey } from './article-key.ts'
+import { compareKeys } from './compare-keys.ts'
+
+/** What a found article is told as. */
+export interface ArticleRef {
+  id: string
+  articleNo: string
+  productId: string
+}
+
+const tailKey = new Uint8Array(256)
+
+/** Product ordinal that owns a row. */
+export function productOfRow(index: SearchIndex, row: number): number {
+  const { firstRow, count } = index.products
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((firstRow[middle] ?? 0) <= row) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The UUID of the article in a row. */
+export function articleId(index: SearchIndex, row: number): string {
+  let id = ''
+  for (let at = 0; at < 16; at++) {
+    if (at === 4 || at === 6 || at === 8 || at === 10) id += '-'
+    id += (index.articles.ids[row * 16 + at] ?? 0).toString(16).padStart(2, '0')
+  }
+  return id
+}
+
+/** Article number of a row as it was given. */
+export function articleNumber(index: SearchIndex, product: number, row: number): string {
+  const { tails, firstByte } = index.articles
+  let number = index.products.heads[product] ?? ''
+  const end = firstByte[row + 1] ?? 0
+  for (let at = firstByte[row] ?? 0; at < end; at++) number += String.fromCharCode(tails[at] ?? 0)
+  return number
+}
+
+export function articleRef(index: SearchIndex, row: number): ArticleRef {
+  const product = productOfRow(index, row)
+  return {
+    id: articleId(index, row),
+    articleNo: articleNumber(index, product, row),
+    productId: index.products.ids[product] ?? '',
+  }
+}
+
+/** Row in place `place` of the product's rows when sorted by key. */
+export function rowByKey(index: SearchIndex, product: number, place: number): number {
+  const first = index.products.firstRow[product] ?? 0
+  return first + (index.articles.byKey[first + place] ?? 0)
+}
+
+/** First place, by key, whose tail key is not before `key`. */
+export function placeOfKey(index: SearchIndex, product: number, key: Uint8Array): number {
+  const { firstRow } = index.products
+  let low = 0
+  let high = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const length = writeTailKey(index, rowByKey(index, product, middle))
+    if (compareKeys(tailKey, 0, length, key, 0, key.length) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** How the tail key of a row continues behind `key`: -1 not starting with it, 0 ending there, else the next byte. */
+export function continuation(index: SearchIndex, row: number, key: Uint8Array): number {
+  const length = writeTailKey(index, row)
+  if (length < key.length || compareKeys(tailKey, 0, key.length, key, 0, key.length) !== 0) return -1
+  return length === key.length ? 0 : (tailKey[key.length] ?? 0)
+}
+
+function writeTailKey(index: SearchIndex, row: number): number {
+  const { tails, firstByte } = index.articles
+  return writeKey(tails, firstByte[row] ?? 0, firstByte[row + 1] ?? 0, tailKey)
+}
+
+/** Places, by key, of the product's rows whose tail key starts with `key`: [from, to). */
+export function placesOfOpening(index: SearchIndex, product: number, key: Uint8Array): [number, number] {
+  const from = placeOfKey(index, product, key)
+  const behind = new Uint8Array(key.length + 1)
+  behind.set(key)
+  behind[key.length] = 0xff
+  return [from, placeOfKey(index, product, behind)]
+}

@@ -1,0 +1,84 @@
+import { candidateProducts } from './candidates.ts'
+import { countSelection } from './facets/count-selection.ts'
+import type { Filter, UnknownFilter } from './facets/filter-groups.ts'
+import { groupFilters } from './facets/filter-groups.ts'
+import type { Facet } from './facets/list-facets.ts'
+import { listFacets } from './facets/list-facets.ts'
+import type { UnknownSort } from './filter-articles.ts'
+import { findArticle } from './find-article.ts'
+import type { ArticleRef } from './numbers/article-rows.ts'
+import { articleRef } from './numbers/article-rows.ts'
+import type { PageRequest, Sort } from './page.ts'
+import { pageBounds } from './page.ts'
+import type { SearchIndex } from './search-index.ts'
+import { sortProducts } from './sort-products.ts'
+import { matchProducts } from './text/match-products.ts'
+
+export interface ProductRequest extends PageRequest {
+  /** Any text; blank is the whole catalogue. Only its first 200 characters and 12 words count. */
+  query: string
+  /** Language of the texts to search in; German and English always count too. */
+  language: string
+  filters: readonly Filter[]
+  /** Products of any of these categories; empty is all. */
+  categoryIds: readonly string[]
+  dealsOnly: boolean
+  /** By `relevance` (the default), `productNr`, `name`, `price` or an attribute's key. */
+  sort?: Sort
+}
+
+export interface ProductHit {
+  id: string
+  productNr: string
+  /** The article whose sizes the query names, if it names some. */
+  article: ArticleRef | null
+}
+
+export interface ProductResult {
+  total: number
+  items: ProductHit[]
+  /** Counts are products with at least one passing article. */
+  facets: Facet[]
+  /** The one article whose number the query is; its product is then the only candidate. */
+  exact: ArticleRef | null
+}
+
+/** Products that answer the query and have an article passing all filters: a page of them, and the facets. */
+export function searchProducts(
+  index: SearchIndex,
+  request: ProductRequest,
+): ProductResult | UnknownFilter | UnknownSort {
+  const { query, language, sort = { by: 'relevance', descending: false } } = request
+  const groups = groupFilters(index, request.filters)
+  if ('error' in groups) return groups
+  if (!isSortable(index, sort.by)) return { error: 'unknownSort', name: sort.by }
+  const exact = findArticle(index, query) ?? null
+  const match = exact === null ? matchProducts(index, query, language) : null
+  const candidates = candidateProducts(index, {
+    categoryIds: request.categoryIds,
+    ...(request.dealsOnly ? { flag: 'deal' } : {}),
+    ...(match === null ? {} : { scores: match.scores }),
+    ...(exact === null ? {} : { productIds: [exact.productId] }),
+  })
+  const { products, total, counts } = countSelection(index, groups, candidates, 'products')
+  const [from, to] = pageBounds(total, request)
+  const page = sortProducts(index, products, sort, match?.scores ?? null, language, from, to)
+  return {
+    total,
+    items: page.map((product) => ({
+      id: index.products.ids[product] ?? '',
+      productNr: index.products.numbers[product] ?? '',
+      article: exact ?? namedArticle(index, match?.rows[product] ?? 0),
+    })),
+    facets: listFacets(index, counts, groups, candidates),
+    exact,
+  }
+}
+
+function isSortable(index: SearchIndex, by: string): boolean {
+  return ['relevance', 'productNr', 'name', 'price'].includes(by) || index.attributeOf.has(by)
+}
+
+function namedArticle(index: SearchIndex, rowAndOne: number): ArticleRef | null {
+  return rowAndOne === 0 ? null : articleRef(index, rowAndOne - 1)
+}

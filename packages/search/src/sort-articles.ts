@@ -1,0 +1,82 @@
+import type { Selection } from './facets/count-selection.ts'
+import type { Sort } from './page.ts'
+import { selectPage } from './page.ts'
+import type { SearchIndex } from './search-index.ts'
+import { noPrice, sharedValue } from './search-index.ts'
+
+/** Rows of the page by product number and size; whole products before the page are skipped by their counts. */
+export function pageByNumber(
+  index: SearchIndex,
+  selection: Selection,
+  from: number,
+  to: number,
+  descending: boolean,
+): number[] {
+  const rows: number[] = []
+  let before = 0
+  for (const place of placesByRank(index, selection, descending)) {
+    if (before >= to) break
+    const size = selection.sizes[place] ?? 0
+    if (before + size > from) {
+      const own = passingRows(index, selection, selection.products[place] ?? 0)
+      if (descending) own.reverse()
+      rows.push(...own.slice(Math.max(0, from - before), to - before))
+    }
+    before += size
+  }
+  return rows
+}
+
+function placesByRank(index: SearchIndex, { products }: Selection, descending: boolean): Uint32Array {
+  const { rank } = index.products
+  const turn = descending ? -1 : 1
+  return Uint32Array.from(products.keys()).sort(
+    (a, b) => turn * ((rank[products[a] ?? 0] ?? 0) - (rank[products[b] ?? 0] ?? 0)),
+  )
+}
+
+function passingRows(index: SearchIndex, { passing }: Selection, product: number): number[] {
+  const rows: number[] = []
+  const end = index.products.firstRow[product + 1] ?? 0
+  for (let row = index.products.firstRow[product] ?? 0; row < end; row++) {
+    if (((passing[row >>> 5] ?? 0) >>> (row & 31)) & 1) rows.push(row)
+  }
+  return rows
+}
+
+/** Rows of the page by price or attribute, equals by article number. */
+export function pageByValue(index: SearchIndex, selection: Selection, from: number, to: number, sort: Sort): number[] {
+  if (from >= to) return []
+  const rows = new Uint32Array(selection.total)
+  const values = new Uint32Array(selection.total)
+  const attribute = sort.by === 'price' ? undefined : index.attributeOf.get(sort.by)
+  let length = 0
+  for (const place of placesByRank(index, selection, false)) {
+    const product = selection.products[place] ?? 0
+    const valueIn = attribute === undefined ? priceOf(index) : codeOf(index, attribute, product)
+    for (const row of passingRows(index, selection, product)) {
+      values[length] = valueIn(row)
+      rows[length++] = row
+    }
+  }
+  return selectPage(values, sort.descending, from, to).map((place) => rows[place] ?? 0)
+}
+
+/** Price + 1 of a row, 0 on request. */
+function priceOf(index: SearchIndex): (row: number) => number {
+  return (row) => {
+    const price = index.articles.prices[row] ?? noPrice
+    return price === noPrice ? 0 : price + 1
+  }
+}
+
+/** Code of an attribute by row of one product, 0 without a value. */
+function codeOf(index: SearchIndex, attribute: number, product: number): (row: number) => number {
+  const { strips, products } = index
+  const strip = (strips.at[attribute * products.count + product] ?? 0) - 1
+  if (strip < 0) return () => 0
+  const column = strips.column[strip] ?? 0
+  const shared = strips.entryCode[strips.firstEntry[strip] ?? 0] ?? 0
+  const first = products.firstRow[product] ?? 0
+  return column === sharedValue ? () => shared : (row) => strips.codes[column + row - first] ?? 0
+}

@@ -1,0 +1,91 @@
+import { articleKey } from '../numbers/article-key.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { readQuery } from './fold-text.ts'
+import { rateNumber, rateSizes } from './rate-sizes.ts'
+import { rateCarriers, rateMisspeltCarriers } from './rate-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { hasWord } from './vocabulary.ts'
+
+/** How products answer a text. */
+export interface TextMatch {
+  /** By product ordinal, 0 for no match, more is better. */
+  scores: Uint16Array
+  /** Row + 1 of the article whose sizes the text names, by product ordinal; 0 where it names none. */
+  rows: Uint32Array
+}
+
+/**
+ * Products that answer every word of a text, in the language asked, German or English, and have the sizes it names.
+ * A word of one letter that nothing answers is passed over beside others. Null for a blank text, which asks nothing.
+ */
+export function matchProducts(index: SearchIndex, text: string, language: string): TextMatch | null {
+  if (text.trim() === '') return null
+  const { words, sizes } = readQuery(text, articleKey)
+  const rows = new Uint32Array(index.products.count)
+  const answers: (Uint8Array | null)[] = sizes.map((size) => rateSizes(index, size, rows))
+  for (const word of words) {
+    const answer = rateWord(index, word, language)
+    if (answer !== null || word.length > 1) answers.push(answer)
+  }
+  return { scores: addUp(answers, index.products.count), rows }
+}
+
+/** Vocabularies that a caller of this language reads: its own, German and English. */
+export function vocabulariesFor(words: ReadonlyMap<string, Vocabulary>, language: string): Vocabulary[] {
+  return [...new Set([language, 'de', 'en'])].flatMap((code) => words.get(code) ?? [])
+}
+
+/** Sums of the ratings of `count` things, 0 where one of them is 0 or nothing was asked. */
+export function addUp(answers: readonly (Uint8Array | null)[], count: number): Uint16Array {
+  const scores = new Uint16Array(count)
+  if (answers.length === 0 || answers.includes(null)) return scores
+  for (let product = 0; product < count; product++) {
+    let sum = 0
+    for (const answer of answers) {
+      const rating = answer?.[product] ?? 0
+      if (rating === 0) {
+        sum = 0
+        break
+      }
+      sum += rating
+    }
+    scores[product] = sum
+  }
+  return scores
+}
+
+/** Ratings of one word, else of the two words it is made of, else of the words it probably means. */
+function rateWord(index: SearchIndex, word: string, language: string): Uint8Array | null {
+  const spoken = vocabulariesFor(index.words, language)
+  const readable = [index.numberWords, ...spoken]
+  const scores = new Uint8Array(index.products.count)
+  if (/^\d/.test(word)) {
+    const answered = [rateIn(readable, word, scores), rateNumber(index, Number(word), scores)]
+    return answered.includes(true) ? scores : null
+  }
+  if (rateIn(readable, word, scores)) return scores
+  const parts = rateParts(readable, word, index.products.count)
+  if (parts !== null) return parts
+  return spoken.map((vocabulary) => rateMisspeltCarriers(vocabulary, word, scores)).includes(true) ? scores : null
+}
+
+/** Rates the carriers of a word in several vocabularies; answers whether there are any. */
+export function rateIn(vocabularies: readonly Vocabulary[], word: string, scores: Uint8Array): boolean {
+  return vocabularies.map((vocabulary) => rateCarriers(vocabulary, word, scores)).includes(true)
+}
+
+/** Ratings of a word that is two words written as one (`ejectorpin`), where a product answers both. */
+function rateParts(vocabularies: readonly Vocabulary[], word: string, count: number): Uint8Array | null {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const front = word.slice(0, cut)
+    if (!vocabularies.some((vocabulary) => hasWord(vocabulary, front))) continue
+    const scores = new Uint8Array(count)
+    const rest = new Uint8Array(count)
+    rateIn(vocabularies, front, scores)
+    if (!rateIn(vocabularies, word.slice(cut), rest)) continue
+    for (let product = 0; product < count; product++)
+      scores[product] = Math.min(scores[product] ?? 0, rest[product] ?? 0)
+    if (scores.some((score) => score > 0)) return scores
+  }
+  return null
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './find-chromium.ts'
+
+/** Everything that must hold, cheapest first; stops at the first failure. */
+const steps: [name: string, command: string, ...args: string[]][] = [
+  ['types and lint', 'npm', 'run', 'check', '--silent'],
+  ['units and server', 'npx', 'vitest', 'run'],
+  ['build', 'npm', 'run', 'build', '--silent'],
+  ['browser', 'npm', 'test', '--silent', '--workspace', 'e2e'],
+]
+
+const chromium = findChromium()
+if (chromium === null) {
+  console.error('No Chromium found and none could be installed: install one, or name it with CHROMIUM=/path/to/chromium.')
+  process.exit(1)
+}
+for (const [name, command, ...args] of steps) {
+  console.log(`\n── ${name}`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } })
+  if (status !== 0) {
+    console.error(`\n${name}: failed`)
+    process.exit(1)
+  }
+}
