@@ -10,6 +10,8 @@ interface PlainAttribute {
   codes: ReadonlyMap<number | string, number>
   column: Uint8Array | Uint16Array
   bitmaps: RoaringBitmap32[]
+  /** Rows that have a value at all. */
+  present: RoaringBitmap32
 }
 
 export interface Baseline {
@@ -18,7 +20,7 @@ export interface Baseline {
 }
 
 /** Rows above which counting value by value (`andCardinality`) beats walking the column, per value; measured here. */
-const rowsPerValue = 700
+const rowsPerValue = 100
 
 /** Bitmaps and columns over the same rows in the same order, run-optimised. */
 export function buildBaseline(index: SearchIndex): Baseline {
@@ -33,7 +35,9 @@ export function buildBaseline(index: SearchIndex): Baseline {
       bitmap.runOptimize()
       return bitmap
     })
-    return { key, values, codes, column, bitmaps }
+    const present = RoaringBitmap32.orMany(bitmaps)
+    present.runOptimize()
+    return { key, values, codes, column, bitmaps, present }
   })
   return { attributes, all: RoaringBitmap32.fromRange(0, rows) }
 }
@@ -88,7 +92,7 @@ function unite(attribute: PlainAttribute, { values, min, max }: Filter): Roaring
   const chosen =
     values === undefined
       ? attribute.bitmaps.filter((_, place) => {
-          const value = attribute.values[place] ?? Number.NaN
+          const value = Number(attribute.values[place])
           return (min === undefined || value >= min) && (max === undefined || value <= max)
         })
       : values.flatMap((value) => attribute.bitmaps[(attribute.codes.get(value) ?? 0) - 1] ?? [])
@@ -110,16 +114,18 @@ function lazyRows(bitmap: RoaringBitmap32): () => Uint32Array {
   }
 }
 
-/** Walks the column where the rows are few, else counts value by value. */
+/** Leaves out what no row has; walks the column where the rows are few, else counts value by value. */
 function countValues(attribute: PlainAttribute, base: RoaringBitmap32, rowsOf: () => Uint32Array): Uint32Array {
   const counts = new Uint32Array(attribute.values.length + 1)
+  if (!base.intersects(attribute.present)) return counts
   if (base.size > attribute.values.length * rowsPerValue) {
     for (const [place, bitmap] of attribute.bitmaps.entries()) counts[place + 1] = base.andCardinality(bitmap)
     return counts
   }
   const { column } = attribute
-  for (const row of rowsOf()) {
-    const code = column[row] ?? 0
+  const rows = rowsOf()
+  for (let at = 0; at < rows.length; at++) {
+    const code = column[rows[at] ?? 0] ?? 0
     counts[code] = (counts[code] ?? 0) + 1
   }
   return counts

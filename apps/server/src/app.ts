@@ -9,6 +9,8 @@ import { cartRoutes } from './features/cart/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
+import { workOutbox } from './features/order/deliver-order.ts'
+import { orderRoutes } from './features/order/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { serveApiDescription } from './http/api-description.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
@@ -26,13 +28,19 @@ const largestBody = 2 * 1024 * 1024
 export async function createApp(tools: Tools): Promise<FastifyInstance> {
   const { settings } = tools
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.logLevel,
+      stream: process.stderr,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => tools.ids.next()),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
   })
+  // Every body is JSON; a form of another site could otherwise send plain text without asking.
+  app.removeContentTypeParser('text/plain')
   answerErrors(app)
   echoCorrelationId(app)
   measureRequests(app)
@@ -57,6 +65,8 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   resourceRoutes(app, tools, catalogue)
   addressRoutes(app, tools)
   cartRoutes(app, tools, catalogue)
+  orderRoutes(app, tools)
+  app.addHook('onReady', () => workOutbox(tools))
   await serveWebPages(app)
   return app
 }

@@ -27,7 +27,8 @@ function announce({ address, demoPassword }: Shop): void {
 function listenFor(signal: NodeJS.Signals, starting: Promise<Shop>): void {
   process.on(signal, async () => {
     setTimeout(() => process.exit(1), patience).unref()
-    const shop = await starting
-    await shop.stop()
+    // A start that failed is reported where it is awaited.
+    const shop = await starting.catch(() => null)
+    await shop?.stop()
   })
 }

@@ -23,6 +23,7 @@ const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage 
 const categoryRoute = createRoute({
   ...parent,
   path: '/category/$slug',
+  validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
   // Loaders start fetching and do not wait: the page opens at once and shows its own skeleton.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(mainCategoriesQuery)

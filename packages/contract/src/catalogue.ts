@@ -31,7 +31,15 @@ export const Facet = z.strictObject({
   kind: AttributeKind,
   min: z.optional(z.number()),
   max: z.optional(z.number()),
-  values: z.array(z.strictObject({ value: z.union([z.number(), z.string()]), count: z.int(), selected: z.boolean() })),
+  values: z.array(
+    z.strictObject({
+      value: z.union([z.number(), z.string()]),
+      /** The value in the caller's language, where it is a word. */
+      label: z.optional(z.string()),
+      count: z.int(),
+      selected: z.boolean(),
+    }),
+  ),
 })
 export type Facet = z.output<typeof Facet>
 

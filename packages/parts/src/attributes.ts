@@ -64,7 +64,7 @@ export const attributes: readonly Attribute[] = [
 
 /** Whether a text is the key of an attribute. */
 export function isAttributeKey(text: string): text is AttributeKey {
-  return text in dimensions || text in choices || text in facts
+  return [dimensions, choices, facts].some((group) => Object.hasOwn(group, text))
 }
 
 function attribute(key: string, unit: Unit | null, kind: Attribute['kind'], label: Texts): Attribute {

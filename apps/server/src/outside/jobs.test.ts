@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openPool, useDatabase } from '../database/client.ts'
-import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 describe('jobs', () => {
@@ -20,6 +20,13 @@ describe('jobs', () => {
     await jobs.stop()
     await pool.end()
     await test.drop()
+  })
+
+  it('are made ready once, though two servers start together', async () => {
+    const empty = await createEmptyDatabase()
+    const servers = await Promise.all([startJobs(empty.databaseUrl, vi.fn()), startJobs(empty.databaseUrl, vi.fn())])
+    for (const server of servers) await server.stop()
+    await empty.drop()
   })
 
   it('start when the transaction commits, and are gone with one that does not', async () => {

@@ -14,6 +14,7 @@ interface Details {
   status: number
   errorId: string
   fields?: Record<string, FieldError[]>
+  suggestions?: readonly string[]
 }
 
 /** A call that was refused or failed. `message` is in the buyer's language, empty where no server answered. */
@@ -25,12 +26,15 @@ export class CallError extends Error {
   /** Correlation id, under which the server has logged the failure. */
   readonly errorId: string
   readonly fields: Record<string, FieldError[]>
+  /** What the buyer may have meant, where something typed was not found. */
+  readonly suggestions: readonly string[]
 
-  constructor({ code, message, status, errorId, fields = {} }: Details) {
+  constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: Details) {
     super(message)
     this.code = code
     this.status = status
     this.errorId = errorId
     this.fields = fields
+    this.suggestions = suggestions
   }
 }

@@ -90,6 +90,7 @@ const Problem = z.object({
       ),
     ),
   ),
+  suggestions: z.optional(z.array(z.string())),
 })
 
 async function readError(response: Response, correlationId: string): Promise<CallError> {
@@ -100,6 +101,6 @@ async function readError(response: Response, correlationId: string): Promise<Cal
   const problem = Problem.safeParse(body)
   const { status } = response
   if (!problem.success) return new CallError({ code: 'badAnswer', message: '', status, errorId: correlationId })
-  const { code, message, errorId, fields = {} } = problem.data
-  return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields })
+  const { code, message, errorId, fields = {}, suggestions = [] } = problem.data
+  return new CallError({ code: isErrorCode(code) ? code : 'badAnswer', message, status, errorId, fields, suggestions })
 }

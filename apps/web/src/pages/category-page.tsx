@@ -1,11 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CategoryView } from '../features/catalogue/category-view.tsx'
+import { findBySlug, mainCategoriesQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
 import { useText } from '../texts/language-context.tsx'
-import { Page, PageHead } from '../ui/page.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const route = getRouteApi('/category/$slug')
 
 export function CategoryPage() {
   const text = useText()
+  const { slug } = route.useParams()
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const main = useQuery(mainCategoriesQuery)
+  const sub = useQuery(subCategoriesQuery)
+  const error = main.error ?? sub.error
+  const categories = [...(main.data ?? []), ...(sub.data ?? [])]
+  const category = findBySlug(categories, slug)
+
+  if (category !== undefined) {
+    return (
+      <CategoryView
+        key={category.id}
+        category={category}
+        categories={categories}
+        page={page}
+        onPage={(next) => void navigate({ search: next === 1 ? {} : { page: next } })}
+      />
+    )
+  }
+  if (error !== null) {
+    return (
+      <Page title={text('shell.error')}>
+        <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />
+      </Page>
+    )
+  }
+  if (main.data !== undefined && sub.data !== undefined) return <NotFoundPage />
   return (
-    <Page title={text('shell.category')}>
-      <PageHead title={text('shell.category')} />
+    <Page title={text('catalogue.title')}>
+      <Loading>
+        <Skeleton height="3.5rem" width="20rem" />
+      </Loading>
+      <Loading>
+        <Skeleton height="24rem" />
+      </Loading>
     </Page>
   )
 }

@@ -1,11 +1,16 @@
+import { LandingCategories } from '../features/catalogue/landing-categories.tsx'
+import { LandingProducts } from '../features/catalogue/landing-products.tsx'
+import { LandingSearch } from '../features/catalogue/landing-search.tsx'
 import { useText } from '../texts/language-context.tsx'
-import { Page, PageHead } from '../ui/page.tsx'
+import { Page } from '../ui/page.tsx'
 
 export function LandingPage() {
   const text = useText()
   return (
-    <Page title={text('shell.landing')}>
-      <PageHead title={text('shell.landing')} />
+    <Page title={text('landing.title')}>
+      <LandingSearch />
+      <LandingCategories />
+      <LandingProducts />
     </Page>
   )
 }

@@ -1,11 +1,33 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useMe } from '../api/me.ts'
+import { LoginForm } from '../features/account/login-form.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 
+const route = getRouteApi('/login')
+
 export function LoginPage() {
   const text = useText()
+  const { from } = route.useSearch()
+  const me = useMe()
+  const router = useRouter()
+  const signedIn = me !== undefined && me !== null
+
+  // Also after signing in: `me` is known then, and the buyer goes on where they came from.
+  useEffect(() => {
+    if (signedIn) router.history.replace(ownPath(from))
+  }, [signedIn, router, from])
+
   return (
-    <Page title={text('shell.login')}>
-      <PageHead title={text('shell.login')} />
+    <Page title={text('account.signIn')} narrow>
+      <PageHead title={text('account.signIn')} lead={text('account.signInLead')} />
+      <LoginForm />
     </Page>
   )
+}
+
+/** Only a path of this shop: an address from elsewhere must not lead buyers away after they signed in. */
+function ownPath(from: string | undefined): string {
+  return from !== undefined && /^\/(?![/\\])/.test(from) ? from : '/'
 }

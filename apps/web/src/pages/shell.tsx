@@ -1,13 +1,40 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/toast.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import styles from './shell/shell.module.css'
+import { SideNavigation } from './shell/side-navigation.tsx'
 
+/** What stands around every page. */
 export function Shell() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const opened = useRef(pathname)
+
+  // A new page starts at its content, also for a screen reader; the first one starts where the browser says.
+  useEffect(() => {
+    if (opened.current === pathname) return
+    opened.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
   return (
-    <>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {text('shell.skip')}
+      </a>
+      <Header />
+      <SideNavigation />
+      <div className={styles.content}>
+        <main id="content" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
       <Toasts />
-    </>
+    </div>
   )
 }

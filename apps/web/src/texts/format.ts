@@ -2,7 +2,7 @@
 export interface Format {
   /** At most three places, none that say nothing: 6, 3.2, 147.25. */
   number(value: number): string
-  /** For an input: as `number`, without groups of digits, so that it reads back as the same number. */
+  /** As `number`, without groups of digits, as on a drawing; in an input it reads back as the same number. */
   typed(value: number): string
   /** A decimal string with two places, as the server sends it. */
   money(amount: string, currency?: string): string
@@ -37,7 +37,7 @@ export function createFormat(locale: string): Format {
   }
 
   const measure = (value: number, unit: string | null) =>
-    unit === null ? number.format(value) : `${number.format(value)}${narrowSpace}${unit}`
+    unit === null ? typed.format(value) : `${typed.format(value)}${narrowSpace}${unit}`
 
   return {
     number: (value) => number.format(value),

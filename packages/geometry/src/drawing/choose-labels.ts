@@ -10,6 +10,9 @@ interface Taken {
   arrows: Box[]
 }
 
+/** How often the order of choosing is changed. */
+const rounds = 4
+
 /** Boxes stay this far apart. */
 const air = 0.5
 
@@ -48,29 +51,42 @@ export interface Annotation {
   touched: number
 }
 
+/** Lets the dimensions choose one after the other; `stuck` are those that found no free place. */
+function chooseInOrder(dimensions: LaidDimension[], lines: Line[]): { annotation: Annotation; stuck: LaidDimension[] } {
+  const own = dimensions.flatMap((dimension) => dimension.lines)
+  const arrows = dimensions.flatMap((dimension) => dimension.arrows)
+  const taken: Taken = { lines: [...lines, ...own], figures: [], arrows: arrows.map(boxAround) }
+  const annotation: Annotation = { lines: own, arrows, labels: [], touched: 0 }
+  const stuck: LaidDimension[] = []
+  for (const dimension of dimensions) {
+    const choice = choose(dimension.candidates, taken)
+    if (!choice) continue
+    const { candidate, met } = choice
+    taken.lines.push(...candidate.lines)
+    taken.figures.push(boxOfLabel(candidate.label))
+    taken.arrows.push(...candidate.arrows.map(boxAround))
+    annotation.lines.push(...candidate.lines)
+    annotation.arrows.push(...candidate.arrows)
+    annotation.labels.push(candidate.label)
+    annotation.touched += met
+    if (met > 0) stuck.push(dimension)
+  }
+  return { annotation, stuck }
+}
+
 /**
  * Gives every dimension's figure a place that touches neither a line nor another figure.
- * Dimensions with few places choose first. `lines` are what is drawn already.
+ * Dimensions with few places choose first; who finds none goes to the front and all choose again.
+ * `lines` are what is drawn already.
  */
 export function chooseLabels(dimensions: LaidDimension[], lines: Line[]): Annotation {
-  const arrows = dimensions.flatMap((dimension) => dimension.arrows)
-  const taken: Taken = {
-    lines: [...lines, ...dimensions.flatMap((dimension) => dimension.lines)],
-    figures: [],
-    arrows: arrows.map(boxAround),
+  let order = dimensions.toSorted((one, other) => one.candidates.length - other.candidates.length)
+  let { annotation: best, stuck } = chooseInOrder(order, lines)
+  for (let round = 0; round < rounds && best.touched > 0; round++) {
+    order = [...stuck, ...order.filter((dimension) => !stuck.includes(dimension))]
+    const next = chooseInOrder(order, lines)
+    stuck = next.stuck
+    if (next.annotation.touched < best.touched) best = next.annotation
   }
-  const result: Annotation = { lines: dimensions.flatMap((dimension) => dimension.lines), arrows, labels: [], touched: 0 }
-  for (const { candidates } of dimensions.toSorted((a, b) => a.candidates.length - b.candidates.length)) {
-    const choice = choose(candidates, taken)
-    if (!choice) continue
-    const chosen = choice.candidate
-    result.touched += choice.met
-    taken.lines.push(...chosen.lines)
-    taken.figures.push(boxOfLabel(chosen.label))
-    taken.arrows.push(...chosen.arrows.map(boxAround))
-    result.lines.push(...chosen.lines)
-    result.arrows.push(...chosen.arrows)
-    result.labels.push(chosen.label)
-  }
-  return result
+  return best
 }

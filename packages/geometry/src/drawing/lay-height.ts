@@ -27,13 +27,12 @@ export function layHeight(text: string, from: Point, to: Point, x: number, outer
   }
 }
 
-/** A short figure along the line itself, which goes on past the axis as far as the figure needs. */
-function alongBore(text: string, x: number, top: number, edge: number): Candidate[] {
+/** The figure along the line itself, which goes on past the axis as far as the figure needs. */
+function alongBore(text: string, x: number, top: number, edge: number): Candidate {
   const width = textWidth(text)
   const free = edge - figureHeight - 0.5
-  if (width > longestTurned) return []
   const middle = Math.min((top + free) / 2, free - width / 2)
-  return [turnFigure(text, x, middle, [vertical(x, top, Math.min(top, middle - width / 2))])]
+  return turnFigure(text, x, middle, [vertical(x, top, Math.min(top, middle - width / 2))])
 }
 
 /** A bore in a half section: one arrow at the sectioned edge, the line passing the axis. */
@@ -41,10 +40,13 @@ export function layBore(text: string, from: Point, to: Point, x: number, outer: 
   const edge = Math.max(from.y, to.y)
   const top = (from.y + to.y) / 2 - pastAxis
   const outside = edge - top < figureHeight + 2
+  const along = alongBore(text, x, top, edge)
+  const beside = besideEnds(text, x, top, edge, outer)
   return {
     lines: [vertical(x, top, outside ? edge + tail : edge), horizontal(edge, from.x, x + outer * overshoot)],
     arrows: [arrowAt({ x, y: edge }, 0, outside ? -1 : 1)],
-    candidates: [...alongBore(text, x, top, edge), ...besideEnds(text, x, top, edge, outer)],
+    // a long figure reads better on a shelf
+    candidates: textWidth(text) <= longestTurned ? [along, ...beside] : [...beside, along],
   }
 }
 

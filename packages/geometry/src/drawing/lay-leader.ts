@@ -3,8 +3,8 @@ import { arrowAt } from './arrow.ts'
 import type { LaidDimension } from './laid-dimension.ts'
 import { putOnShelf } from './shelf.ts'
 
-const lengths = [6, 8, 10, 12, 14, 17, 20, 24, 28]
-const turns = [0, 0.2, -0.2, 0.4, -0.4]
+const lengths = [6, 8, 10, 12, 14, 17, 20, 24, 28, 33, 38]
+const turns = [0, 0.2, -0.2, 0.4, -0.4, 0.7, -0.7]
 
 /** An arrow at a point and the text on a shelf, first in the wanted direction, then turned a little. */
 export function layLeader(text: string, at: Point, away: Point): LaidDimension {
@@ -16,7 +16,7 @@ export function layLeader(text: string, at: Point, away: Point): LaidDimension {
       turns.map((turn) => {
         const elbow = { x: at.x + length * Math.cos(wanted + turn), y: at.y + length * Math.sin(wanted + turn) }
         return {
-          ...putOnShelf(text, [at, elbow], away.x < 0 ? -1 : 1),
+          ...putOnShelf(text, [at, elbow], elbow.x < at.x ? -1 : 1),
           arrows: [arrowAt(at, at.x - elbow.x, at.y - elbow.y)],
         }
       }),

@@ -1,5 +1,5 @@
 import type { Article, Tolerance } from '../article.ts'
-import { printArticleNumber, printSize } from '../article-number/print-article-number.ts'
+import { printArticleNumber, printSize, productNrOf } from '../article-number/print-article-number.ts'
 import { sizeKeys } from '../article-number/size-keys.ts'
 import { type Line, type Row, sizeOf } from '../families/line.ts'
 import { densityOf } from '../materials/materials.ts'
@@ -18,12 +18,10 @@ export function makeArticle(line: Line, offer: Offer, coating: string | null, ro
   // g/cm³ is 10⁻⁶ kg/mm³
   const mass = Math.round(volume * densityOf(offer.material) * 1e-6 * decimalsOfMass) / decimalsOfMass
   const values = valuesOf(line, row)
+  const head = { family: line.family, plateType: line.plateType, material: offer.material.code, coating }
   const articleNo = printArticleNumber({
-    family: line.family,
-    plateType: line.plateType,
-    material: offer.material.code,
+    ...head,
     sizes: sizeKeys[line.family].map((key) => sizeOf(row.sizes, key)),
-    coating,
     changedLength: null,
     toleranceClass: null,
     certificate31: false,
@@ -31,7 +29,7 @@ export function makeArticle(line: Line, offer: Offer, coating: string | null, ro
   })
   return {
     articleNo,
-    productNr: productNr(line, offer, coating),
+    productNr: productNrOf(head),
     values,
     tolerances: rowTolerances(line, row, values),
     mass,
@@ -41,12 +39,6 @@ export function makeArticle(line: Line, offer: Offer, coating: string | null, ro
     trimming: trimmingOf(line, row.sizes),
     certainty: row.certainty,
   }
-}
-
-/** `AZH`, with a coating `AZX-TIN`. */
-export function productNr(line: Line, offer: Offer, coating: string | null): string {
-  const bare = `${line.key}${offer.material.code}`
-  return coating === null ? bare : `${bare}-${coating}`
 }
 
 function valuesOf(line: Line, row: Row): Article['values'] {

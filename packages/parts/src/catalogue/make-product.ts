@@ -1,16 +1,16 @@
 import type { Product, Texts } from '../article.ts'
+import { productNrOf } from '../article-number/print-article-number.ts'
 import type { Line } from '../families/line.ts'
 import { coatingOf } from '../materials/coatings.ts'
 import type { Material } from '../materials/materials.ts'
 import type { Offer } from '../materials/offers.ts'
 import { capitalise, joinTexts, sameEverywhere, term } from '../terms.ts'
-import { productNr } from './make-article.ts'
 
 /** The page of one line in one offer; related products are chosen from all products afterwards. */
 export function makeProduct(line: Line, offer: Offer, coating: string | null): Omit<Product, 'relatedProductNrs'> {
   const { material } = offer
   return {
-    productNr: productNr(line, offer, coating),
+    productNr: productNrOf({ family: line.family, plateType: line.plateType, material: material.code, coating }),
     family: line.family,
     categoryKey: line.categoryKey,
     material: material.code,

@@ -67,7 +67,7 @@ function narrow(candidates: readonly Candidate[], facts: readonly Fact[]): strin
   const [first, ...others] = candidates.map(({ lines }) => lines)
   const shared = (first ?? []).filter((key) => others.every((lines) => lines.includes(key)))
   // "flach" is a blade among ejector pins, a flat seat on a sprue bushing
-  const isBlade = facts.some((fact) => fact.kind === 'flat') && shared.includes('AF')
+  const isBlade = facts.some((fact) => fact.kind === 'flat' && !fact.isSeat) && shared.includes('AF')
   return isBlade ? ['AF'] : shared
 }
 

@@ -23,7 +23,8 @@ export type Fact =
   | { kind: 'chain'; measures: readonly Measure[] }
   | { kind: 'measure'; measure: Measure; text: string }
   | { kind: 'fit'; text: string }
-  | { kind: 'flat' }
+  /** "flach", "flat": a blade or a seat; "plan" is a seat only. */
+  | { kind: 'flat'; text: string; isSeat: boolean }
   | { kind: 'cut'; length: number | null }
   | { kind: 'tolerance'; text: string }
   | { kind: 'certificate'; code: string }

@@ -28,7 +28,7 @@ export const recogniseStandard: Recogniser = recognise(
 
 /** `Form AH`, `Typ C`. */
 export const recogniseForm: Recogniser = recognise(
-  /(?:form|typ|type|ausfuehrung|ausf)\.?\s*[:=]?\s*([a-z]{1,3})(?![a-z=:]|\s*[=:])/,
+  /(?:form|type|typ|ausfuehrung|ausf)(?![a-z])\.?\s*[:=]?\s*([a-z]{1,3})(?![a-z=:]|\s*[=:])/,
   ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],
 )
 

@@ -44,7 +44,7 @@ function factsOf(kind: string, values: readonly string[], fallback: string): rea
     case 'cut':
       return [{ kind, length: null }]
     case 'flat':
-      return [{ kind }]
+      return [{ kind, text: value, isSeat: value === 'seat' }]
     case 'refuse':
       return [{ kind: 'refusal', reason: reasonOf(value), detail: '' }]
     default:

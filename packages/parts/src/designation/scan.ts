@@ -43,7 +43,8 @@ const recognisers: readonly Recogniser[] = [
   recogniseBare,
 ]
 
-const separator = /[\s,;:.|/()[\]{}"'_-]+/y
+// an arrow is no dash: "3,2x160 -> 147,25"
+const separator = /(?:[\s,;:.|/()[\]{}"'_]|-(?!>))+/y
 const piece = /[^\s,;:|()[\]{}"']+/y
 const digit = /\d/
 

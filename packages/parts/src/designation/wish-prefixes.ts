@@ -1,22 +1,27 @@
 import { printSize } from '../article-number/print-article-number.ts'
 import { sizeKeys } from '../article-number/size-keys.ts'
+import { findLine } from '../families/lines.ts'
 import { offersOf } from '../materials/offers.ts'
 import type { Wish } from './wish.ts'
 
 /**
  * What the numbers of all articles start with that can answer a wish: `AZH-3.2x`, one per material it may be.
- * The length is left out, because a longer blank may be cut.
+ * The length is left out where a longer blank may be cut.
  */
 export function wishPrefixes(wish: Wish): string[] {
-  const leading: string[] = []
-  for (const key of sizeKeys[wish.family]) {
-    const size = wish.sizes[key]
-    if (size === undefined || key === 'length') break
-    leading.push(printSize(size))
-  }
-  const sizes = leading.map((size) => `${size}x`).join('')
+  const keys = sizeKeys[wish.family]
+  const isOpen = (key: (typeof keys)[number]) => wish.sizes[key] === undefined || (key === 'length' && isCut(wish))
+  const firstOpen = keys.findIndex(isOpen)
+  const known = firstOpen < 0 ? keys : keys.slice(0, firstOpen)
+  const joined = known.map((key) => printSize(wish.sizes[key] ?? 0)).join('x')
+  const sizes = firstOpen > 0 ? `${joined}x` : joined
   const line = `${wish.family}${wish.plateType ?? ''}`
   return materialsOf(wish).map((code) => `${line}${code}-${sizes}`)
+}
+
+function isCut(wish: Wish): boolean {
+  const line = findLine(`${wish.family}${wish.plateType ?? ''}`)
+  return line?.rows.some(({ sizes }) => line.shortest(sizes) !== null) ?? false
 }
 
 /** The materials a wish may be answered with, the best first; through-hardened ones where only a coating is named. */

@@ -1,9 +1,6 @@
-import type { Flag } from '../index-input.ts'
-import { articleKey, numberBytes } from '../numbers/article-key.ts'
-import { compareNaturally } from '../numbers/compare-keys.ts'
-import type { Attribute, Products, SearchIndex, Strips } from '../search-index.ts'
-import { flagBits, noPrice } from '../search-index.ts'
-import { ending, finishStrips } from './finish-strips.ts'
+import type { Articles, Attribute, SearchIndex, Strips } from '../search-index.ts'
+import { finishCategories, finishProducts } from './finish-products.ts'
+import { finishStrips } from './finish-strips.ts'
 import { finishCategoryWords, finishNumberWords, finishWords, namesOf } from './finish-words.ts'
 import type { IndexDraft } from './index-draft.ts'
 import { settleValues } from './value-draft.ts'
@@ -21,25 +18,17 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     yield
   }
   const count = draft.prices.length
-  const firstRow = ending(draft.firstRow.take(), count)
+  draft.firstRow.push(count)
+  const firstRow = draft.firstRow.take()
   let maxRows = 0
   for (let product = 0; product < draft.products.length; product++) {
     maxRows = Math.max(maxRows, (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0))
   }
   const strips = yield* finishStrips(draft, attributes, codeOf, firstRow, maxRows)
-  const firstByte = ending(draft.firstByte.take(), draft.tails.length)
-  yield
-  const byKey = draft.byKey.take()
-  const articles = {
-    count,
-    ids: draft.ids.take(),
-    tails: draft.tails.take(),
-    firstByte,
-    prices: draft.prices.take(),
-    byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey),
-  }
-  yield
+  const articles = yield* finishArticles(draft, maxRows)
   const products = finishProducts(draft, firstRow, articles.prices)
+  yield
+  const articleCounts = countArticles(attributes, strips, countLength)
   yield
   const words = yield* finishWords(draft.products, draft.options.languages)
   const categories = draft.options.categories ?? []
@@ -47,7 +36,7 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     attributes,
     attributeOf: new Map(attributes.map((attribute, place) => [attribute.key, place])),
     countLength,
-    articleCounts: countArticles(attributes, strips, countLength),
+    articleCounts,
     products,
     productsByHead: Map.groupBy(products.ids.keys(), (product) => products.headKeys[product] ?? ''),
     articles,
@@ -61,55 +50,19 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
   }
 }
 
-function finishProducts(draft: IndexDraft, firstRow: Uint32Array, prices: Uint32Array): Products {
-  const { products } = draft
-  const keys = products.map(({ productNr }) => numberBytes(articleKey(productNr)))
-  const none = new Uint8Array()
-  const byRank = Uint32Array.from(products.keys()).sort((a, b) => {
-    const left = keys[a] ?? none
-    const right = keys[b] ?? none
-    return compareNaturally(left, 0, left.length, right, 0, right.length) || a - b
-  })
-  const rank = new Uint32Array(products.length)
-  for (const [place, product] of byRank.entries()) rank[product] = place
-  return {
-    count: products.length,
-    ids: products.map(({ id }) => id),
-    ordinals: new Map(products.map(({ id }, product) => [id, product])),
-    numbers: products.map(({ productNr }) => productNr),
-    heads: draft.heads,
-    headKeys: draft.heads.map(articleKey),
-    firstRow,
-    rank,
-    byRank,
-    flags: Uint8Array.from(products, ({ flags }) => bitsOf(flags ?? {})),
-    priceFrom: Uint32Array.from(products, ({ priceFrom }, product) => {
-      if (priceFrom !== undefined) return priceFrom ?? noPrice
-      let lowest = noPrice
-      const end = firstRow[product + 1] ?? 0
-      for (let row = firstRow[product] ?? 0; row < end; row++) lowest = Math.min(lowest, prices[row] ?? noPrice)
-      return lowest
-    }),
-    names: products.map(({ texts }) => namesOf(texts, draft.options.languages)),
-  }
-}
-
-function bitsOf(flags: Readonly<Partial<Record<Flag, boolean>>>): number {
-  return (
-    (flags.deal ? flagBits.deal : 0) | (flags.new ? flagBits.new : 0) | (flags.highlighted ? flagBits.highlighted : 0)
-  )
-}
-
-function finishCategories(draft: IndexDraft): Map<string, Uint32Array> {
-  const members = new Map<string, number[]>()
-  for (const [product, { categoryIds }] of draft.products.entries()) {
-    for (const id of new Set(categoryIds)) {
-      const known = members.get(id)
-      if (known === undefined) members.set(id, [product])
-      else known.push(product)
-    }
-  }
-  return new Map([...members].map(([id, products]) => [id, Uint32Array.from(products)]))
+function* finishArticles(draft: IndexDraft, maxRows: number): Generator<undefined, Articles> {
+  const count = draft.prices.length
+  draft.firstByte.push(draft.tails.length)
+  yield
+  const ids = draft.ids.take()
+  yield
+  const tails = draft.tails.take()
+  yield
+  const firstByte = draft.firstByte.take()
+  const prices = draft.prices.take()
+  yield
+  const byKey = draft.byKey.take()
+  return { count, ids, tails, firstByte, prices, byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey) }
 }
 
 /** Articles per value: every strip's entries, added up. */

@@ -30,11 +30,13 @@ export function* finishStrips(
   maxRows: number,
 ): Generator<undefined, Strips> {
   const products = draft.products.length
-  const firstOf = ending(draft.strips.firstOf.take(), draft.strips.column.length)
+  draft.strips.firstOf.push(draft.strips.column.length)
+  const firstOf = draft.strips.firstOf.take()
   const attribute = draft.strips.attribute.take()
   const column = draft.strips.column.take()
   const shared = draft.strips.shared.take()
   const codes = draft.codes.take()
+  yield
   const at = new Uint32Array(attributes.length * products)
   const firstEntry = new Uint32Array(column.length + 1)
   const sorted = new Uint32Array(column.length).fill(ascendingRows)
@@ -119,12 +121,4 @@ function listEntries(column: Uint16Array, { codes, ends, rows, tally }: Entries)
   }
   for (const code of distinct) tally[code] = 0
   return start
-}
-
-/** A list of firsts with the end of the last one added. */
-export function ending(firsts: Uint32Array, end: number): Uint32Array {
-  const ended = new Uint32Array(firsts.length + 1)
-  ended.set(firsts)
-  ended[firsts.length] = end
-  return ended
 }

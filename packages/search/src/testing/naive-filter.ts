@@ -1,8 +1,18 @@
 import type { Filter } from '../facets/filter-groups.ts'
 import type { Facet } from '../facets/list-facets.ts'
-import type { ArticleInput } from '../index-input.ts'
-import { arbitraryOptions } from './arbitrary-catalogue.ts'
+import type { ArticleInput, IndexOptions } from '../index-input.ts'
 import type { PlainProduct } from './catalogue.ts'
+
+/** Attributes that products and articles both may carry. */
+export const mixedOptions: IndexOptions = {
+  attributes: [
+    { key: 'diameter', kind: 'number' },
+    { key: 'length', kind: 'number' },
+    { key: 'head', kind: 'number' },
+    { key: 'material', kind: 'choice' },
+  ],
+  languages: ['de'],
+}
 
 /** One orderable size with everything that a filter can ask of it. */
 export interface PlainRow {
@@ -45,7 +55,7 @@ export function naiveFacets(
   filters: readonly Filter[],
   unit: 'articles' | 'products',
 ): Facet[] {
-  return arbitraryOptions.attributes.flatMap(({ key, kind }) => {
+  return mixedOptions.attributes.flatMap(({ key, kind }) => {
     const occurring = new Set(rows.flatMap(({ values }) => values[key] ?? []))
     const named = new Set(filters.flatMap((filter) => (filter.name === key ? (filter.values ?? []) : [])))
     const values = [...occurring]

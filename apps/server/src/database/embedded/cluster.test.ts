@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,11 @@ describe('the embedded database', () => {
     children = []
   })
   afterEach(async () => {
-    for (const child of children) child.kill('SIGKILL')
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
     for (const cluster of running) await cluster.stop()
     await folder[Symbol.asyncDispose]()
   })
@@ -136,8 +140,9 @@ describe('the embedded database', () => {
   })
 
   it('leaves the data of another version as they are', async () => {
-    await (await start()).stop()
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9\n')
+    await writeFile(join(dataDir, 'postgres', 'shop-password'), 'secret')
     await expect(start()).rejects.toThrow(/is of PostgreSQL 9, .* stays untouched/)
   })
 
@@ -154,13 +159,8 @@ describe('the embedded database', () => {
   })
 
   it('is not begun anew where its link leads nowhere', async () => {
-    await (await start()).stop()
-    const cluster = join(dataDir, 'postgres')
-    const elsewhere = join(folder.path, 'elsewhere')
-    await rename(cluster, elsewhere)
-    await symlink(elsewhere, cluster)
-    await (await start()).stop()
-    await rm(elsewhere, { recursive: true })
+    await mkdir(dataDir)
+    await symlink(join(folder.path, 'gone'), join(dataDir, 'postgres'))
     await expect(start()).rejects.toThrow(/is gone; remove the link/)
   })
 })

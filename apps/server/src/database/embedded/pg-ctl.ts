@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
 import { findPostmaster } from './postmaster.ts'
 import { lastLine, run } from './run.ts'
 import type { Server } from './server.ts'
 
-const tries = 3
+const tries = 5
+const pause = 200
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -37,8 +39,9 @@ export async function launch(server: Server): Promise<{ port: number | null }> {
     if (code === 0) return { port }
     const running = await findPostmaster(server.folder)
     if (running !== undefined) return running
-    // The port may have gone to another program since it was free.
+    // The port may have gone to another program since it was free, or processes of a killed server are still ending.
     if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
+    await wait(pause)
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Finds the server that runs on a cluster: its port, `null` while it is still starting; `undefined`: none runs. */
@@ -11,7 +11,8 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
     case 'postmaster':
       return { port: port === '' ? null : Number(port) }
     case 'stranger':
-      // PostgreSQL only clears the file of a dead process; here its number went to another one.
+      // PostgreSQL clears the file of a dead process, but not when its number went to another one, or when nobody
+      // fetched its exit code, as in a container without an init process.
       await rm(file, { force: true })
       return undefined
     case 'nobody':
@@ -22,9 +23,11 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
 async function whoIs(pid: number, folder: string): Promise<'postmaster' | 'stranger' | 'nobody'> {
   if (!isAlive(pid)) return 'nobody'
   if (process.platform !== 'linux') return 'postmaster'
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
-  if (commandLine === null) return 'nobody'
-  return commandLine.split('\0').includes(folder) ? 'postmaster' : 'stranger'
+  // PostgreSQL works in its data folder, which stays true when that is moved.
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error)
+  if (workingFolder === folder) return 'postmaster'
+  const isHidden = workingFolder instanceof Error && workingFolder.code !== 'ENOENT'
+  return isHidden ? 'nobody' : 'stranger'
 }
 
 function isAlive(pid: number): boolean {

@@ -21,7 +21,7 @@ export async function addDirectly(
   shopping: Shopping,
   { abmessungsNr, quantity, cartId }: DirectOrder,
 ): Promise<Cart> {
-  const part = findDesignation(catalogue, abmessungsNr)
+  const part = findDesignation(catalogue, abmessungsNr, shopping.language)
   if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
   return addPosition(tools, shopping, {
     cartId: cartId ?? null,

@@ -20,7 +20,7 @@ export async function searchProducts(
   const request = readNarrowing(input)
   checkCategories(catalogue, request.categoryIds)
   const text = input.query?.trim() ?? ''
-  const designation = text === '' ? null : findDesignation(catalogue, text)
+  const designation = text === '' ? null : findDesignation(catalogue, text, viewer.language)
   const found = expectFound(
     searchIndex(catalogue.index, {
       ...request,

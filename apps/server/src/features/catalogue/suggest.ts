@@ -9,7 +9,7 @@ const most = 10
 
 /** At most ten suggestions; the part that the text names exactly comes first. */
 export function suggest(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
-  const designation = findDesignation(catalogue, text)
+  const designation = findDesignation(catalogue, text, language)
   const others = autocomplete(catalogue.index, text, language, most).map((found) => present(catalogue, found))
   if (designation === null) return others
   const { productDimensionId: id, articleNo } = designation

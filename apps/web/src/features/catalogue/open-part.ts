@@ -2,7 +2,13 @@ import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/c
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { dimensionQuery, mainCategoriesQuery, productByNumberQuery, productQuery, subCategoriesQuery } from './queries.ts'
+import {
+  dimensionQuery,
+  mainCategoriesQuery,
+  productByNumberQuery,
+  productQuery,
+  subCategoriesQuery,
+} from './queries.ts'
 
 interface ChosenPart {
   article: string
@@ -36,12 +42,13 @@ export async function findTarget(client: QueryClient, text: string): Promise<Tar
   return { to: 'product', productNr: product.productNr, search }
 }
 
-/** What a chosen suggestion leads to. */
-export async function findSuggested(client: QueryClient, suggestion: Suggestion): Promise<Target> {
-  const { kind, id, text, articleNo } = suggestion
-  if (kind === 'category') return targetOfCategory(client, id, text)
-  if (kind !== 'product') return findTarget(client, articleNo ?? text)
-  return { to: 'product', productNr: await productNumber(client, id), search: {} }
+/** What a chosen suggestion leads to; a designation is read first, since it may be trimmed and assume a material. */
+export function findSuggested(client: QueryClient, suggestion: Suggestion): Promise<Target> {
+  const { kind, text, articleNo, productNr, slug } = suggestion
+  if (kind === 'category' && slug !== undefined) return Promise.resolve({ to: 'category', slug })
+  if (kind === 'designation' || productNr === undefined) return findTarget(client, text)
+  const search = articleNo === undefined ? {} : { article: articleNo }
+  return Promise.resolve({ to: 'product', productNr, search })
 }
 
 async function targetOfDesignation(
@@ -52,7 +59,7 @@ async function targetOfDesignation(
 ): Promise<Target> {
   const { productId } = await client.fetchQuery(dimensionQuery(designation.productDimensionId))
   const shown = result.items.find((item) => item.id === productId)
-  const productNr = shown?.productNr ?? (await productNumber(client, productId))
+  const productNr = shown?.productNr ?? (await client.fetchQuery(productQuery(productId))).productNr
   return { to: 'product', productNr, search: chosenPart(designation, text) }
 }
 
@@ -66,16 +73,4 @@ export function chosenPart(designation: Designation, text: string): ChosenPart {
     ...(certificate31 ? { certificate: true } : {}),
     ...(assumed.length === 0 ? {} : { assumed: assumed.join(','), q: text }),
   }
-}
-
-async function productNumber(client: QueryClient, id: string): Promise<string> {
-  const product = await client.fetchQuery(productQuery(id))
-  client.setQueryData(productByNumberQuery(product.productNr).queryKey, product)
-  return product.productNr
-}
-
-async function targetOfCategory(client: QueryClient, id: string, text: string): Promise<Target> {
-  const lists = await Promise.all([client.fetchQuery(mainCategoriesQuery), client.fetchQuery(subCategoriesQuery)])
-  const category = lists.flat().find((entry) => entry.id === id)
-  return category === undefined ? { to: 'search', q: text } : { to: 'category', slug: category.slug }
 }

@@ -97,9 +97,13 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   }
 
   return (
-    <search className={styles.search} data-size={size} onBlur={(event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) close()
-    }}>
+    <search
+      className={styles.search}
+      data-size={size}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
       <form onSubmit={submit} className={styles.form}>
         <SearchIcon />
         <input
@@ -124,12 +128,20 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
           onFocus={() => setLimit(window.matchMedia(narrowScreen).matches ? most.narrow : most.wide)}
           onKeyDown={onKeyDown}
         />
-        <kbd className={styles.key} aria-hidden="true">/</kbd>
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
         <button type="submit" className={styles.submit} aria-busy={open.isPending}>
           {text('catalogue.searchButton')}
         </button>
       </form>
-      <SuggestionList id={listId} suggestions={shown ? suggestions : null} active={active} onActive={setActive} onChoose={choose} />
+      <SuggestionList
+        id={listId}
+        suggestions={shown ? suggestions : null}
+        active={active}
+        onActive={setActive}
+        onChoose={choose}
+      />
     </search>
   )
 }

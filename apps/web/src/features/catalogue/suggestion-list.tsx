@@ -25,7 +25,13 @@ export function SuggestionList({ id, suggestions, active, onActive, onChoose }: 
   const text = useText()
   return (
     <>
-      <div className={styles.list} id={id} role="listbox" aria-label={text('catalogue.suggestions')} hidden={!suggestions?.length}>
+      <div
+        className={styles.list}
+        id={id}
+        role="listbox"
+        aria-label={text('catalogue.suggestions')}
+        hidden={!suggestions?.length}
+      >
         {suggestions?.map((suggestion, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter chooses the active entry
           <div
@@ -39,7 +45,9 @@ export function SuggestionList({ id, suggestions, active, onActive, onChoose }: 
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >
-            <span className={classNames(styles.text, suggestion.kind === 'article' && styles.code)}>{suggestion.text}</span>
+            <span className={classNames(styles.text, suggestion.kind === 'article' && styles.code)}>
+              {suggestion.text}
+            </span>
             {suggestion.kind === 'designation' && suggestion.articleNo !== undefined && (
               <span className={styles.code}>{suggestion.articleNo}</span>
             )}

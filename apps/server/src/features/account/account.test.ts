@@ -1,0 +1,175 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const password = 'Richtig-Pferd-1'
+let time = new Date('2026-11-16T08:00:00Z')
+let shop: TestApp
+let passwordHash: string
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+  passwordHash = await shop.tools.passwords.hash(password)
+})
+afterAll(() => shop.stop())
+
+const someone = async (fields: Parameters<typeof aUser>[3] = {}) =>
+  aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash, ...fields })
+
+let lastAddress = 0
+/** Everyone comes from an address of his own, so that the limit per address does not meet the others. */
+const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
+
+describe('signing in', () => {
+  test('opens a session by user name or mail address, in any case of letters', async () => {
+    const user = await someone()
+    const visitor = shop.visitor()
+    const me = await visitor.call(
+      accountEndpoints.authenticate,
+      { username: ` ${user.username.toUpperCase()} `, password },
+      { headers: from() },
+    )
+    expect(me).toMatchObject({ id: user.id, userId: user.id, roles: ['SHOP_USER'], isGlobalAdmin: false })
+    expect((await visitor.call(accountEndpoints.me)).company?.companyName).toBe('Musterform GmbH')
+    await shop.visitor().call(accountEndpoints.authenticate, { username: user.email, password }, { headers: from() })
+  })
+
+  test('a wrong password and an unknown user get the same answer', async () => {
+    const user = await someone()
+    const wrong = await shop
+      .visitor()
+      .refused(accountEndpoints.authenticate, { username: user.username, password: 'x' }, { headers: from() })
+    const unknown = await shop
+      .visitor()
+      .refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' }, { headers: from() })
+    expect(wrong).toMatchObject({ status: 401, code: 'invalidLoginData' })
+    expect({ ...unknown, errorId: '' }).toEqual({ ...wrong, errorId: '' })
+  })
+
+  test.each([{ locked: true }, { enabled: false }])('is refused for %o', async (fields) => {
+    const user = await someone(fields)
+    const refusal = await shop
+      .visitor()
+      .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+    expect(refusal).toMatchObject({ status: 401, code: 'invalidLoginData' })
+  })
+
+  test('a user of the former shop is told to reset the password', async () => {
+    const user = await someone({ needsReset: true, passwordHash: null })
+    const refusal = await shop
+      .visitor()
+      .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+    expect(refusal).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
+  })
+
+  test('makes a new session and ends the one before it', async () => {
+    const user = await someone()
+    const visitor = shop.visitor()
+    const signIn = () =>
+      visitor.call(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
+    await signIn()
+    const first = visitor.cookies.get('session')
+    await signIn()
+    expect(visitor.cookies.get('session')).not.toBe(first)
+    expect(await visitor.call(accountEndpoints.listSessions)).toHaveLength(1)
+  })
+})
+
+describe('too many wrong passwords', () => {
+  const tryWrong = async (username: string, headers: Record<string, string>) =>
+    shop.visitor().refused(accountEndpoints.authenticate, { username, password: 'wrong' }, { headers })
+
+  test('lock the account for a quarter of an hour, also for the right one', async () => {
+    const user = await someone()
+    const codes = []
+    for (let attempt = 0; attempt < 6; attempt++) codes.push((await tryWrong(user.username, from())).code)
+    expect(codes).toEqual([...Array(5).fill('invalidLoginData'), 'tooManyRequests'])
+    const signIn = () =>
+      shop.visitor().send('POST', '/api/user/authenticate', { username: user.username, password }, from())
+    const locked = await signIn()
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
+    time = new Date(time.getTime() + 16 * 60 * 1000)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('at once are counted one by one', async () => {
+    const user = await someone()
+    const refusals = await Promise.all(Array.from({ length: 12 }, () => tryWrong(user.username, from())))
+    expect(refusals.filter(({ code }) => code === 'invalidLoginData').length).toBeLessThanOrEqual(5)
+  })
+
+  test('from one address lock the address, and a forged one behind the proxy does not help', async () => {
+    const address = from()
+    const codes = []
+    for (let attempt = 0; attempt < 21; attempt++) codes.push((await tryWrong(`nobody-${attempt}`, address)).code)
+    expect(codes.at(19)).toBe('invalidLoginData')
+    expect(codes.at(20)).toBe('tooManyRequests')
+    const forged = { 'x-forwarded-for': `203.0.113.9, ${address['x-forwarded-for']}` }
+    expect((await tryWrong('nobody-else', forged)).code).toBe('tooManyRequests')
+  })
+})
+
+describe('a session', () => {
+  test('ends at logout, and the page is told to load itself anew', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const cookies = new Map(visitor.cookies)
+    await visitor.call(accountEndpoints.logout)
+    for (const [name, value] of cookies) visitor.cookies.set(name, value)
+    const answer = await visitor.send('GET', '/api/user/me')
+    expect(answer.status).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('SessionReload')
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  test('ends after eight idle hours, and lasts while it is used', async () => {
+    const visitor = await shop.signedIn(await someone())
+    for (let visit = 0; visit < 3; visit++) {
+      time = new Date(time.getTime() + 7 * 60 * 60 * 1000)
+      await visitor.call(accountEndpoints.me)
+    }
+    time = new Date(time.getTime() + 8 * 60 * 60 * 1000 + 1)
+    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  })
+
+  test('with "stay logged in" lasts thirty days', async () => {
+    const user = await someone()
+    const visitor = shop.visitor()
+    const signIn = { username: user.username, password, stayLoggedIn: true }
+    await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
+    time = new Date(time.getTime() + 29 * 24 * 60 * 60 * 1000)
+    await visitor.call(accountEndpoints.me)
+    time = new Date(time.getTime() + 2 * 24 * 60 * 60 * 1000)
+    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  })
+
+  test('of a user who is locked is over at once', async () => {
+    const user = await someone()
+    const visitor = await shop.signedIn(user)
+    await visitor.call(accountEndpoints.me)
+    await shop.tools.pool.query('update users set locked = true where id = $1', [user.id])
+    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  })
+
+  test('can be ended from another one, but only by its owner', async () => {
+    const user = await someone()
+    const [here, there] = [await shop.signedIn(user), await shop.signedIn(user)]
+    const stranger = await shop.signedIn(await someone())
+    const other = (await here.call(accountEndpoints.listSessions)).find((session) => !session.current)
+    const id = other?.id ?? ''
+    expect(await stranger.refused(accountEndpoints.endSessions, { id })).toMatchObject({ status: 404 })
+    await here.call(accountEndpoints.endSessions, { id })
+    expect((await there.send('GET', '/api/user/me')).status).toBe(401)
+    expect((await here.call(cartEndpoints.list)).length).toBeGreaterThanOrEqual(0)
+  })
+
+  test('is kept only as a hash', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const { rows } = await shop.tools.pool.query('select token_hash from sessions where token_hash = $1', [
+      visitor.cookies.get('session'),
+    ])
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { addressEndpoints } from '@normwerk/contract/address'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+  buyer = await shop.signedIn(await aUser(shop.tools, company))
+})
+afterAll(() => shop.stop())
+
+describe('addresses', () => {
+  it('are those of the company: invoice address, usual delivery address, the others', async () => {
+    await aCompany(shop.tools)
+    const list = await buyer.call(addressEndpoints.list)
+    expect(list.map(({ id }) => id)).toEqual([
+      company.invoiceAddress.id,
+      company.usualAddress.id,
+      company.otherAddress.id,
+    ])
+    expect(list[0]).toEqual({
+      id: company.invoiceAddress.id,
+      addressType: 'Invoice',
+      company: 'Musterform GmbH',
+      companyAddition: null,
+      street: 'Beispielstraße',
+      streetNumber: null,
+      streetAddition: null,
+      addressAddition: null,
+      zip: '12345',
+      city: 'Musterstadt',
+      country: 'DE',
+    })
+  })
+
+  it('are read one by one', async () => {
+    const [first] = await buyer.call(addressEndpoints.list)
+    expect(await buyer.call(addressEndpoints.read, undefined, { params: { id: first?.id ?? '' } })).toEqual(first)
+  })
+
+  it('of another company do not exist, nor do malformed ids', async () => {
+    const foreign = await aCompany(shop.tools)
+    for (const id of [foreign.usualAddress.id, shop.tools.ids.next(), 'x']) {
+      const problem = await buyer.refused(addressEndpoints.read, undefined, { params: { id } })
+      expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+  })
+})

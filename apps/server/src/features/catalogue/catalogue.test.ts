@@ -1,0 +1,273 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let visitor: Visitor
+let buyer: Visitor
+let staff: Visitor
+
+beforeAll(async () => {
+  shop = await startApp({ environment: { MAX_FILTER_RESULTS: '3000' } })
+  visitor = shop.visitor()
+  await shop.tools.pool.query("insert into discounts (discount_group, family, percent) values ('test', 'AZ', 10)")
+  buyer = await shop.signedIn(
+    await aUser(shop.tools, await aCompany(shop.tools, { discountGroup: 'test' }), ['SHOP_USER']),
+  )
+  staff = await shop.signedIn(await aUser(shop.tools, null))
+})
+afterAll(() => shop.stop())
+
+const { search, filter } = catalogueEndpoints
+
+describe('categories', () => {
+  test('stand in two levels, and their products add up', async () => {
+    const main = await visitor.call(catalogueEndpoints.mainCategories)
+    const sub = await visitor.call(catalogueEndpoints.subCategories, {})
+    expect(main.every(({ parentId }) => parentId === null)).toBe(true)
+    for (const category of main) {
+      const below = await visitor.call(catalogueEndpoints.subCategories, { parentId: category.id })
+      expect(below).toEqual(sub.filter(({ parentId }) => parentId === category.id))
+      expect(below.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(category.productCount)
+    }
+    const { total } = await visitor.call(search, {})
+    expect(main.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(total)
+  })
+
+  test('that do not exist answer 404', async () => {
+    const parentId = '01890000-0000-7000-8000-000000000000'
+    expect(await visitor.refused(catalogueEndpoints.subCategories, { parentId })).toMatchObject({ status: 404 })
+    expect(await visitor.refused(search, { categoryId: parentId })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('searching', () => {
+  test('a designation names its part, with what was assumed', async () => {
+    const part = await aPart(shop.tools, 'AZH-3.2x160')
+    const found = await visitor.call(search, { query: 'DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0' })
+    expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
+    expect(found.designation).toMatchObject({
+      productDimensionId: part.id,
+      articleNo: 'AZH-3.2x160',
+      changedLength: 147.25,
+      toleranceClass: 'T50',
+      certificate31: false,
+      assumed: ['material'],
+    })
+    expect(found.designation?.alternatives.map(({ articleNo }) => articleNo)).toContain('AZN-3.2x160')
+  })
+
+  test('understands words of the language, with a typing error', async () => {
+    const german = await visitor.call(search, { query: 'Auswerferhülze' })
+    expect(german.items.map(({ productNr }) => productNr)).toContain('AHH')
+    const english = await visitor.call(search, { query: 'guide pillar' }, { headers: { 'accept-language': 'en' } })
+    expect(english.items[0]).toMatchObject({ productNr: 'FSE', name: expect.stringMatching(/guide pillar/i) })
+  })
+
+  test('an unknown number names no other part', async () => {
+    const found = await visitor.call(search, { query: 'AZH-3.3x160' })
+    expect(found.designation).toBeUndefined()
+  })
+
+  test('answers facets that a filter of their own does not narrow', async () => {
+    const filters = [{ name: 'material', values: ['1.2210 115CrV3'] }]
+    const all = await visitor.call(search, { query: 'Auswerferstift' })
+    const narrowed = await visitor.call(search, { query: 'Auswerferstift', filters })
+    expect(narrowed.total).toBeLessThan(all.total)
+    const material = narrowed.facets.find(({ name }) => name === 'material')
+    const before = all.facets.find(({ name }) => name === 'material')
+    expect(material?.values.map(({ value, count }) => [value, count])).toEqual(
+      before?.values.map(({ value, count }) => [value, count]),
+    )
+    expect(material?.values.find(({ selected }) => selected)?.count).toBe(narrowed.total)
+    expect(narrowed.currentFilters).toEqual(filters)
+  })
+
+  test('gives choices a label in the language of the visitor', async () => {
+    const labels = async (language: string) => {
+      const found = await visitor.call(search, { query: '' }, { headers: { 'accept-language': language } })
+      return found.facets.find(({ name }) => name === 'finish')?.values.map(({ label }) => label)
+    }
+    expect(await labels('de')).toContain('gehärtet')
+    expect(await labels('en')).toContain('hardened')
+  })
+
+  test('with dimensions lists those of the found products that pass the filters', async () => {
+    const found = await visitor.call(search, {
+      query: 'AZH',
+      filters: [{ name: 'diameter', values: [3.2] }],
+      withDimensions: true,
+      pageRequest: { page: 1, size: 2 },
+    })
+    expect(found.dimensions?.items.length).toBe(2)
+    expect(found.dimensions?.items.every(({ values }) => values.diameter === 3.2)).toBe(true)
+    expect(found.dimensions?.total).toBeGreaterThan(2)
+  })
+
+  test('search-simple and suggestions', async () => {
+    const found = await visitor.call(catalogueEndpoints.searchSimple, { query: 'Kernstift' })
+    expect(found.items[0]?.productNr).toMatch(/^KS/)
+    const { suggestions } = await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'din 1530 a 3,2x160' })
+    expect(suggestions[0]).toMatchObject({ kind: 'designation', articleNo: 'AZH-3.2x160', productNr: 'AZH' })
+    expect(suggestions.length).toBeLessThanOrEqual(10)
+  })
+
+  test.each([
+    [{ query: 'x'.repeat(100_000) }, 'queryTooLong'],
+    [{ query: 'pin\u0000' }, 'validationFailed'],
+    [{ query: 'pin\ud800' }, 'validationFailed'],
+    [{ pageRequest: { page: 1, size: 1000 } }, 'pageSizeTooLarge'],
+    [{ pageRequest: { page: 0, size: 10 } }, 'validationFailed'],
+    [{ pageRequest: { page: 1.5, size: 10 } }, 'validationFailed'],
+    [{ filters: [{ name: 'colour', values: ['red'] }] }, 'unknownFilter'],
+    [{ filters: [{ name: '__proto__', values: ['x'] }] }, 'unknownFilter'],
+    [{ sort: { by: 'nothing' } }, 'validationFailed'],
+    [{ price: 1 }, 'validationFailed'],
+  ])('bad input %# is refused with its code', async (input, code) => {
+    expect(await visitor.refused(search, input)).toMatchObject({ status: 400, code })
+  })
+})
+
+describe('filtering', () => {
+  test('needs a filter, and counts dimensions', async () => {
+    expect(await visitor.refused(filter, { filters: [] })).toMatchObject({ status: 400, code: 'filterRequired' })
+    const found = await visitor.call(filter, {
+      filters: [
+        { name: 'diameter', values: [3, 3.2] },
+        { name: 'length', min: 150, max: 200 },
+      ],
+      sort: { by: 'length', descending: true },
+    })
+    expect(found.items).toHaveLength(found.total)
+    const lengths = found.items.map(({ values }) => Number(values.length))
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+    expect(lengths.every((length) => length >= 150 && length <= 200)).toBe(true)
+    expect(found.facets.find(({ name }) => name === 'diameter')?.values.length).toBeGreaterThan(2)
+  })
+
+  test('with too many results answers only their number and the facets', async () => {
+    const found = await visitor.call(filter, { filters: [{ name: 'length', min: 1 }] })
+    expect(found).toMatchObject({ tooMany: true, items: [] })
+    expect(found.total).toBeGreaterThan(3000)
+    expect(found.facets.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a product', () => {
+  test('is read by number and by id, with its whole table', async () => {
+    const product = await visitor.call(catalogueEndpoints.readByNumber, { productNr: 'AZH' })
+    expect(product.productDimension).toHaveLength(product.dimensionCount)
+    expect(product.dimensionTableMapping.columns.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['row', 'column']),
+    )
+    const byId = await visitor.call(catalogueEndpoints.readProduct, undefined, { params: { id: product.id } })
+    expect(byId).toEqual(product)
+    const mapping = await visitor.call(catalogueEndpoints.readMapping, undefined, {
+      params: { id: product.dimensionTableMapping.id },
+    })
+    expect(mapping).toEqual(product.dimensionTableMapping)
+    expect(await visitor.refused(catalogueEndpoints.readByNumber, { productNr: 'ZZZ' })).toMatchObject({ status: 404 })
+  })
+
+  test('shows no price to visitors, and the price of the company to its buyers', async () => {
+    const read = (who: Visitor) => who.call(catalogueEndpoints.readByNumber, { productNr: 'AZH' })
+    const open = JSON.stringify(await read(visitor))
+    expect(open).toContain('"priceStatus":"signIn"')
+    expect(open).not.toMatch(/"(price|listPrice|priceFrom)":"/)
+    const [pin] = (await read(buyer)).productDimension
+    expect(Number(pin?.price)).toBeCloseTo(Number(pin?.listPrice) * 0.9, 1)
+    expect(pin?.scalePrices.length).toBeGreaterThan(0)
+  })
+
+  test('a dimension has its price and the day it ships', async () => {
+    const { id } = await aPart(shop.tools, 'AZH-3.2x160')
+    const dimension = await buyer.call(catalogueEndpoints.readDimension, undefined, { params: { id } })
+    expect(dimension).toMatchObject({ articleNo: 'AZH-3.2x160', values: { diameter: 3.2, length: 160 } })
+    expect(dimension.trimming).toMatchObject({ suggestedLength: 160 })
+    expect(new Date(dimension.shipDate).getTime()).toBeGreaterThan(Date.now() - 86_400_000)
+  })
+})
+
+describe('cutting to length', () => {
+  const price = async (changedLength: number, quantity = 1) => {
+    const { id } = await aPart(shop.tools, 'AZH-3.2x160')
+    return { dimensionId: id, changedLength, quantity }
+  }
+
+  test('costs the blank and the surcharge of the class', async () => {
+    const blank = await aPart(shop.tools, 'AZH-3.2x160')
+    const answer = await buyer.call(catalogueEndpoints.priceTolerance, await price(147.25))
+    const net = Math.round((blank.listPrice ?? 0) * 0.9)
+    for (const option of answer.options) {
+      expect(Math.round(Number(option.price) * 100)).toBe(net + Math.round(Number(option.surcharge) * 100))
+    }
+    expect(answer.options.map(({ toleranceClass }) => toleranceClass)).toEqual(['T100', 'T50', 'T20', 'T10'])
+    expect(answer).toMatchObject({ changedLength: 147.25, tolerance: '+0.1/0' })
+    expect(answer.cheaperDimensionId).toBeUndefined()
+  })
+
+  test('names a shorter blank that would do', async () => {
+    const shorter = await aPart(shop.tools, 'AZH-3.2x125')
+    const answer = await buyer.call(catalogueEndpoints.priceTolerance, await price(110))
+    expect(answer.cheaperDimensionId).toBe(shorter.id)
+  })
+
+  test.each([
+    [160.01, 'lengthOutOfRange'],
+    [10, 'lengthOutOfRange'],
+    [147.255, 'lengthStep'],
+  ])('to %d mm is refused', async (length, code) => {
+    const refusal = await buyer.refused(catalogueEndpoints.priceTolerance, await price(length))
+    expect(refusal).toMatchObject({ status: 422, code })
+    if (code === 'lengthOutOfRange') expect(refusal.params).toEqual({ min: expect.any(Number), max: 160 })
+  })
+
+  test.each([0, -1, 0.5, 10_000])('in a quantity of %d is refused', async (quantity) => {
+    const refusal = await buyer.refused(catalogueEndpoints.priceTolerance, await price(147, quantity))
+    expect(refusal).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
+  })
+
+  test('needs the right to see prices', async () => {
+    const refusal = await visitor.refused(catalogueEndpoints.priceTolerance, await price(147))
+    expect(refusal).toMatchObject({ status: 401 })
+  })
+})
+
+describe('showcases', () => {
+  test('are filled by staff, whole or not at all, and the search knows the deals at once', async () => {
+    await staff.call(catalogueEndpoints.flagLandingPage, { productNrs: ['FSE', 'AZH'] })
+    expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
+    const refusal = await staff.refused(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
+    expect(refusal).toMatchObject({
+      status: 422,
+      code: 'unknownProductNr',
+      fields: { 'productNrs.1': expect.anything() },
+    })
+    expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
+    await expect
+      .poll(async () =>
+        (await visitor.call(search, { dealsOnly: true })).items.map(({ productNr }) => productNr).sort(),
+      )
+      .toEqual(['AZH', 'FSE'])
+    const drawn = await visitor.call(catalogueEndpoints.randomDeals, { amount: 6 })
+    expect(drawn.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
+  })
+
+  test('new and highlighted ones stand apart', async () => {
+    await staff.call(catalogueEndpoints.flagNew, { productNrs: ['KSC'] })
+    await staff.call(catalogueEndpoints.flagHighlighted, { productNrs: [] })
+    expect(await visitor.call(catalogueEndpoints.readNew)).toEqual({ productNrs: ['KSC'] })
+    expect(await visitor.call(catalogueEndpoints.readHighlighted)).toEqual({ productNrs: [] })
+  })
+})
+
+test('the catalogue stays served while it is rebuilt', async () => {
+  const rebuild = shop.tools.pool.query('update products set sort_index = sort_index')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.send('GET', '/api/product-category/main')))
+  await rebuild
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect((await visitor.send('GET', accountEndpoints.me.route.split(' ')[1] ?? '')).status).toBe(401)
+})

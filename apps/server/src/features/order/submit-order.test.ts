@@ -1,0 +1,289 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addresses } from '../../database/tables/addresses.ts'
+import { audit } from '../../database/tables/audit.ts'
+import { companies } from '../../database/tables/companies.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { orders } from '../../database/tables/orders.ts'
+import { outbox } from '../../database/tables/outbox.ts'
+import { products } from '../../database/tables/products.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { deliverOrder } from './deliver-order.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+let pin: typeof dimensions.$inferSelect
+
+beforeAll(async () => {
+  shop = await startApp()
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.tools)
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+})
+
+const fill = (visitor = buyer) =>
+  visitor.call(cartEndpoints.addPosition, {
+    productDimensionId: pin.id,
+    quantity: 12,
+    changedLength: 147.25,
+    tolerance: '+0.05/0',
+    isThreeOne: true,
+    comment: 'eilt',
+  })
+const submit = (cartId: string, headers: Record<string, string> = {}) =>
+  buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
+const readOrder = (id: string) => buyer.call(orderEndpoints.read, undefined, { params: { id } })
+const countOrders = () => shop.tools.database.$count(orders, eq(orders.companyId, company.id))
+
+describe('an order', () => {
+  it('is what the cart was, and leaves it empty', async () => {
+    const { id: cartId } = await fill()
+    const cart = await buyer.call(cartEndpoints.change, {
+      cartId,
+      customerOrderNumber: 'B-4711',
+      commission: 'Form 12',
+      comment: 'Bitte anrufen',
+      cartOptions: { deliveryAddressId: company.otherAddress.id },
+    })
+    const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order', cartVersion: cart.version })
+    expect(order).toMatchObject({
+      customerOrderNumber: 'B-4711',
+      commission: 'Form 12',
+      comment: 'Bitte anrufen',
+      status: 1,
+      orderType: 'Order',
+      customerStatus: 'placed',
+      sumNet: cart.totalPriceNet,
+      sumGross: cart.totalPriceGross,
+      shippingCosts: cart.shippingCosts,
+      salesTax: cart.salesTax,
+      deliveryOption: 'StandardDelivery',
+      invoiceAddress: { id: company.invoiceAddress.id, addressType: 'Invoice' },
+      deliveryAddress: { id: company.otherAddress.id, company: 'Zweigwerk' },
+      positionCount: 1,
+      tracking: null,
+    })
+    expect(order.orderNumber).toMatch(/^\d{6}$/)
+    expect(order.history.map(({ status }) => status)).toEqual([1])
+    const [{ id: _, productId, availability, drawing, ...ordered }] = [cart.cartPositions[0] ?? fail()]
+    expect(order.positions).toEqual([{ id: expect.any(String), ...ordered }])
+
+    const emptied = await buyer.call(cartEndpoints.readDefault)
+    expect(emptied).toMatchObject({
+      id: cartId,
+      positionCount: 0,
+      customerOrderNumber: null,
+      commission: null,
+      comment: null,
+      deliveryAddressId: null,
+      version: cart.version + 1,
+    })
+    const undo = await buyer.refused(cartEndpoints.restorePosition, { positionId: cart.cartPositions[0]?.id })
+    expect(undo.code).toBe('entryNotFound')
+  })
+
+  it('goes to the usual address when none is chosen, and to the invoice address without any', async () => {
+    const first = await submit((await fill()).id)
+    expect(first.deliveryAddress.id).toBe(company.usualAddress.id)
+    await shop.tools.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
+    const second = await submit((await fill()).id)
+    expect(second.deliveryAddress.id).toBe(company.invoiceAddress.id)
+  })
+
+  it('stays as it was agreed', async () => {
+    const order = await submit((await fill()).id)
+    await delivered(order.id)
+    const before = await readOrder(order.id)
+    const { database } = shop.tools
+    await database.update(dimensions).set({ listPrice: 99_999 }).where(eq(dimensions.id, pin.id))
+    await database
+      .update(products)
+      .set({ name: { de: 'Anders', en: 'Other' } })
+      .where(eq(products.id, pin.productId))
+    await database.update(addresses).set({ city: 'Anderswo' }).where(eq(addresses.companyId, company.id))
+    await database.update(companies).set({ companyName: 'Anders' }).where(eq(companies.id, company.id))
+    expect(await readOrder(order.id)).toEqual(before)
+    const { status, history, customerStatus, ...agreed } = order
+    expect(before).toMatchObject(agreed)
+    await database.update(dimensions).set({ listPrice: pin.listPrice }).where(eq(dimensions.id, pin.id))
+  })
+
+  it('is handed to the back office once, and noted', async () => {
+    const order = await submit((await fill()).id)
+    await delivered(order.id)
+    const [row] = await shop.tools.database.select().from(outbox).where(eq(outbox.orderId, order.id))
+    await Promise.all([deliverOrder(shop.tools, row?.id ?? ''), deliverOrder(shop.tools, row?.id ?? '')])
+    const { status, customerStatus, history } = await readOrder(order.id)
+    expect({ status, customerStatus }).toEqual({ status: 2, customerStatus: 'placed' })
+    expect(history.map((step) => step.status)).toEqual([1, 2])
+    const notes = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, order.id))
+    expect(notes).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
+  })
+
+  it('of 40 positions takes fewer than 12 statements in all', async () => {
+    const parts = await shop.tools.database.select({ id: dimensions.id }).from(dimensions).limit(40)
+    for (const { id } of parts) await buyer.call(cartEndpoints.addPosition, { productDimensionId: id })
+    const cart = await buyer.call(cartEndpoints.readDefault)
+    const statements = await shop.statementsOf(async () => {
+      const { positionCount } = await buyer.call(
+        orderEndpoints.submit,
+        { cartId: cart.id, orderType: cart.hasPriceOnRequest ? 'Inquiry' : 'Order' },
+        { headers: { 'idempotency-key': shop.tools.ids.next() } },
+      )
+      expect(positionCount).toBe(40)
+    })
+    console.log(statements.map((s) => s.slice(0, 60)))
+    expect(statements.length).toBeLessThan(12)
+    expect(statements[0]).toContain('"sessions"')
+    expect(statements.at(-1)).toBe('commit')
+  })
+})
+
+describe('an order is made once', () => {
+  const key = () => ({ 'idempotency-key': shop.tools.ids.next() })
+
+  it('by calls with the same key, one after the other', async () => {
+    const { id } = await fill()
+    const headers = key()
+    const first = await submit(id, headers)
+    await fill()
+    expect(await submit(id, headers)).toEqual(first)
+    expect(await countOrders()).toBe(1)
+    expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(1)
+  })
+
+  it('by ten calls at once with the same key', async () => {
+    const { id } = await fill()
+    const headers = key()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(id, headers)))
+    expect(new Set(answers.map((order) => order.id)).size).toBe(1)
+    expect(await countOrders()).toBe(1)
+  })
+
+  it('and the same key with another body is a conflict', async () => {
+    const { id: cartId } = await fill()
+    const headers = key()
+    await submit(cartId, headers)
+    const other = await buyer.refused(orderEndpoints.submit, { cartId, orderType: 'Inquiry' }, { headers })
+    expect(other).toMatchObject({ status: 409, code: 'idempotencyConflict' })
+  })
+
+  it('by two calls at once without a key: the second finds the cart empty', async () => {
+    const { id: cartId } = await fill()
+    const answers = await Promise.all(
+      [1, 2].map(() => buyer.send('POST', '/api/order', { cartId, orderType: 'Order' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.text).toContain('cartEmpty')
+    expect(await countOrders()).toBe(1)
+  })
+
+  it('while a position is added at once: it is in the order or still in the cart', async () => {
+    const { id } = await fill()
+    const [order] = await Promise.all([submit(id), fill()])
+    const left = await buyer.call(cartEndpoints.readDefault)
+    expect(order.positionCount + left.positionCount).toBe(2)
+  })
+})
+
+describe('a submit is refused', () => {
+  const refused = (input: object, visitor = buyer) => visitor.refused(orderEndpoints.submit, input)
+
+  it('of an empty cart', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'cartEmpty' })
+  })
+
+  it('of a cart that changed since the buyer saw it', async () => {
+    const { id: cartId, version } = await fill()
+    await fill()
+    const problem = await refused({ cartId, orderType: 'Order', cartVersion: version })
+    expect(problem).toMatchObject({ status: 409, code: 'cartChanged' })
+    expect(await countOrders()).toBe(0)
+  })
+
+  it('of a cart that is not the default one', async () => {
+    const { id: cartId } = await aCart(shop.tools, user)
+    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 409, code: 'notDefaultCart' })
+  })
+
+  it('of carts of others, unknown and malformed ids', async () => {
+    const colleague = await shop.signedIn(await aUser(shop.tools, company))
+    for (const cartId of [(await fill(colleague)).id, shop.tools.ids.next(), 'x']) {
+      expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+  })
+
+  it('with a field or an order type that is none', async () => {
+    const { id: cartId } = await fill()
+    expect(await refused({ cartId, orderType: 'Order', sumNet: '0.01' })).toMatchObject({
+      status: 400,
+      fields: { sumNet: [{ code: 'unknownField' }] },
+    })
+    expect(await refused({ cartId, orderType: 'Gift' })).toMatchObject({ status: 400, code: 'validationFailed' })
+  })
+
+  it('with a price on request, which an inquiry may have', async () => {
+    const part = await aPart(shop.tools, 'AZH-2x125')
+    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
+    await fill()
+    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId: part.id })
+    expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })
+    const inquiry = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
+    expect(inquiry).toMatchObject({ orderType: 'Inquiry', customerStatus: 'received' })
+    expect(inquiry.positions[1]).toMatchObject({ price: null, listPrice: null, totalPrice: null })
+  })
+
+  it('as an order without the right to it, not as an inquiry', async () => {
+    const designer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
+    const { id: cartId } = await fill(designer)
+    expect(await refused({ cartId, orderType: 'Order' }, designer)).toMatchObject({ status: 403, code: 'forbidden' })
+    const inquiry = await designer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
+    const read = await designer.call(orderEndpoints.read, undefined, { params: { id: inquiry.id } })
+    expect(read.id).toBe(inquiry.id)
+  })
+})
+
+describe('a submit that fails', () => {
+  it('says so and leaves the cart as it was', async () => {
+    const cart = await fill()
+    await shop.tools.database.delete(addresses).where(eq(addresses.id, company.invoiceAddress.id))
+    const problem = await buyer.refused(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect(problem).toMatchObject({ status: 500, code: 'COULDNT_SUBMIT_ORDER' })
+    expect(JSON.stringify(problem)).not.toContain('invoice')
+    expect(await buyer.call(cartEndpoints.readDefault)).toEqual(cart)
+  })
+
+  it('because the database is away may be tried again', async () => {
+    const cart = await fill()
+    const { database } = shop.tools
+    await database.execute(sql`create function leave() returns trigger language plpgsql as
+      $$ begin raise exception 'gone' using errcode = '57P01'; end $$`)
+    await database.execute(sql`create trigger leave before insert on orders execute function leave()`)
+    const answer = await buyer.send('POST', '/api/order', { cartId: cart.id, orderType: 'Order' })
+    await database.execute(sql`drop function leave cascade`)
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+    expect(answer.text).toContain('temporarilyUnavailable')
+    expect(await buyer.call(cartEndpoints.readDefault)).toEqual(cart)
+    expect((await submit(cart.id)).positionCount).toBe(1)
+  })
+})
+
+/** Waits until the worker has handed the order on. */
+async function delivered(orderId: string): Promise<void> {
+  await expect.poll(async () => (await readOrder(orderId)).status, { timeout: 10_000 }).toBe(2)
+}
+
+function fail(): never {
+  throw new Error('nothing there')
+}

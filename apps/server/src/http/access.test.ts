@@ -1,0 +1,71 @@
+import type { Endpoint } from '@normwerk/contract/endpoint'
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import { may, type Permission, type Role, roles } from '@normwerk/contract/permissions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aUser } from '../testing/builders.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const endpoints: [route: string, endpoint: Endpoint][] = Object.values(endpointsByFeature).flatMap((feature) =>
+  Object.values(feature).map((endpoint): [string, Endpoint] => [endpoint.route, endpoint]),
+)
+const nobodysId = '01890000-0000-7000-8000-000000000000'
+
+let shop: TestApp
+const visitors = new Map<string, { held: Role[] | null; visitor: Visitor }>()
+
+beforeAll(async () => {
+  shop = await startApp()
+  const company = await aCompany(shop.tools)
+  visitors.set('nobody', { held: null, visitor: shop.visitor() })
+  visitors.set('a user without roles', {
+    held: [],
+    visitor: await shop.signedIn(await aUser(shop.tools, company, [])),
+  })
+  for (const role of roles) {
+    const user = await aUser(shop.tools, role === 'GLOBAL_ADMIN' ? null : company, [role])
+    visitors.set(role, { held: [role], visitor: await shop.signedIn(user) })
+  }
+})
+afterAll(() => shop.stop())
+
+/** Signing out ends the session of the visitor and would change what follows. */
+const leavesSession = (endpoint: Endpoint) => endpoint.route === 'POST /api/user/logout'
+
+describe.each(['nobody', 'a user without roles', ...roles])('%s', (who) => {
+  test.each(endpoints.filter(([, endpoint]) => !leavesSession(endpoint)))('%s', async (route, endpoint) => {
+    const known = visitors.get(who)
+    if (known === undefined) throw new Error(`no visitor ${who}`)
+    const status = await statusOf(known.visitor, endpoint)
+    if (may(known.held, endpoint.permission)) expect([401, 403], route).not.toContain(status)
+    else expect(status, route).toBe(known.held === null ? 401 : 403)
+  })
+})
+
+test('a right that was taken away is gone with the next call', async () => {
+  const user = await aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'])
+  const visitor = await shop.signedIn(user)
+  expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
+  await shop.tools.pool.query('update users set roles = $1 where id = $2', [[], user.id])
+  expect((await visitor.send('GET', '/api/cart')).status).toBe(403)
+})
+
+test('staff without a company are refused what belongs to a company, whatever their roles say', () => {
+  const permissions: Permission[] = ['cart.use', 'order.history']
+  for (const permission of permissions) expect(may(['GLOBAL_ADMIN'], permission)).toBe(false)
+})
+
+async function statusOf(visitor: Visitor, { route }: Endpoint): Promise<number> {
+  const [method, path = ''] = route.split(' ')
+  const url = path.replaceAll(/\{\w+\}/g, nobodysId)
+  switch (method) {
+    case 'GET':
+      return (await visitor.send('GET', url)).status
+    case 'DELETE':
+      return (await visitor.send('DELETE', url)).status
+    case 'PUT':
+      return (await visitor.send('PUT', url, {})).status
+    default:
+      return (await visitor.send('POST', url, {})).status
+  }
+}

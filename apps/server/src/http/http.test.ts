@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aUser } from '../testing/builders.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+const read = (text: string) => JSON.parse(text)
+
+describe('errors', () => {
+  test('speak the language of the visitor and carry the correlation id', async () => {
+    const visitor = shop.visitor()
+    const german = await visitor.send('GET', '/api/user/me', undefined, { 'x-correlation-id': 'from-the-page-1' })
+    expect(german.headers['content-type']).toContain('application/problem+json')
+    expect(read(german.text)).toMatchObject({
+      status: 401,
+      code: 'notSignedIn',
+      errorId: 'from-the-page-1',
+      message: expect.stringContaining('melden'),
+    })
+    expect(german.headers['x-correlation-id']).toBe('from-the-page-1')
+    const english = await visitor.send('GET', '/api/user/me', undefined, { 'accept-language': 'en-US,de;q=0.5' })
+    expect(read(english.text).message).toContain('sign in')
+  })
+
+  test('a correlation id that could forge a log line is replaced', async () => {
+    const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'x-correlation-id': 'a b' })
+    expect(answer.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('malformed JSON, an empty body and another kind of body are refused', async () => {
+    const visitor = shop.visitor()
+    const send = (body: string, type = 'application/json') =>
+      visitor.send('POST', '/api/product/search', body, { 'content-type': type })
+    expect(read((await send('{"query":')).text)).toMatchObject({ status: 400, code: 'malformedJson' })
+    expect(read((await send('')).text)).toMatchObject({ status: 400, code: 'malformedJson' })
+    expect(read((await send('query=x', 'text/plain')).text)).toMatchObject({ status: 415, code: 'NOT_ALLOWED_FILE' })
+    expect((await send(JSON.stringify({ query: 'x'.repeat(3_000_000) }))).status).toBe(413)
+  })
+
+  test('unknown fields are named', async () => {
+    const answer = await shop.visitor().send('POST', '/api/product/search', { query: 'pin', price: '0.01' })
+    expect(read(answer.text)).toMatchObject({ status: 400, fields: { price: [{ code: 'unknownField' }] } })
+  })
+
+  test('a path that is no call answers 404 in the same form', async () => {
+    const answer = await shop.visitor().send('GET', '/api/nothing')
+    expect(read(answer.text)).toMatchObject({ status: 404, code: 'entryNotFound' })
+  })
+})
+
+describe('the CSRF token', () => {
+  test('is handed out with a GET and must come back as a header', async () => {
+    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    await visitor.send('GET', '/api/cart/default')
+    const token = visitor.cookies.get('XSRF-TOKEN') ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const send = (header: string) => visitor.send('PUT', '/api/language', { code: 'en' }, { 'x-xsrf-token': header })
+    expect(read((await send('')).text)).toMatchObject({ status: 403, code: 'invalidCsrfToken' })
+    expect((await send('A'.repeat(43))).status).toBe(403)
+    expect((await send(token)).status).toBe(200)
+  })
+
+  test('of another visitor is no use', async () => {
+    const [one, other] = [shop.visitor(), shop.visitor()]
+    await one.send('GET', '/api/language')
+    await other.send('GET', '/api/language')
+    const answer = await one.send(
+      'PUT',
+      '/api/language',
+      { code: 'en' },
+      { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' },
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('for operators and tools', () => {
+  test('liveness, readiness, metrics and the configuration of the page', async () => {
+    const visitor = shop.visitor()
+    expect((await visitor.send('GET', '/api/health/live')).status).toBe(200)
+    expect((await visitor.send('GET', '/api/health/ready')).status).toBe(200)
+    expect((await visitor.send('GET', '/metrics')).text).toContain('http_request_seconds_bucket')
+    expect(read((await visitor.send('GET', '/config.json')).text)).toEqual({
+      baseAddress: '',
+      crossAddress: null,
+      product: 'normwerk',
+      version: '1.1.1',
+    })
+  })
+
+  test('OpenAPI describes every call', async () => {
+    const document = read((await shop.visitor().send('GET', '/api/openapi.json')).text)
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.paths['/api/cart/position/{id}'].delete.parameters).toContainEqual({
+      in: 'path',
+      name: 'id',
+      required: true,
+      schema: { type: 'string' },
+    })
+    expect(document.paths['/api/order'].post.responses['409'].description).toContain('idempotencyConflict')
+  })
+})
+
+test('security headers allow no script but our own', async () => {
+  const answer = await shop.visitor().send('GET', '/api/language')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../app.ts'
+import { openPool, useDatabase } from '../database/client.ts'
+import { listen } from '../database/listen.ts'
+import { sessions } from '../database/tables/sessions.ts'
+import { hashToken, idleTime, sessionCookie } from '../http/session.ts'
+import { type Clock, systemClock } from '../outside/clock.ts'
+import { createIds } from '../outside/ids.ts'
+import { startJobs } from '../outside/jobs.ts'
+import { argon2Passwords } from '../outside/passwords.ts'
+import { randomSecrets } from '../outside/secrets.ts'
+import { readSettings } from '../settings.ts'
+import type { Tools } from '../tools.ts'
+import { recordStatements } from './record-statements.ts'
+import { createDatabase } from './test-database.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+/** The real shop on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance
+  tools: Tools
+  databaseUrl: string
+  /** Somebody who has never been here. */
+  visitor(): Visitor
+  /** Somebody who signed in a moment ago. */
+  signedIn(user: { id: string }): Promise<Visitor>
+  /** The SQL that the calls within `work` send, `begin` and `commit` included. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  stop(): Promise<void>
+}
+
+interface Options {
+  clock?: Clock
+  /** Settings as the environment gives them. */
+  environment?: Record<string, string>
+}
+
+/** To be called once per test file; background failures fail the test run. */
+export async function startApp({ clock = systemClock, environment = {} }: Options = {}): Promise<TestApp> {
+  const { databaseUrl, drop } = await createDatabase()
+  const fail = (error: Error) => {
+    throw error
+  }
+  const pool = openPool(databaseUrl, fail)
+  const statementsOf = recordStatements(pool)
+  const tools: Tools = {
+    settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
+    pool,
+    database: useDatabase(pool),
+    listen: (channel, heard) => listen(databaseUrl, channel, heard),
+    clock,
+    ids: createIds(clock),
+    secrets: randomSecrets,
+    passwords: argon2Passwords,
+    jobs: await startJobs(databaseUrl, fail),
+  }
+  const app = await createApp(tools)
+  await app.ready()
+  return {
+    app,
+    tools,
+    databaseUrl,
+    statementsOf,
+    visitor: () => createVisitor(app),
+    async signedIn(user) {
+      const token = tools.secrets.token()
+      const now = clock.now()
+      await tools.database.insert(sessions).values({
+        id: tools.ids.next(),
+        userId: user.id,
+        tokenHash: hashToken(token),
+        stays: false,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + idleTime),
+      })
+      return createVisitor(app, { [sessionCookie]: token })
+    },
+    async stop() {
+      await app.close()
+      await tools.jobs.stop()
+      await pool.end()
+      await drop()
+    },
+  }
+}

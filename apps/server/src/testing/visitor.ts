@@ -1,0 +1,89 @@
+import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { csrfCookie, csrfHeader } from '../http/csrf.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+}
+
+const Problem = z.object({
+  status: z.int(),
+  code: z.string(),
+  message: z.string(),
+  errorId: z.string(),
+  params: z.optional(z.record(z.string(), z.unknown())),
+  fields: z.optional(z.record(z.string(), z.array(z.object({ code: z.string() })))),
+  suggestions: z.optional(z.array(z.string())),
+})
+export type Problem = z.output<typeof Problem>
+
+type Parts<E extends Endpoint> = {
+  params?: Params<E>
+  headers?: Record<string, string>
+}
+
+/** Somebody with a browser: keeps cookies and sends the CSRF token with what changes something. */
+export interface Visitor {
+  cookies: Map<string, string>
+  /** Calls an endpoint with valid input; the answer must be a success of the contract's shape. */
+  call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts?: Parts<E>): Promise<Output<E>>
+  /** Calls an endpoint with whatever; the answer must be a problem. */
+  refused(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
+  send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export function createVisitor(app: FastifyInstance, initialCookies: Record<string, string> = {}): Visitor {
+  const cookies = new Map(Object.entries(initialCookies))
+
+  const inject = async (options: InjectOptions): Promise<Answer> => {
+    const answer = await app.inject({ ...options, cookies: Object.fromEntries(cookies) })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body }
+  }
+
+  const send: Visitor['send'] = async (method, url, body, headers = {}) => {
+    if (method !== 'GET' && !cookies.has(csrfCookie)) await inject({ method: 'GET', url: '/api/language' })
+    const token = cookies.get(csrfCookie)
+    const sent = {
+      ...(method !== 'GET' && token !== undefined && { [csrfHeader]: token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    }
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    return inject({ method, url, headers: sent, ...(payload !== undefined && { payload }) })
+  }
+
+  const sendTo = (endpoint: Endpoint, input: unknown, { params, headers = {} }: Parts<Endpoint>) => {
+    const values = new Map<string, string>(Object.entries(params ?? {}))
+    const { method, path } = readRoute(endpoint.route)
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+    if (method !== 'GET' && method !== 'DELETE') return send(method, url, input, headers)
+    const query = new URLSearchParams()
+    for (const [key, value] of Object.entries(input ?? {})) query.set(key, String(value))
+    return send(method, query.size === 0 ? url : `${url}?${query}`, undefined, headers)
+  }
+
+  return {
+    cookies,
+    send,
+    async call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts: Parts<E> = {}) {
+      const answer = await sendTo(endpoint, input, parts)
+      if (answer.status >= 400) throw new Error(`${endpoint.route} answered ${answer.status}: ${answer.text}`)
+      // The schema proves the shape; that it belongs to this endpoint is lost to the type of its field.
+      return (endpoint.output && z.parse(endpoint.output, JSON.parse(answer.text))) as Output<E>
+    },
+    async refused(endpoint, input, parts = {}) {
+      const answer = await sendTo(endpoint, input, parts)
+      if (answer.status < 400) throw new Error(`${endpoint.route} answered ${answer.status}: ${answer.text}`)
+      return z.parse(Problem, JSON.parse(answer.text))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Category } from '@normwerk/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../texts/language-context.tsx'
+import { Drawing } from '../../trade/drawing.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './landing-categories.module.css'
+import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
+
+const usualCount = 4
+
+/** The main categories, each with those below it, one click from the start. */
+export function LandingCategories() {
+  const text = useText()
+  const main = useQuery(mainCategoriesQuery)
+  const sub = useQuery(subCategoriesQuery)
+  return (
+    <Section title={text('landing.categories')}>
+      {main.error !== null && <ErrorState error={main.error} onRetry={() => void main.refetch()} />}
+      {main.isPending && (
+        <Loading className={styles.grid}>
+          {Array.from({ length: usualCount }, (_, at) => at).map((place) => (
+            <Skeleton key={place} height="17rem" />
+          ))}
+        </Loading>
+      )}
+      {main.data !== undefined && (
+        <ul className={styles.grid}>
+          {main.data.map((category) => (
+            <li key={category.id} className={styles.card}>
+              <CategoryCard
+                category={category}
+                below={sub.data?.filter((entry) => entry.parentId === category.id) ?? []}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function CategoryCard({ category, below }: { category: Category; below: readonly Category[] }) {
+  const text = useText()
+  return (
+    <>
+      <Link to="/category/$slug" params={{ slug: category.slug }} className={styles.head}>
+        <span className={styles.picture}>
+          <Drawing path={category.drawing} alt="" width={112} height={64} eager />
+        </span>
+        <span>
+          <strong className={styles.name}>{category.name}</strong>
+          <span className={styles.count}>{text('catalogue.productCount', { count: category.productCount })}</span>
+        </span>
+      </Link>
+      <ul className={styles.below}>
+        {below.map((entry) => (
+          <li key={entry.id}>
+            <Link to="/category/$slug" params={{ slug: entry.slug }}>
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ProductSummary } from '@normwerk/contract/product'
+import { useText } from '../../texts/language-context.tsx'
+import { GridIcon, ListIcon } from '../../ui/icons.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptChoice } from '../../ui/use-kept-choice.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-list.module.css'
+import { ProductRow } from './product-row.tsx'
+
+export type ListView = 'box' | 'list'
+
+/** Boxes or list, as chosen last in this browser. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  return useKeptChoice('listView', ['box', 'list'])
+}
+
+export function ListViewSwitch() {
+  const text = useText()
+  const [view, setView] = useListView()
+  return (
+    <Segments
+      label={text('catalogue.view')}
+      iconsOnly
+      value={view}
+      onChange={setView}
+      options={[
+        { value: 'box', label: text('catalogue.viewBox'), icon: <GridIcon size={18} /> },
+        { value: 'list', label: text('catalogue.viewList'), icon: <ListIcon size={18} /> },
+      ]}
+    />
+  )
+}
+
+/** All products of a result, in the chosen view. */
+export function ProductList({ products }: { products: readonly ProductSummary[] }) {
+  const [view] = useListView()
+  const Entry = view === 'box' ? ProductCard : ProductRow
+  return (
+    <ul className={view === 'box' ? styles.boxes : styles.rows}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Entry product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A few products in one row, as an offer. */
+export function ProductStrip({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul className={styles.strip}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ProductListSkeleton({ count }: { count: number }) {
+  const [view] = useListView()
+  return (
+    <Places
+      count={count}
+      className={view === 'box' ? styles.boxes : styles.rows}
+      height={view === 'box' ? '18.5rem' : '5.5rem'}
+    />
+  )
+}
+
+export function ProductStripSkeleton({ count }: { count: number }) {
+  return <Places count={count} className={styles.strip} height="19rem" />
+}
+
+function Places({ count, className, height }: { count: number; className: string | undefined; height: string }) {
+  return (
+    <Loading className={className}>
+      {Array.from({ length: count }, (_, at) => at).map((place) => (
+        <Skeleton key={place} height={height} />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@normwerk/contract/product'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+
+/** The signs of the measures that a toolmaker looks for first, by attribute. */
+const signs = [
+  { attribute: 'diameter', sign: '⌀' },
+  { attribute: 'diameterD1', sign: '⌀' },
+  { attribute: 'outerDiameter', sign: '⌀' },
+  { attribute: 'length', sign: 'L' },
+  { attribute: 'lengthL', sign: 'L' },
+]
+const most = 2
+
+/** "⌀ 1.5–32 · L 40–1000 mm" where a product has such measures. */
+export function SizeRange({ product }: { product: ProductSummary }) {
+  const format = useFormat()
+  const ranges = signs.flatMap(({ attribute, sign }) => {
+    const range = product.ranges[attribute]
+    if (range === undefined || Array.isArray(range)) return []
+    const { min, max } = range
+    return `${sign} ${min === max ? format.typed(min) : `${format.typed(min)}–${format.typed(max)}`}`
+  })
+  if (ranges.length === 0) return null
+  return <>{`${ranges.slice(0, most).join('  ·  ')} mm`}</>
+}
+
+export function PriceFrom({ product }: { product: ProductSummary }) {
+  const text = useText()
+  const format = useFormat()
+  if (product.priceFrom === null) return null
+  return <strong>{text('catalogue.priceFrom', { price: format.money(product.priceFrom) })}</strong>
+}

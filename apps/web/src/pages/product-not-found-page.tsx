@@ -1,0 +1,28 @@
+import { useText } from '../texts/language-context.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SearchIcon } from '../ui/icons.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** For a number that no product has, such as one from an old bookmark. */
+export function ProductNotFoundPage({ productNr }: { productNr: string }) {
+  const text = useText()
+  return (
+    <Page title={text('catalogue.productNotFound')}>
+      <EmptyState
+        icon={<SearchIcon size={28} />}
+        title={text('catalogue.productNotFoundTitle', { number: productNr })}
+        actions={
+          <>
+            <LinkButton to="/search" search={{ q: productNr }} look="primary">
+              {text('catalogue.searchInstead')}
+            </LinkButton>
+            <LinkButton to="/">{text('shell.toStart')}</LinkButton>
+          </>
+        }
+      >
+        {text('catalogue.productNotFoundText')}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { AccountMenu } from '../../features/account/account-menu.tsx'
+import { CartLink } from '../../features/cart/cart-link.tsx'
+import { SearchField } from '../../features/catalogue/search-field.tsx'
+import { LanguageMenu } from '../../features/language/language-menu.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Logo } from './logo.tsx'
+import styles from './shell.module.css'
+
+/** The landing page has the search in its middle, every other page up here. */
+export function Header() {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const asked = pathname === '/search' && 'q' in search ? search.q : undefined
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home} aria-label={text('shell.home')}>
+        <Logo />
+      </Link>
+      <div className={styles.search}>{pathname !== '/' && <SearchField initial={asked ?? ''} />}</div>
+      <div className={styles.tools}>
+        <LanguageMenu />
+        <div className={styles.wideOnly}>
+          <AccountMenu />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  )
+}

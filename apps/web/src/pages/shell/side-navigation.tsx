@@ -1,0 +1,73 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useCan, useMe } from '../../api/me.ts'
+import { useLogout } from '../../features/account/account-menu.tsx'
+import { CartSign } from '../../features/cart/cart-link.tsx'
+import { CatalogueMenu } from '../../features/catalogue/catalogue-menu.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { GridIcon, HomeIcon, OrdersIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx'
+import styles from './side-navigation.module.css'
+
+/** A rail at the side of a wide screen, a bar at the thumb on a phone. */
+export function SideNavigation() {
+  const text = useText()
+  const seesOrders = useCan('order.history')
+  const [catalogueOpened, setCatalogueOpened] = useState(false)
+  return (
+    <nav className={styles.navigation} aria-label={text('shell.navigation')}>
+      <Entry to="/" icon={<HomeIcon />} label={text('shell.start')} />
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        aria-expanded={catalogueOpened}
+        onClick={() => setCatalogueOpened(true)}
+      >
+        <GridIcon />
+        <span>{text('shell.catalogue')}</span>
+      </button>
+      <Entry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
+      {seesOrders && <Entry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
+      <AccountEntry />
+      <CatalogueMenu opened={catalogueOpened} onClose={() => setCatalogueOpened(false)} />
+    </nav>
+  )
+}
+
+interface EntryProps {
+  to: '/' | '/cart' | '/orders'
+  icon: ReactNode
+  label: string
+}
+
+function Entry({ to, icon, label }: EntryProps) {
+  return (
+    <Link to={to} className={styles.entry} activeOptions={{ exact: to === '/' }}>
+      {icon}
+      <span>{label}</span>
+    </Link>
+  )
+}
+
+/** On a phone alone: a wide screen has the account in its header. */
+function AccountEntry() {
+  const text = useText()
+  const me = useMe()
+  const logout = useLogout()
+  const { pathname, href } = useLocation()
+  if (me === undefined) return null
+  if (me !== null) {
+    return (
+      <button type="button" className={styles.entry} data-narrow-only onClick={() => logout.mutate()}>
+        <SignOutIcon />
+        <span>{text('account.signOut')}</span>
+      </button>
+    )
+  }
+  return (
+    <Link to="/login" search={pathname === '/login' ? {} : { from: href }} className={styles.entry} data-narrow-only>
+      <UserIcon />
+      <span>{text('account.signIn')}</span>
+    </Link>
+  )
+}

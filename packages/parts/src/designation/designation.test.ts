@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue/build-catalogue.ts'
+import { readDesignation } from './read-designation.ts'
+import { type Resolved, resolveWish } from './resolve-wish.ts'
+import { isRefusal, type Refusal, type RefusalReason } from './wish.ts'
+import { wishPrefixes } from './wish-prefixes.ts'
+
+const numbers = buildCatalogue().articles.map(({ articleNo }) => articleNo)
+
+function resolve(text: string): Resolved | Refusal {
+  const wish = readDesignation(text)
+  if (isRefusal(wish)) return wish
+  const prefixes = wishPrefixes(wish)
+  return resolveWish(
+    wish,
+    numbers.filter((number) => prefixes.some((prefix) => number.startsWith(prefix))),
+  )
+}
+
+/** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */
+function describe(answer: Resolved | Refusal): string {
+  if (isRefusal(answer)) return `${answer.refused}: ${answer.detail}`
+  const parts = [answer.articleNo]
+  if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)
+  if (answer.toleranceClass !== null) parts.push(answer.toleranceClass)
+  if (answer.certificate31) parts.push('C31')
+  if (answer.quantity !== null) parts.push(`${answer.quantity}x`)
+  if (answer.assumed.length > 0) parts.push(`(${answer.assumed.join(' ')})`)
+  return parts.join(' ')
+}
+
+test.each([
+  // cylindrical pins, German
+  ['DIN 1530 A 3,2x160', 'AZH-3.2x160 (material)'],
+  ['DIN 1530 Form A 3,2 x 160', 'AZH-3.2x160 (material)'],
+  ['DIN 1530-1 A 3,2x160', 'AZH-3.2x160 (material)'],
+  ['DIN1530-1-AH-3.2x160', 'AZH-3.2x160'],
+  ['DIN 1530 AH 3,2×160', 'AZH-3.2x160'],
+  ['DIN 1530 AH3,2x160', 'AZH-3.2x160'],
+  ['DIN 1530 Teil 1 Form AH Ø3,2 x 160 mm', 'AZH-3.2x160'],
+  ['DIN 1530-1:2017-11 A 6x200', 'AZH-6x200 (material)'],
+  ['Auswerferstift 3,2x160', 'AZH-3.2x160 (material)'],
+  ['Auswerferstift Ø 3,2 L=160 gehärtet', 'AZH-3.2x160'],
+  ['Auswerferstifte d=3,2 L=160 WS', 'AZH-3.2x160'],
+  ['Auswerferstift DIN 1530 A - 6 x 200 - WAS', 'AZN-6x200'],
+  ['Auswerferstift AH 3,2x160', 'AZH-3.2x160'],
+  ['AUSWERFERSTIFT 6*200 NITRIERT', 'AZN-6x200'],
+  ['Auswerferstift mit zylindrischem Kopf 6x200, nitriert und oxidiert', 'AZO-6x200'],
+  ['gehärteter Auswerferstift 60±2 HRC Ø6x200', 'AZH-6x200'],
+  ['Auswerferstift 6x200 1.2210', 'AZH-6x200'],
+  ['Auswerferstift 6x200 W.-Nr. 1.2344 nitriert', 'AZN-6x200'],
+  ['Auswerferstift 6x200 1.2344', 'AZN-6x200 (material)'],
+  ['Auswerferstift 6x200 1.2344 950 HV 0,3', 'AZN-6x200'],
+  ['Auswerferstift 6x200 1.2067', 'AZH-6x200 (material)'],
+  ['Auswerferstift 6x200 1.2343 nitriert', 'AZN-6x200 (material)'],
+  ['Auswerferstift 6x200 rostfrei', 'AZS-6x200'],
+  ['Auswerferstift 6x200 HSS TiN-beschichtet', 'AZX-6x200-TIN'],
+  ['Auswerferstift 6x200 TiN', 'AZX-6x200-TIN (material)'],
+  ['Auswerferstift 6x200 nitriert DLC', 'AZN-6x200-DLC'],
+  ['Auswerferstift Durchmesser 6 Länge 200', 'AZH-6x200 (material)'],
+  ['Auswerferstift Ø6 g6 x 200', 'AZH-6x200 (material)'],
+  ['Pos. 12: 4 Stk. Auswerferstift 6x200 WS', 'AZH-6x200 4x'],
+  ['12x DIN 1530 AH 6x200', 'AZH-6x200 12x'],
+  ['Ausw.-Stift 6x200 WS', 'AZH-6x200'],
+  ['Ejector pin DIN 1530 type AH d1=6 l1=200', 'AZH-6x200'],
+  ['Auswerferstift WS 6x200 L=200', 'AZH-6x200'],
+  ['Auswerferstift Ø 8 x 250 (auf Maß 231,4 kürzen) WS', 'AZH-8x250 L231.4 T100 (toleranceClass)'],
+  ['ISO 6751 6x200', 'AZH-6x200 (material)'],
+  ['DIN ISO 6751 - 6 x 200', 'AZH-6x200 (material)'],
+  ['DIN 1530 A / ISO 6751 6x200 +2/0', 'AZH-6x200 (material)'],
+  // English
+  ['ejector pin 3.2x160', 'AZH-3.2x160 (material)'],
+  ['Ejector pin, hardened, 3.2 x 160 mm', 'AZH-3.2x160'],
+  ['through-hardened ejector pins dia 3.2 length 160', 'AZH-3.2x160'],
+  ['ejector pin ø6x200 nitrided', 'AZN-6x200'],
+  ['6x200 ejector pin stainless steel', 'AZS-6x200'],
+  ['ejector pin H13 nitrided 6 x 200', 'AZN-6x200'],
+  ['ejector pin M2 6x200 DLC coated', 'AZX-6x200-DLC'],
+  ['4 off ejector pin 6x200 hardened', 'AZH-6x200 4x'],
+  // cut to length
+  ['DIN 1530 A 3,2x160, gekürzt auf 147,25', 'AZH-3.2x160 L147.25 T100 (material toleranceClass)'],
+  ['DIN 1530 AH 3,2x160 auf 147,25 gekürzt', 'AZH-3.2x160 L147.25 T100 (toleranceClass)'],
+  ['DIN 1530 A 3,2x160, cut to 147.25', 'AZH-3.2x160 L147.25 T100 (material toleranceClass)'],
+  ['DIN 1530 AH 3,2 gekürzt auf 147,25 +0,05/0', 'AZH-3.2x160 L147.25 T50'],
+  ['Auswerferstift Ø3,2 gehärtet auf Länge 147.25 T50', 'AZH-3.2x160 L147.25 T50'],
+  ['Auswerferstift WS 3,2 x 147,25', 'AZH-3.2x160 L147.25 T100 (length toleranceClass)'],
+  ['Auswerferstift WS 3,2 x 147,25 +0,02', 'AZH-3.2x160 L147.25 T20'],
+  ['Auswerferstift WS 3,2x147,25 gekürzt', 'AZH-3.2x160 L147.25 T100 (toleranceClass)'],
+  ['ejector pin hardened 3.2x160 cut to length 147.25 tol +0.05 -0', 'AZH-3.2x160 L147.25 T50'],
+  ['ejector pin hardened 3.2x160 trimmed to 147.25 mm 0/+0.05', 'AZH-3.2x160 L147.25 T50'],
+  ['Auswerferstift WS 3,2x160 L1=147,25 gekürzt', 'AZH-3.2x160 L147.25 T100 (toleranceClass)'],
+  ['Auswerferstift WS 3,2x160 +0,05/0', 'AZH-3.2x160 L160 T50'],
+  ['Auswerferstift WS 3,2x160 -> 147,25', 'AZH-3.2x160 L147.25 T100 (toleranceClass)'],
+  // certificate
+  ['Auswerferstift WS 6x200 mit Zeugnis 3.1', 'AZH-6x200 C31'],
+  ['Auswerferstift WS 6x200 EN 10204 3.1', 'AZH-6x200 C31'],
+  ['Auswerferstift WS 6x200 3.1', 'AZH-6x200 C31'],
+  ['ejector pin 6x200 hardened with inspection certificate 3.1', 'AZH-6x200 C31'],
+  ['ejector pin 6x200 hardened, certificate acc. to DIN EN 10204-3.1', 'AZH-6x200 C31'],
+  ['Auswerferstift WS 3,1x160', 'AZH-3.1x160'],
+  // conical, stepped, flat
+  ['DIN 1530 D 6x200', 'AKH-6x200 (material)'],
+  ['DIN 1530-3 DH 6x200', 'AKH-6x200'],
+  ['Auswerferstift mit kegeligem Kopf 60° 6x200 nitriert', 'AKN-6x200'],
+  ['ejector pin conical head 6 x 200 hardened', 'AKH-6x200'],
+  ['DIN 1530 C 1,5x3x100', 'ASH-1.5x3x100x50 (material)'],
+  ['DIN 1530 CH 1,5x3x100x50', 'ASH-1.5x3x100x50'],
+  ['abgesetzter Auswerferstift 1,5/3x100 WS', 'ASH-1.5x3x100x50'],
+  ['stepped ejector pin d1=1.5 d2=3 L=100 hardened', 'ASH-1.5x3x100x50'],
+  ['ISO 8694 1,5x3x100x50 WAS', 'ASN-1.5x3x100x50'],
+  ['shouldered ejector pin 1.5x3x180 nitrided', 'ASN-1.5x3x200x100 L180 T100 (length toleranceClass)'],
+  ['DIN 1530 F 2x7,5x200', 'AFH-2x7.5x200x100 (material)'],
+  ['DIN 1530 FAH 2 x 7,5 x 8 x 200', 'AFH-2x7.5x200x100'],
+  ['Flachauswerferstift 2x7,5x200x100 gehärtet', 'AFH-2x7.5x200x100'],
+  ['Flachauswerfer a=2 b=7,5 L=200 nitriert', 'AFN-2x7.5x200x100'],
+  ['DIN ISO 8693 2x7.5x200 WAS', 'AFN-2x7.5x200x100'],
+  ['blade ejector 2 x 7.5 x 200 oxidised', 'AFO-2x7.5x200x100'],
+  ['Auswerferstift flach 2x7,5x200 WS', 'AFH-2x7.5x200x100'],
+  // sleeves, core pins
+  ['Auswerferhülse 4x6x100', 'AHH-4x6x100 (material)'],
+  ['Hülse Ø4/6x100 gehärtet', 'AHH-4x6x100'],
+  ['ISO 8405 4x6 L=100 nitriert', 'AHN-4x6x100'],
+  ['ejector sleeve 4 x 6 x 95 hardened', 'AHH-4x6x100 L95 T100 (length toleranceClass)'],
+  ['Kernstift 4x160', 'KSH-4x160 (material)'],
+  ['Kernstift Ø4 h6 x 160 Kupfer berylliumfrei', 'KSC-4x160 (material)'],
+  ['core pin 4x160 CuNi2SiCr', 'KSC-4x160'],
+  ['core pin 4x160 copper high strength', 'KSCS-4x160'],
+  // sprue, guide, plates
+  ['Angussbuchse 18x3,5xR15,5x56', 'ABT-18x3.5x15.5x56 (material)'],
+  ['Angießbuchse 18x3,5x56 R=15,5 gehärtet', 'ABT-18x3.5x15.5x56'],
+  ['sprue bushing 18 x 3.5 x 56 flat hardened', 'ABT-18x3.5x0x56'],
+  ['DIN 16761 24x46x75', 'FSE-24x46x75 (material)'],
+  ['Führungssäule d1=24 l1=46 l2=75 einsatzgehärtet', 'FSE-24x46x75'],
+  ['guide bush 24x46 bronze', 'FBG-24x46'],
+  ['Führungsbuchse DIN 16716 24x30x46 einsatzgehärtet', 'FBE-24x46'],
+  ['Zentrierring 100x12', 'ZRU-100x36x12 (material)'],
+  ['locating ring 100 x 36 x 12', 'ZRU-100x36x12 (material)'],
+  ['Formplatte 156x196x27 1.1730', 'PLAU-156x196x27'],
+  ['DIN 16760 A 156 x 196 x 27 1.2312', 'PLAP-156x196x27'],
+  ['ISO 6753-2 A 156x196x27 C45', 'PLBU-156x196x27'],
+  ['clamping plate with overhang 196x196x27 1.1730', 'PLFU-196x196x27'],
+  ['Auswerferhalteplatte 100x196x12', 'PLEU-100x196x12 (material)'],
+  // our own numbers
+  ['AZH-3.2x160', 'AZH-3.2x160'],
+  ['azh-3,2 x 160 -l147,25-t50-c31', 'AZH-3.2x160 L147.25 T50 C31'],
+  ['4 Stk AZX-6x200-TIN', 'AZX-6x200-TIN 4x'],
+  ['AZH-3,2x160 gekürzt auf 147,25 +0,05', 'AZH-3.2x160 L147.25 T50'],
+  ['PLAU-156x196x27', 'PLAU-156x196x27'],
+])('%s', (text, expected) => {
+  expect(describe(resolve(text))).toBe(expected)
+})
+
+const refused: [string, RefusalReason][] = [
+  ['', 'textEmpty'],
+  [' \u0000 ', 'textEmpty'],
+  ['x'.repeat(100_000), 'textTooLong'],
+  ['3,2x160', 'familyMissing'],
+  ['DIN 1530 3,2x160', 'familyMissing'],
+  ['Auswerferplatte 100x196x12', 'familyMissing'],
+  ['Auswerferstift', 'sizeMissing'],
+  ['Auswerferstift gehärtet L=160', 'sizeMissing'],
+  ['DIN 1530 A 3,2', 'lengthMissing'],
+  ['Auswerferhülse Kernstift 4x6x100', 'familyContradictory'],
+  ['DIN 1530 A Auswerferhülse 4x6x100', 'familyContradictory'],
+  ['DIN 16760 A Aufspannplatte 156x196x27', 'familyContradictory'],
+  ['DIN 9861 D 3x100', 'unknownStandard'],
+  ['DIN 1530-7 3x100', 'unknownStandard'],
+  ['DIN 16759 Zentrierhülse 24x30', 'familyNotStocked'],
+  ['Zylinderstift 6x40', 'familyNotStocked'],
+  ['DIN 1530 Form X 3x100', 'unknownForm'],
+  ['DIN 1530 Form B 3x100', 'unknownForm'],
+  ['Auswerferstift 3,2x900', 'lengthTooLong'],
+  ['Auswerferstift 3,2x20', 'lengthTooShort'],
+  ['DIN 1530 CH 1,5x3x100 gekürzt auf 60', 'lengthTooShort'],
+  ['Auswerferstift 3,2x147,255', 'lengthStep'],
+  ['Auswerferstift 3,2x100 gekürzt auf 147', 'sizesContradictory'],
+  ['Auswerferstift 3,2x160 L=200', 'sizesContradictory'],
+  ['Auswerferstift 3,2x160 4x200', 'sizesContradictory'],
+  ['Auswerferstift 3,2x160x20', 'sizesIncomplete'],
+  ['Auswerferstift 3,2 160', 'unclearNumber'],
+  ['Auswerferstift Ø8-250', 'unclearNumber'],
+  ['Platte 156x196x27', 'familyMissing'],
+  ['Kernstift flach 4x160', 'unknownWord'],
+  ['Auswerferstift 6x200 ähnlich DIN 1530', 'unknownWord'],
+  ['Auswerferstift 6x200 / 6x250', 'sizesContradictory'],
+  ['AH 4x6x100', 'unknownForm'],
+  ['Auswerferstift 3,2x160 5', 'unclearNumber'],
+  ['Auswerferstift 7,3x160', 'sizeNotStocked'],
+  ['Auswerferstift 1x100 nitriert', 'sizeNotStocked'],
+  ['Auswerferstift 1.2344 60 HRC 6x200', 'materialContradictory'],
+  ['Auswerferstift WS WAS 6x200', 'materialContradictory'],
+  ['DIN 1530 AH 6x200 nitriert', 'materialContradictory'],
+  ['Auswerferstift Kupfer 6x200', 'materialNotStocked'],
+  ['Auswerferstift 1.2379 6x200', 'materialNotStocked'],
+  ['Kernstift Beryllium-Kupfer 4x160 BeCu', 'unknownWord'],
+  ['Auswerferstift 6x200 35 HRC', 'unknownHardness'],
+  ['Auswerferstift WS 6x200 TiN', 'coatingNotOffered'],
+  ['Auswerferstift 6x200 CrN', 'coatingNotOffered'],
+  ['Auswerferhülse 4x6x100 DLC', 'coatingNotOffered'],
+  ['Auswerferstift WS 3,2x147,25 ±0,05', 'toleranceUnknown'],
+  ['Auswerferstift WS 3,2x147,25 +0,03', 'toleranceUnknown'],
+  ['Auswerferstift WS 6x250 gekürzt auf 240 T10', 'toleranceNotHeld'],
+  ['Auswerferstift WS 6 h6 x 200', 'fitNotOffered'],
+  ['Auswerferstift WS 6x200 Zeugnis 3.2', 'certificateNotOffered'],
+  ['Führungsbuchse 24x46 Bronze Zeugnis 3.1', 'certificateNotOffered'],
+  ['Formplatte 156x196x27 gekürzt auf 150', 'notTrimmable'],
+  ['Angussbuchse 18x3,5x56', 'ambiguous'],
+  ['Auswerferstift 6x200 mit Gewinde M3', 'unknownWord'],
+  ['AZH-6x200-R1F3', 'unknownNumber'],
+  ['AZH-3.2', 'unknownWord'],
+  ['hello world', 'unknownWord'],
+  ['\ud800', 'unknownWord'],
+]
+test.each(refused)('%j is refused', (text, reason) => {
+  const answer = resolve(text)
+  expect(isRefusal(answer) ? answer.refused : describe(answer)).toBe(reason)
+})
+
+test('offers the other materials where the material was assumed, and only those that have the size', () => {
+  const answer = resolve('DIN 1530 A 3,2x160')
+  const others = isRefusal(answer) ? [] : answer.alternatives
+  expect(others).toEqual([
+    { articleNo: 'AZN-3.2x160', material: 'N' },
+    { articleNo: 'AZO-3.2x160', material: 'O' },
+    { articleNo: 'AZX-3.2x160', material: 'X' },
+    { articleNo: 'AZS-3.2x160', material: 'S' },
+  ])
+  expect(resolve('Auswerferstift 1x100')).toMatchObject({
+    alternatives: [{ material: 'X' }, { material: 'S' }],
+  })
+  expect(resolve('Auswerferstift 6x200 1.2344')).toMatchObject({ alternatives: [{ articleNo: 'AZO-6x200' }] })
+  expect(resolve('DIN 1530 AH 3,2x160')).toMatchObject({ alternatives: [] })
+})
+
+test('every article number of the catalogue reads as itself', () => {
+  for (const number of numbers) {
+    const wish = readDesignation(number)
+    if (isRefusal(wish)) throw new Error(`${number}: ${wish.refused}`)
+    expect(describe(resolveWish(wish, [number]))).toBe(number)
+  }
+})
+
+test('more stock than asked for changes nothing', () => {
+  const wish = readDesignation('DIN 1530 A 3,2x160')
+  if (isRefusal(wish)) throw new Error(wish.refused)
+  expect(wishPrefixes(wish)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
+  expect(resolveWish(wish, numbers)).toEqual(resolve('DIN 1530 A 3,2x160'))
+})
+
+test('any text is answered or refused, never thrown at', () => {
+  const pieces = fc.constantFrom(
+    ...'DIN 1530 A AH 3,2x160 Ø L= gekürzt auf +0,05/0 T50 3.1 1.2344 HRC x 0 . , - 999999'.split(' '),
+  )
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(pieces).map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const wish = readDesignation(text)
+      if (!isRefusal(wish)) resolveWish(wish, numbers.slice(0, 200))
+    }),
+  )
+})
+
+test('answers fast, whatever is typed', () => {
+  const texts = [
+    '1'.repeat(200),
+    ' '.repeat(199),
+    '3x'.repeat(100),
+    'auf 1'.repeat(40),
+    '- '.repeat(100),
+    'ejector '.repeat(25),
+  ]
+  const start = performance.now()
+  for (const text of texts) readDesignation(text)
+  expect(performance.now() - start).toBeLessThan(200)
+})

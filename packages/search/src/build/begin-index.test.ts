@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { flaggedProducts } from '../candidates.ts'
+import { filterArticles } from '../filter-articles.ts'
+import { findArticle } from '../find-article.ts'
+import { buildIndex, pinIndex, pinOptions, uuid } from '../testing/catalogue.ts'
+import { beginIndex, drain } from './begin-index.ts'
+
+const product = { id: 'p', productNr: 'P', categoryIds: [], texts: {}, values: {} }
+const article = { id: uuid(1), articleNo: 'P-1', values: {}, price: 1 }
+
+describe('building an index', () => {
+  it.each([
+    ['an id that is no UUID', { id: '1' }],
+    ['a UUID with a stray letter', { id: '01890000-0000-7000-8000-00000000000g' }],
+    ['a number beyond ASCII', { articleNo: 'P-1×2' }],
+    ['no number', { articleNo: '' }],
+    ['an attribute that was not declared', { values: { colour: 'red' } }],
+    ['a text where a number belongs', { values: { diameter: '3' } }],
+    ['a number that is none', { values: { diameter: Number.NaN } }],
+  ])('refuses an article with %s', (_, change) => {
+    const builder = beginIndex(pinOptions)
+    builder.addProduct(product)
+    expect(() => builder.addArticle({ ...article, ...change })).toThrow()
+  })
+
+  it('refuses an article before any product', () => {
+    expect(() => beginIndex(pinOptions).addArticle(article)).toThrow('product')
+  })
+
+  it('may be empty', () => {
+    const index = drain(beginIndex(pinOptions).finish())
+    expect(findArticle(index, 'P-1')).toBeUndefined()
+    expect(filterArticles(index, { filters: [], categoryIds: [], page: 1, size: 10 })).toEqual({
+      total: 0,
+      items: [],
+      facets: [],
+    })
+  })
+
+  it('takes a product of more articles than 16 bits count', () => {
+    const articles = Array.from({ length: 70_000 }, (_, at) => ({
+      id: uuid(at),
+      articleNo: `P-${at + 1}`,
+      values: { diameter: at % 7, length: at % 300 },
+      price: 70_000 - at,
+    }))
+    const index = buildIndex(pinOptions, [{ ...product, articles }])
+    const filters = [
+      { name: 'diameter', values: [3] },
+      { name: 'length', min: 150 },
+    ]
+    const result = filterArticles(index, {
+      filters,
+      categoryIds: [],
+      page: 1,
+      size: 1,
+      sort: { by: 'price', descending: false },
+    })
+    const expected = articles.filter(({ values }) => values.diameter === 3 && values.length >= 150)
+    expect(result).toMatchObject({ total: expected.length, items: [expected.at(-1)?.id] })
+    expect(findArticle(index, 'p 69999')?.id).toBe(uuid(69_998))
+  })
+
+  it('leaves ids and numbers as they were given', () => {
+    expect(findArticle(pinIndex, 'AHN-5x75')).toMatchObject({ articleNo: 'AHN-5x75', productId: 'product-AHN' })
+    const odd = { ...article, id: 'ABCDEF01-2345-6789-abcd-ef0123456789', articleNo: 'p/1_a' }
+    const index = buildIndex(pinOptions, [{ ...product, articles: [odd] }])
+    expect(findArticle(index, 'P1A')).toEqual({ id: odd.id.toLowerCase(), articleNo: 'p/1_a', productId: 'p' })
+  })
+
+  it('knows which products carry a flag', () => {
+    const index = buildIndex(pinOptions, [
+      { ...product, id: 'a', flags: { new: true }, articles: [] },
+      { ...product, id: 'b', flags: { deal: true, new: true }, articles: [] },
+      { ...product, id: 'c', articles: [] },
+    ])
+    expect([
+      flaggedProducts(index, 'new'),
+      flaggedProducts(index, 'deal'),
+      flaggedProducts(index, 'highlighted'),
+    ]).toEqual([['a', 'b'], ['b'], []])
+  })
+})
