@@ -2,13 +2,7 @@ import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/c
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import {
-  dimensionQuery,
-  mainCategoriesQuery,
-  productByNumberQuery,
-  productQuery,
-  subCategoriesQuery,
-} from './queries.ts'
+import { dimensionQuery, productQuery } from './queries.ts'
 
 interface ChosenPart {
   article: string
