@@ -98,7 +98,7 @@ it('draws the articles of the catalogue without an overlap', () => {
   const { products, articles } = buildCatalogue()
   const productOf = new Map(products.map((product) => [product.productNr, product]))
   const overlaps = articles
-    .filter((_, at) => at % 29 === 0)
+    .filter((_, at) => at % 61 === 0)
     .flatMap((article) => {
       const product = productOf.get(article.productNr)
       if (!product) return []
@@ -108,4 +108,4 @@ it('draws the articles of the catalogue without an overlap', () => {
       return overlapsIn(readSvg(svg)).map((overlap) => `${article.articleNo}: ${overlap}`)
     })
   expect(overlaps).toEqual([])
-})
+}, 20_000)

@@ -1,5 +1,6 @@
 import { articlesByPrefix, findArticle } from './find-article.ts'
 import { articleKey } from './numbers/article-key.ts'
+import type { ArticleRef } from './numbers/article-rows.ts'
 import type { SearchIndex } from './search-index.ts'
 import { nameIn, productName, sortProducts } from './sort-products.ts'
 import { readQuery } from './text/fold-text.ts'
@@ -12,7 +13,7 @@ export interface Suggestion {
   id: string
   /** Of an article. */
   articleNo?: string
-  /** Of a product. */
+  /** Of a product, or of the product that an article belongs to. */
   productNr?: string
 }
 
@@ -34,19 +35,15 @@ export function autocomplete(index: SearchIndex, text: string, language: string,
     : [...categories, ...products, ...articles]
   if (exact === undefined) return inOrder.slice(0, limit)
   const others = inOrder.filter(({ id }) => id !== exact.id)
-  return [
-    { kind: 'article' as const, text: exact.articleNo, id: exact.id, articleNo: exact.articleNo },
-    ...others,
-  ].slice(0, limit)
+  return [suggestArticle(exact), ...others].slice(0, limit)
 }
 
 function suggestNumbers(index: SearchIndex, text: string, limit: number): Suggestion[] {
-  return articlesByPrefix(index, text, limit).map(({ id, articleNo }) => ({
-    kind: 'article',
-    text: articleNo,
-    id,
-    articleNo,
-  }))
+  return articlesByPrefix(index, text, limit).map(suggestArticle)
+}
+
+function suggestArticle({ id, articleNo, productNr }: ArticleRef): Suggestion {
+  return { kind: 'article', text: articleNo, id, articleNo, productNr }
 }
 
 function suggestProducts(index: SearchIndex, text: string, language: string, limit: number): Suggestion[] {

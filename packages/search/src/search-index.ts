@@ -7,6 +7,8 @@ export const ascendingRows = 0xffffffff
 /** Price of an article on request. */
 export const noPrice = 0xffffffff
 
+/** Rows between two anchors into the article numbers; a start per row would take 4 bytes of each. */
+export const anchorDistance = 16
 export const flagBits = { deal: 1, new: 2, highlighted: 4 } as const
 
 /** The values of one attribute, ascending; a value's code is its place + 1, code 0 is "has none". */
@@ -45,7 +47,9 @@ export interface Articles {
   readonly ids: Uint8Array
   /** Article numbers behind the product's head, one after the other. */
   readonly tails: Uint8Array
-  readonly firstByte: Uint32Array
+  readonly tailLengths: Uint8Array
+  /** First byte in `tails` of every `anchorDistance`th row. */
+  readonly anchors: Uint32Array
   readonly prices: Uint32Array
   /** Per product its rows (counted from its first) by the key of their tails, bytewise. */
   readonly byKey: Uint16Array | Uint32Array

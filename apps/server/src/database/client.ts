@@ -20,8 +20,10 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', report)
+  // One that breaks at work fails its query, which says so, and then reports itself once more.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from './app-error.ts'
 import { readLanguage } from './languages.ts'
 
+/** What the driver says without a code. */
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
 
 /** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
@@ -74,7 +76,7 @@ function findCode(error: unknown, codes: Set<string>): boolean {
   const code = readCode(error)
   if (code !== undefined && codes.has(code)) return true
   if (!(error instanceof Error)) return false
-  if (error.message.includes('timeout exceeded when trying to connect')) return true
+  if (lostConnection.test(error.message)) return true
   return error.cause !== undefined && findCode(error.cause, codes)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Queries } from '../database/client.ts'
 
 /** The queues with the data of their jobs. */
@@ -23,6 +23,8 @@ export interface Jobs {
 const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600 }
 const queues = { outbox: patience } satisfies Record<Queue, typeof patience>
 const stopTimeout = 10_000
+/** Run at the same time, each on a connection of the pool of 20 that also serves the calls. */
+const batchSize = 4
 
 export async function startJobs(databaseUrl: string, report: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -43,9 +45,19 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
     },
     async work<Q extends Queue>(queue: Q, handler: (data: QueueData[Q]) => Promise<void>) {
-      await boss.work<QueueData[Q]>(queue, async (jobs) => {
-        for (const job of jobs) await handler(job.data)
-      })
+      const run = async ({ id, data }: Job<QueueData[Q]>): Promise<JobResult> => {
+        try {
+          await handler(data)
+          return { id, status: 'completed' }
+        } catch (error) {
+          const failure = error instanceof Error ? error : new Error(String(error))
+          report(failure)
+          return { id, status: 'failed', output: { message: failure.message } }
+        }
+      }
+      // Many jobs at once wake the worker only once: it goes on until a batch is not full.
+      const greedy = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+      await boss.work(queue, greedy, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopTimeout })

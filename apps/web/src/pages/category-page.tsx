@@ -35,7 +35,7 @@ export function CategoryPage() {
   if (error !== null) {
     return (
       <Page title={text('shell.error')}>
-        <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />
+        <ErrorState heading="page" error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />
       </Page>
     )
   }
@@ -46,7 +46,7 @@ export function CategoryPage() {
         <Skeleton height="3.5rem" width="20rem" />
       </Loading>
       <Loading>
-        <Skeleton height="24rem" />
+        <Skeleton height="100dvh" />
       </Loading>
     </Page>
   )

@@ -10,6 +10,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <Page title={text('shell.error')}>
       <ErrorState
+        heading="page"
         error={error instanceof Error ? error : new Error(String(error))}
         title={text('shell.errorTitle')}
         onRetry={() => {

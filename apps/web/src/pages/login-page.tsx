@@ -20,7 +20,7 @@ export function LoginPage() {
   }, [signedIn, router, from])
 
   return (
-    <Page title={text('account.signIn')} narrow>
+    <Page title={text('account.signIn')} width="form">
       <PageHead title={text('account.signIn')} lead={text('account.signInLead')} />
       <LoginForm />
     </Page>

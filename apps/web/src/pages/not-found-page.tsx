@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <Page title={text('shell.notFound')}>
       <EmptyState
+        heading="page"
         title={text('shell.notFoundTitle')}
         actions={
           <LinkButton to="/" look="primary">

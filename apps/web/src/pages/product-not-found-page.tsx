@@ -10,6 +10,7 @@ export function ProductNotFoundPage({ productNr }: { productNr: string }) {
   return (
     <Page title={text('catalogue.productNotFound')}>
       <EmptyState
+        heading="page"
         icon={<SearchIcon size={28} />}
         title={text('catalogue.productNotFoundTitle', { number: productNr })}
         actions={

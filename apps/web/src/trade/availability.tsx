@@ -3,7 +3,7 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../texts/language-context.tsx'
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx'
 
-const texts = {
+export const availabilityTexts = {
   inStock: 'trade.inStock',
   shortTerm: 'trade.shortTerm',
   onRequest: 'trade.onRequest',
@@ -15,7 +15,7 @@ export function AvailabilityBadge({ availability, plain = false }: { availabilit
   const text = useText()
   return (
     <StatusBadge tone={tones[availability]} plain={plain}>
-      {text(texts[availability])}
+      {text(availabilityTexts[availability])}
     </StatusBadge>
   )
 }

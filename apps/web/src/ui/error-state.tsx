@@ -8,16 +8,19 @@ interface Props {
   error: Error
   onRetry?: () => void
   title?: string
+  /** Set where nothing else is on the page: the title is its heading then. */
+  heading?: 'page' | 'section'
 }
 
 /** Stands in the place of what could not be loaded. */
-export function ErrorState({ error, onRetry, title }: Props) {
+export function ErrorState({ error, onRetry, title, heading = 'section' }: Props) {
   const text = useText()
   const { message, errorId } = describeError(error, text)
+  const Title = heading === 'page' ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">
       <WarningIcon size={28} />
-      <h2>{title ?? text('ui.errorTitle')}</h2>
+      <Title>{title ?? text('ui.errorTitle')}</Title>
       <p className={styles.text}>{message}</p>
       {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
       {onRetry !== undefined && (

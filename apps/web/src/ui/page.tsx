@@ -4,14 +4,15 @@ import styles from './page.module.css'
 interface PageProps {
   /** Title of the browser tab. */
   title: string
-  narrow?: boolean
+  /** `text` for what is read, `form` for one short form. */
+  width?: 'full' | 'text' | 'form'
   children: ReactNode
 }
 
 /** The frame of one page; its parts stand below each other. */
-export function Page({ title, narrow = false, children }: PageProps) {
+export function Page({ title, width = 'full', children }: PageProps) {
   return (
-    <div className={styles.page} data-narrow={narrow || undefined}>
+    <div className={styles.page} data-width={width}>
       <title>{`${title} · Normwerk`}</title>
       {children}
     </div>

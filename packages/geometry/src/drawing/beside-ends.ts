@@ -1,18 +1,17 @@
 import type { Line } from '../outline/outline.ts'
-import { halfLine, textWidth } from './label.ts'
+import { aboveLine, textWidth } from './label.ts'
 import { type Candidate, tail } from './laid-dimension.ts'
 import { vertical } from './lines.ts'
 import { figureHeight } from './paper.ts'
 import { putOnShelf } from './shelf.ts'
 
-const leftOfLine = halfLine + 0.2
 /** Longer figures are not turned beyond the dimension line but put on a shelf. */
 export const longestTurned = 20
 const rises = Array.from({ length: 20 }, (_, at) => tail + 1.5 * at)
 
 /** A figure along a vertical dimension line, read from the right. */
 export function turnFigure(text: string, x: number, y: number, lines: Line[]): Candidate {
-  return { label: { text, x: x - leftOfLine, y, turned: true }, lines, arrows: [], shelf: null }
+  return { label: { text, x: x - aboveLine, y, turned: true }, lines, arrows: [], shelf: null }
 }
 
 function beyond(text: string, x: number, end: number, away: -1 | 1): Candidate[] {

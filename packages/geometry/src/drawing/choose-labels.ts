@@ -15,18 +15,22 @@ const rounds = 4
 
 /** Boxes stay this far apart. */
 const air = 0.5
+/** A figure above its line may stand over an arrow: only brackets and commas come down to it. */
+const underCut = 0.3
 
-function grow(box: Box): Box {
-  return { left: box.left - air, top: box.top - air, right: box.right + air, bottom: box.bottom + air }
+function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
 }
 
 /** How much of what is drawn the candidate would touch. Its lines may cross others, but no figure. */
 function collisions({ label, lines, shelf }: Candidate, taken: Taken): number {
   const box = boxOfLabel(label)
-  const wide = grow(box)
+  const wide = grow(box, air)
+  const core = grow(box, -underCut)
   return (
     taken.lines.filter((line) => lineMeetsBox(line, box)).length +
-    [...taken.figures, ...taken.arrows].filter((other) => boxesMeet(wide, other)).length +
+    taken.figures.filter((figure) => boxesMeet(wide, figure)).length +
+    taken.arrows.filter((arrow) => boxesMeet(core, arrow)).length +
     lines.filter((line) => taken.figures.some((figure) => lineMeetsBox(line, figure))).length +
     (shelf ? taken.lines.filter((line) => linesMerge(line, shelf)).length : 0)
   )

@@ -9,7 +9,7 @@ export function boxesMeet(one: Box, other: Box): boolean {
 export function linesMerge([a, b]: Line, [c, d]: Line): boolean {
   const horizontal = a.y === b.y && c.y === d.y
   const overlap = Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) - Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x))
-  return horizontal && overlap > 0 && Math.abs(a.y - c.y) < 1.5
+  return horizontal && overlap > 0.01 && Math.abs(a.y - c.y) < 1.5
 }
 
 /** Whether a straight line touches a box (clipping after Liang and Barsky). */

@@ -27,6 +27,9 @@ export function textWidth(text: string, size: number = fontSize): number {
 /** Half of what a line of figures needs across, from the foot of a bracket to the top of a capital. */
 export const halfLine = 2.4
 
+/** From a line to the middle of the figure above it. */
+export const aboveLine = halfLine + 0.2
+
 export function boxOfLabel(label: Label): Box {
   const half = textWidth(label.text) / 2
   const [x, y] = label.turned ? [halfLine, half] : [half, halfLine]

@@ -14,7 +14,7 @@ export function layHeight(text: string, from: Point, to: Point, x: number, outer
   const line = dimensionLine({ x, y: from.y }, { x, y: to.y })
   const top = Math.min(from.y, to.y)
   const bottom = Math.max(from.y, to.y)
-  const room = bottom - top - (line.outside ? 0.6 : 2 * figureHeight)
+  const room = bottom - top - 0.6
   return {
     lines: [
       ...line.lines,

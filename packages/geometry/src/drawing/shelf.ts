@@ -1,5 +1,5 @@
 import type { Line } from '../outline/outline.ts'
-import { halfLine, textWidth } from './label.ts'
+import { aboveLine, textWidth } from './label.ts'
 import type { Candidate } from './laid-dimension.ts'
 import { horizontal } from './lines.ts'
 
@@ -11,7 +11,7 @@ export function putOnShelf(text: string, line: Line, towards: -1 | 1): Candidate
   const width = textWidth(text)
   const shelf = horizontal(end.y, end.x, end.x + towards * (width + inset))
   return {
-    label: { text, x: end.x + towards * (inset + width / 2), y: end.y - halfLine - 0.2, turned: false },
+    label: { text, x: end.x + towards * (inset + width / 2), y: end.y - aboveLine, turned: false },
     lines: [line, shelf],
     arrows: [],
     shelf,

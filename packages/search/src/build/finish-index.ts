@@ -52,17 +52,17 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
 
 function* finishArticles(draft: IndexDraft, maxRows: number): Generator<undefined, Articles> {
   const count = draft.prices.length
-  draft.firstByte.push(draft.tails.length)
   yield
   const ids = draft.ids.take()
   yield
   const tails = draft.tails.take()
   yield
-  const firstByte = draft.firstByte.take()
+  const tailLengths = draft.tailLengths.take()
+  const anchors = draft.anchors.take()
   const prices = draft.prices.take()
   yield
   const byKey = draft.byKey.take()
-  return { count, ids, tails, firstByte, prices, byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey) }
+  return { count, ids, tails, tailLengths, anchors, prices, byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey) }
 }
 
 /** Articles per value: every strip's entries, added up. */

@@ -1,4 +1,4 @@
-import { noPrice, sharedValue } from '../search-index.ts'
+import { anchorDistance, noPrice, sharedValue } from '../search-index.ts'
 import { orderNumbers, sharedHead } from './article-numbers.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
 
@@ -30,7 +30,8 @@ export function storeProduct(
 }
 
 function storeTail(draft: IndexDraft, tail: string): void {
-  draft.firstByte.push(draft.tails.length)
+  if (draft.tailLengths.length % anchorDistance === 0) draft.anchors.push(draft.tails.length)
+  draft.tailLengths.push(tail.length)
   for (let at = 0; at < tail.length; at++) draft.tails.push(tail.charCodeAt(at))
 }
 

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../search-index.ts'
+import { anchorDistance } from '../search-index.ts'
 import { writeKey } from './article-key.ts'
 import { compareKeys } from './compare-keys.ts'
 
@@ -7,6 +8,7 @@ export interface ArticleRef {
   id: string
   articleNo: string
   productId: string
+  productNr: string
 }
 
 const tailKey = new Uint8Array(256)
@@ -36,10 +38,11 @@ export function articleId(index: SearchIndex, row: number): string {
 
 /** Article number of a row as it was given. */
 export function articleNumber(index: SearchIndex, product: number, row: number): string {
-  const { tails, firstByte } = index.articles
+  const { tails, tailLengths } = index.articles
   let number = index.products.heads[product] ?? ''
-  const end = firstByte[row + 1] ?? 0
-  for (let at = firstByte[row] ?? 0; at < end; at++) number += String.fromCharCode(tails[at] ?? 0)
+  const start = tailStart(index, row)
+  const end = start + (tailLengths[row] ?? 0)
+  for (let at = start; at < end; at++) number += String.fromCharCode(tails[at] ?? 0)
   return number
 }
 
@@ -49,6 +52,7 @@ export function articleRef(index: SearchIndex, row: number): ArticleRef {
     id: articleId(index, row),
     articleNo: articleNumber(index, product, row),
     productId: index.products.ids[product] ?? '',
+    productNr: index.products.numbers[product] ?? '',
   }
 }
 
@@ -80,8 +84,15 @@ export function continuation(index: SearchIndex, row: number, key: Uint8Array): 
 }
 
 function writeTailKey(index: SearchIndex, row: number): number {
-  const { tails, firstByte } = index.articles
-  return writeKey(tails, firstByte[row] ?? 0, firstByte[row + 1] ?? 0, tailKey)
+  const start = tailStart(index, row)
+  return writeKey(index.articles.tails, start, start + (index.articles.tailLengths[row] ?? 0), tailKey)
+}
+
+function tailStart({ articles }: SearchIndex, row: number): number {
+  const anchor = Math.floor(row / anchorDistance)
+  let start = articles.anchors[anchor] ?? 0
+  for (let before = anchor * anchorDistance; before < row; before++) start += articles.tailLengths[before] ?? 0
+  return start
 }
 
 /** Places, by key, of the product's rows whose tail key starts with `key`: [from, to). */

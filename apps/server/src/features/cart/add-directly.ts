@@ -1,4 +1,8 @@
 import type { Cart } from '@normwerk/contract/cart'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
+import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { findDesignation } from '../catalogue/find-designation.ts'
@@ -14,6 +18,13 @@ interface DirectOrder {
   cartId?: string | null | undefined
 }
 
+interface NamedPart {
+  productDimensionId: string
+  changedLength: number | null
+  toleranceClass: string | null
+  certificate31: boolean
+}
+
 /** Appends what a number or a designation names; an unknown one is answered with what may have been meant. */
 export async function addDirectly(
   tools: Tools,
@@ -21,7 +32,7 @@ export async function addDirectly(
   shopping: Shopping,
   { abmessungsNr, quantity, cartId }: DirectOrder,
 ): Promise<Cart> {
-  const part = findDesignation(catalogue, abmessungsNr, shopping.language)
+  const part = nameOf(catalogue, abmessungsNr, shopping.language)
   if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
   return addPosition(tools, shopping, {
     cartId: cartId ?? null,
@@ -31,4 +42,13 @@ export async function addDirectly(
     tolerance: part.toleranceClass,
     isThreeOne: part.certificate31,
   })
+}
+
+/** A designation may be met by cutting a longer blank; who writes an article number means that very article. */
+function nameOf(catalogue: Catalogue, text: string, language: LanguageCode): NamedPart | null {
+  const number = parseArticleNumber(text)
+  if (number === null) return findDesignation(catalogue, text, language)
+  const stocked = printArticleNumber({ ...number, changedLength: null, toleranceClass: null, certificate31: false })
+  const found = findArticle(catalogue.index, stocked)
+  return found === undefined ? null : { ...number, productDimensionId: found.id }
 }

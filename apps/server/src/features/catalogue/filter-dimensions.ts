@@ -7,7 +7,6 @@ import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
-import { readDimensions } from './repository.ts'
 
 /** Dimensions of all products by filters; above `mostItems` only their number and the facets. */
 export async function filterDimensions(
@@ -21,7 +20,7 @@ export async function filterDimensions(
   const request = readNarrowing(input)
   checkCategories(catalogue, request.categoryIds)
   const found = expectFound(filterArticles(catalogue.index, { ...request, mostItems }))
-  const rows = await readDimensions(db, found.items)
+  const rows = await catalogue.dimensions.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)

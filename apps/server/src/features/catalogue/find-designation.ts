@@ -11,8 +11,9 @@ import { readText } from './texts.ts'
 /** More blanks of one size than any table has lengths. */
 const mostBlanks = 400
 
-/** The one part that a text names exactly, with what it left open and was assumed; null where it names none. */
+/** The one part that a text names exactly, with what it left open and was assumed; null where it names none: words alone never do. */
 export function findDesignation(catalogue: Catalogue, text: string, language: LanguageCode): Designation | null {
+  if (!/\d/.test(text)) return null
   const wish = readDesignation(text)
   if (isRefusal(wish)) return null
   const stocked = wishPrefixes(wish).flatMap((prefix) => articlesByPrefix(catalogue.index, prefix, mostBlanks))

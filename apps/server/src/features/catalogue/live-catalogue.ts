@@ -6,6 +6,7 @@ import { beginIndex, type IndexBuilder } from '@normwerk/search/build/begin-inde
 import type { SearchIndex } from '@normwerk/search/search-index'
 import type { Database } from '../../database/client.ts'
 import type { Tools } from '../../tools.ts'
+import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
 import { type CategoryRow, readCategories, readDimensionBatch, readProducts } from './repository.ts'
 import { indexTexts } from './texts.ts'
@@ -17,6 +18,7 @@ export interface Catalogue {
   /** In the order of the catalogue. */
   products: ReadonlyMap<string, ProductFacts>
   idsByNr: ReadonlyMap<string, string>
+  dimensions: DimensionCache
   /** Words of a choice in every language, by attribute and neutral value. */
   choiceTexts: ReadonlyMap<string, ReadonlyMap<string, Texts>>
 }
@@ -77,6 +79,7 @@ async function buildCatalogue(database: Database): Promise<Catalogue> {
     index: await finishUnhurried(builder),
     categories,
     products,
+    dimensions: createDimensionCache(),
     choiceTexts: collectChoiceTexts([...products.values()]),
     idsByNr: new Map([...products].map(([id, { row }]) => [row.productNr, id])),
   }

@@ -39,15 +39,12 @@ export function readDimensionsOfProduct(db: Queries, productId: string): Promise
   return db.select().from(dimensions).where(eq(dimensions.productId, productId)).orderBy(asc(dimensions.sortIndex))
 }
 
-/** The dimensions with these ids, in the order of the ids. */
-export async function readDimensions(db: Queries, ids: readonly string[]): Promise<DimensionRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+/** The dimensions with these ids, in any order. */
+export async function readDimensionRows(db: Queries, ids: readonly string[]): Promise<DimensionRow[]> {
+  return db
     .select()
     .from(dimensions)
     .where(inArray(dimensions.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function readDimension(db: Queries, id: string): Promise<DimensionRow | undefined> {

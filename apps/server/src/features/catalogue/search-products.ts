@@ -8,7 +8,6 @@ import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
-import { readDimensions } from './repository.ts'
 
 /** Products by text, category and filters; a text that names one part exactly finds just its product. */
 export async function searchProducts(
@@ -59,7 +58,7 @@ async function listDimensions(
   const { sort: _, ...narrowing } = request
   const productIds = hits.map(({ id }) => id)
   const found = expectFound(filterArticles(catalogue.index, { ...narrowing, productIds }))
-  const rows = await readDimensions(db, found.items)
+  const rows = await catalogue.dimensions.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)

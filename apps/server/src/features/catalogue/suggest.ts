@@ -26,9 +26,10 @@ export function suggest(catalogue: Catalogue, text: string, language: LanguageCo
 function present(catalogue: Catalogue, { kind, text, id, articleNo, productNr }: IndexSuggestion): Suggestion {
   switch (kind) {
     case 'article':
-      return { kind, text, id, ...(articleNo === undefined ? {} : { articleNo, ...productOf(catalogue, articleNo) }) }
-    case 'product':
-      return { kind, text, id, ...(productNr === undefined ? {} : { productNr }) }
+    case 'product': {
+      const numbers = { ...(articleNo && { articleNo }), ...(productNr && { productNr }) }
+      return { kind, text, id, ...numbers }
+    }
     case 'category': {
       const category = catalogue.categories.find((candidate) => candidate.id === id)
       return { kind, text, id, ...(category === undefined ? {} : { slug: category.slug }) }

@@ -41,43 +41,41 @@ export function LoginForm() {
   }
 
   return (
-    <div className={styles.form}>
-      <Panel>
-        <form onSubmit={submit} noValidate className={styles.fields}>
-          {signIn.error !== null && (
-            <Notice tone="bad" live>
-              {describeError(signIn.error, text).message}
-            </Notice>
-          )}
-          <TextField
-            label={text('account.username')}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={entry.username}
-            error={missing(entry.username)}
-            onChange={(event) => setEntry({ ...entry, username: event.target.value })}
-          />
-          <PasswordField
-            ref={password}
-            label={text('account.password')}
-            name="password"
-            autoComplete="current-password"
-            value={entry.password}
-            error={missing(entry.password)}
-            onChange={(event) => setEntry({ ...entry, password: event.target.value })}
-          />
-          <Checkbox
-            label={text('account.stayLoggedIn')}
-            checked={entry.stayLoggedIn}
-            onChange={(event) => setEntry({ ...entry, stayLoggedIn: event.target.checked })}
-          />
-          <Button type="submit" look="primary" wide pending={signIn.isPending}>
-            {text('account.signIn')}
-          </Button>
-        </form>
-      </Panel>
-    </div>
+    <Panel>
+      <form onSubmit={submit} noValidate className={styles.fields}>
+        {signIn.error !== null && (
+          <Notice tone="bad" live>
+            {describeError(signIn.error, text).message}
+          </Notice>
+        )}
+        <TextField
+          label={text('account.username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={entry.username}
+          error={missing(entry.username)}
+          onChange={(event) => setEntry({ ...entry, username: event.target.value })}
+        />
+        <PasswordField
+          ref={password}
+          label={text('account.password')}
+          name="password"
+          autoComplete="current-password"
+          value={entry.password}
+          error={missing(entry.password)}
+          onChange={(event) => setEntry({ ...entry, password: event.target.value })}
+        />
+        <Checkbox
+          label={text('account.stayLoggedIn')}
+          checked={entry.stayLoggedIn}
+          onChange={(event) => setEntry({ ...entry, stayLoggedIn: event.target.checked })}
+        />
+        <Button type="submit" look="primary" wide pending={signIn.isPending}>
+          {text('account.signIn')}
+        </Button>
+      </form>
+    </Panel>
   )
 }

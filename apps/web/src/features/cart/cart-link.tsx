@@ -17,7 +17,11 @@ export function CartSign() {
   return (
     <span className={styles.sign}>
       <CartIcon />
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </span>
   )
 }
@@ -25,11 +29,11 @@ export function CartSign() {
 export function CartLink() {
   const text = useText()
   const count = useCartCount()
-  const label = text('cart.open', { count })
   return (
-    <Link to="/cart" className={styles.link} aria-label={label} title={label}>
+    <Link to="/cart" className={styles.link}>
       <CartSign />
-      <span className={styles.label}>{text('cart.title')}</span>
+      <span>{text('cart.title')}</span>
+      {count > 0 && <span className="visually-hidden">{text('cart.positions', { count })}</span>}
     </Link>
   )
 }

@@ -13,7 +13,7 @@ import { CategoryGrid } from './category-grid.tsx'
 import { ListViewSwitch, ProductList, ProductListSkeleton } from './product-list.tsx'
 import { searchQuery } from './queries.ts'
 
-const pageSize = 48
+const pageSize = 60
 
 interface Props {
   category: Category

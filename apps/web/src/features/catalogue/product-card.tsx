@@ -12,15 +12,13 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Drawing path={product.drawing} alt="" width={320} height={120} />
-        <div className={styles.flags}>
-          <ProductFlags product={product} />
-        </div>
+        <Drawing path={product.drawing} alt="" width={240} height={128} />
       </div>
       <div className={styles.facts}>
         <p className={styles.number}>
           <ArticleNumber>{product.productNr}</ArticleNumber>
           {product.standard !== null && <span>{product.standard}</span>}
+          <ProductFlags product={product} />
         </p>
         <h3>
           <Link to="/product/$productNr" params={{ productNr: product.productNr }} className={styles.cover}>

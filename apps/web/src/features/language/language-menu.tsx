@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const current = languages.find((language) => language.code === code)
   return (
     <Menu
-      label={current === undefined ? text('language.menu') : text('language.menuWith', { name: current.name })}
+      label={text('language.menu', { code: code.toUpperCase(), name: current?.name ?? '' })}
       button={
         <>
           <GlobeIcon />

@@ -55,7 +55,7 @@ function AccountEntry() {
   const me = useMe()
   const logout = useLogout()
   const { pathname, href } = useLocation()
-  if (me === undefined) return null
+  if (me === undefined) return <span className={styles.entry} data-narrow-only />
   if (me !== null) {
     return (
       <button type="button" className={styles.entry} data-narrow-only onClick={() => logout.mutate()}>

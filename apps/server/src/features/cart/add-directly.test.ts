@@ -1,0 +1,58 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, company))
+})
+
+describe('direct order', () => {
+  const direct = (abmessungsNr: string, quantity: number | null = null) =>
+    buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
+
+  it('takes an article number', async () => {
+    const { cartPositions } = await direct('azh-3,2x160', 4)
+    expect(cartPositions).toMatchObject([{ articleNo: 'AZH-3.2x160', quantity: 4 }])
+  })
+
+  it('takes a configured number and a designation', async () => {
+    await direct('AZH-3.2x160-L147.25-T50-C31')
+    const { cartPositions } = await direct('DIN 1530 A 3,2x160')
+    expect(cartPositions.map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160-L147.25-T50-C31', 'AZH-3.2x160'])
+  })
+
+  it('names what may have been meant', async () => {
+    const problem = await buyer.refused(cartEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(problem.suggestions?.length).toBeGreaterThan(0)
+    expect(problem.suggestions?.length).toBeLessThanOrEqual(3)
+  })
+
+  it('takes an article number at its word: no other blank is cut instead, no option is left out', async () => {
+    for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x160-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
+      const problem = await buyer.refused(cartEndpoints.addDirectly, { abmessungsNr })
+      expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
+  })
+
+  it.each([
+    [{ abmessungsNr: 'AZH-3.2x160', quantity: 0 }, 422, 'quantityOutOfRange'],
+    [{ abmessungsNr: 'AZH-3.2x160-L10' }, 422, 'lengthOutOfRange'],
+    [{ abmessungsNr: 'x'.repeat(201) }, 400, 'validationFailed'],
+    [{ abmessungsNr: 'AZH\u0000' }, 400, 'validationFailed'],
+  ])('refuses %j with %i %s', async (input, status, code) => {
+    expect(await buyer.refused(cartEndpoints.addDirectly, input)).toMatchObject({ status, code })
+  })
+})

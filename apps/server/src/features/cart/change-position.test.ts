@@ -1,0 +1,176 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { dimensions } from '../../database/tables/dimensions.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+let pin: typeof dimensions.$inferSelect
+let thinPin: typeof dimensions.$inferSelect
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  thinPin = await aPart(shop.tools, 'AZH-2x100')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, company))
+})
+
+const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const unknownId = '01900000-0000-7000-8000-000000000000'
+
+describe('changing', () => {
+  it('touches the named fields only', async () => {
+    const { cartPositions } = await add({ quantity: 3, comment: 'eilt' })
+    const positionId = cartPositions[0]?.id ?? ''
+    const change = (fields: object) => buyer.call(cartEndpoints.changePosition, { positionId, ...fields })
+    expect((await change({ commission: 'F1' })).cartPositions[0]).toMatchObject({
+      quantity: 3,
+      comment: 'eilt',
+      commission: 'F1',
+    })
+    const changed = await change({ quantity: null, comment: null, customerOrderNumber: 'B-1' })
+    expect(changed.cartPositions[0]).toMatchObject({
+      quantity: 1,
+      comment: null,
+      commission: 'F1',
+      customerOrderNumber: 'B-1',
+    })
+    expect((await change({})).cartPositions).toEqual(changed.cartPositions)
+  })
+
+  it.each([0, -1, 0.5, 10_000])('refuses a quantity of %s and keeps the old one', async (quantity) => {
+    const { cartPositions } = await add({ quantity: 3 })
+    const positionId = cartPositions[0]?.id
+    const problem = await buyer.refused(cartEndpoints.changePosition, { positionId, quantity })
+    expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
+    expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
+  })
+
+  it('of two fields at once keeps both', async () => {
+    const { cartPositions } = await add()
+    const positionId = cartPositions[0]?.id ?? ''
+    await Promise.all([
+      buyer.call(cartEndpoints.changePosition, { positionId, quantity: 7 }),
+      buyer.call(cartEndpoints.changePosition, { positionId, comment: 'eilt' }),
+      buyer.call(cartEndpoints.changePosition, { positionId, commission: 'F2' }),
+    ])
+    const cart = await buyer.call(cartEndpoints.readDefault)
+    expect(cart.cartPositions[0]).toMatchObject({ quantity: 7, comment: 'eilt', commission: 'F2' })
+    expect(cart.version).toBe(5)
+  })
+
+  it('of header fields at once keeps all', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    const edits = [
+      { customerOrderNumber: 'B-4711' },
+      { commission: 'Form 12' },
+      { comment: 'Bitte anrufen' },
+      { cartOptions: { deliveryType: 'Pickup' as const } },
+      { cartOptions: { deliveryAddressId: company.otherAddress.id } },
+    ]
+    await Promise.all(edits.map((edit) => buyer.call(cartEndpoints.change, { cartId, ...edit })))
+    expect(await buyer.call(cartEndpoints.readDefault)).toMatchObject({
+      customerOrderNumber: 'B-4711',
+      commission: 'Form 12',
+      comment: 'Bitte anrufen',
+      deliveryType: 'Pickup',
+      deliveryAddressId: company.otherAddress.id,
+      version: 6,
+    })
+    const cleared = await buyer.call(cartEndpoints.change, {
+      cartId,
+      comment: null,
+      cartOptions: { deliveryAddressId: null },
+    })
+    expect(cleared).toMatchObject({ comment: null, deliveryAddressId: null, commission: 'Form 12' })
+  })
+
+  it('takes only delivery addresses of the own company', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    const foreign = await aCompany(shop.tools)
+    for (const deliveryAddressId of [foreign.usualAddress.id, company.invoiceAddress.id, unknownId, 'x']) {
+      const problem = await buyer.refused(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
+      expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+  })
+})
+
+describe('replacing', () => {
+  it('keeps place, number, quantity and notes', async () => {
+    await add()
+    const { cartPositions } = await add({ quantity: 5, comment: 'eilt', changedLength: 150, isThreeOne: true })
+    await add()
+    const [, replaced] = cartPositions
+    const cart = await buyer.call(cartEndpoints.replacePosition, {
+      replacePositionId: replaced?.id ?? '',
+      productDimensionId: thinPin.id,
+    })
+    expect(cart.positionCount).toBe(3)
+    expect(cart.cartPositions[1]).toMatchObject({
+      id: replaced?.id,
+      positionNumber: 2,
+      articleNo: 'AZH-2x100',
+      quantity: 5,
+      comment: 'eilt',
+      changedLength: null,
+      isThreeOne: false,
+    })
+  })
+
+  it('refuses an unfit part and leaves the position alone', async () => {
+    const { cartPositions } = await add()
+    const wish = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
+    expect(await buyer.refused(cartEndpoints.replacePosition, { ...wish, changedLength: 101 })).toMatchObject({
+      code: 'lengthOutOfRange',
+    })
+    expect(await buyer.refused(cartEndpoints.replacePosition, { ...wish, quantity: 0 })).toMatchObject({
+      code: 'quantityOutOfRange',
+    })
+    expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
+  })
+})
+
+describe('removing', () => {
+  it('can be taken back, to the same place', async () => {
+    await add()
+    await add({ productDimensionId: thinPin.id })
+    const before = await add()
+    const id = before.cartPositions[1]?.id ?? ''
+    const after = await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id } })
+    expect(after.cartPositions.map((position) => position.articleNo)).toEqual(['AZH-3.2x160', 'AZH-3.2x160'])
+    const restored = await buyer.call(cartEndpoints.restorePosition, { positionId: id })
+    expect(restored.cartPositions).toEqual(before.cartPositions)
+    expect(restored.version).toBe(before.version + 2)
+  })
+
+  it('leaves nothing to change', async () => {
+    const { cartPositions } = await add()
+    const id = cartPositions[0]?.id ?? ''
+    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id } })
+    const { version } = await buyer.call(cartEndpoints.readDefault)
+    for (const problem of [
+      await buyer.refused(cartEndpoints.changePosition, { positionId: id, quantity: 2 }),
+      await buyer.refused(cartEndpoints.replacePosition, { replacePositionId: id, productDimensionId: pin.id }),
+      await buyer.refused(cartEndpoints.deletePosition, undefined, { params: { id } }),
+    ]) {
+      expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect((await buyer.call(cartEndpoints.readDefault)).version).toBe(version)
+  })
+
+  it('of all positions empties the cart; each can be taken back', async () => {
+    await add()
+    const before = await add()
+    const cleared = await buyer.call(cartEndpoints.clear, { cartId: before.id })
+    expect(cleared).toMatchObject({ positionCount: 0, cartPositions: [], version: before.version + 1 })
+    await buyer.call(cartEndpoints.restorePosition, { positionId: before.cartPositions[0]?.id ?? '' })
+    expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(1)
+  })
+})

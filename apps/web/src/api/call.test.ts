@@ -1,0 +1,148 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from './call.ts'
+import { CallError } from './call-error.ts'
+
+type Answer = Response | 'lost'
+
+const config = { baseAddress: '', crossAddress: null, product: 'normwerk', version: '1.1.1' }
+let answers: Answer[] = []
+let sent: { address: string; request: RequestInit }[] = []
+const page = { cookie: 'XSRF-TOKEN=token' }
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return json(status, { code, message: `text of ${code}`, errorId: 'id-1' }, headers)
+}
+
+/** A server that answers in order, behind a configuration that is always there. */
+async function fetchFake(address: string, request: RequestInit): Promise<Response> {
+  if (address === '/config.json') return json(200, config)
+  sent.push({ address, request })
+  const answer = answers.shift()
+  if (answer === undefined) throw new Error('no further call was expected')
+  if (answer === 'lost') throw new TypeError('network')
+  return answer
+}
+
+function header(at: number, name: string): string | null {
+  return new Headers(sent[at]?.request.headers).get(name)
+}
+
+async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
+  const settled = promise.catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+const addition = { input: { productDimensionId: 'a', quantity: 1 } }
+
+beforeEach(() => {
+  answers = []
+  sent = []
+  page.cookie = 'XSRF-TOKEN=token'
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchFake)
+  vi.stubGlobal('document', page)
+})
+
+describe('a call', () => {
+  test('fills in the path, sends the query of a GET and gives back the answer', async () => {
+    answers = [json(200, []), json(200, { id: 'x' })]
+    await outcomeOf(call(catalogueEndpoints.subCategories, { input: { parentId: 'a b' } }))
+    expect(await outcomeOf(call(cartEndpoints.read, { params: { id: '7/8' } }))).toEqual({ id: 'x' })
+    expect(sent.map(({ address }) => address)).toEqual(['/api/product-category/sub?parentId=a+b', '/api/cart/7%2F8'])
+    expect(header(0, 'X-Correlation-Id')).toMatch(/^[0-9a-f]{32}$/)
+    expect(header(0, 'X-XSRF-TOKEN')).toBeNull()
+  })
+
+  test('that writes carries the CSRF token and asks for one first when the cookie is missing', async () => {
+    page.cookie = ''
+    answers = [json(200, { code: 'de' }, { 'X-XSRF-TOKEN': 'fresh' }), json(200, {})]
+    await outcomeOf(call(cartEndpoints.addPosition, addition))
+    expect(sent.map(({ address }) => address)).toEqual(['/api/language', '/api/cart/position'])
+    expect(header(1, 'X-XSRF-TOKEN')).toBe('fresh')
+  })
+
+  test('carries its idempotency key, the same in every attempt', async () => {
+    answers = ['lost', problem(502, 'x'), json(200, {})]
+    const input = { cartId: 'c', orderType: 'Order' } as const
+    await outcomeOf(call(orderEndpoints.submit, { input, idempotencyKey: 'key-1' }))
+    expect([0, 1, 2].map((at) => header(at, 'Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+})
+
+describe('patience', () => {
+  test('waits 200 ms × attempt, five attempts in total', async () => {
+    answers = Array.from({ length: 5 }, () => problem(503, 'temporarilyUnavailable'))
+    const started = Date.now()
+    const error = await outcomeOf(call(catalogueEndpoints.mainCategories))
+    expect(error).toMatchObject({ code: 'temporarilyUnavailable', status: 503, errorId: 'id-1' })
+    expect(sent).toHaveLength(5)
+    expect(Date.now() - started).toBe(200 + 400 + 600 + 800)
+  })
+
+  test('a search is a POST that may be repeated', async () => {
+    answers = ['lost', problem(504, 'x'), json(200, { items: [] })]
+    expect(await outcomeOf(call(catalogueEndpoints.search, { input: {} }))).toEqual({ items: [] })
+  })
+
+  test.each([
+    ['after a lost answer', 'lost' as const, 'noConnection'],
+    ['after a 502', problem(502, 'somethingWentWrong'), 'somethingWentWrong'],
+    ['after a 503 that does not say when', problem(503, 'temporarilyUnavailable'), 'temporarilyUnavailable'],
+  ])('a part is never added twice: no second attempt %s', async (_, answer, code) => {
+    answers = [answer]
+    expect(await outcomeOf(call(cartEndpoints.addPosition, addition))).toMatchObject({ code })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('what the server has not begun is tried again', async () => {
+    answers = [problem(503, 'temporarilyUnavailable', { 'Retry-After': '1' }), json(200, { id: 'cart' })]
+    expect(await outcomeOf(call(cartEndpoints.addPosition, addition))).toEqual({ id: 'cart' })
+  })
+
+  test('other failures fail at once', async () => {
+    answers = [problem(500, 'somethingWentWrong')]
+    await outcomeOf(call(catalogueEndpoints.mainCategories))
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a refusal', () => {
+  test('brings code, message, fields and error id', async () => {
+    const fields = { quantity: [{ code: 'invalid', params: { min: 1, max: 9999 } }] }
+    answers = [json(422, { code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })]
+    const error = await outcomeOf(call(cartEndpoints.addPosition, addition))
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })
+  })
+
+  test('that is no answer of the shop is told as such, with the id that was sent', async () => {
+    answers = [new Response('<html>', { status: 500 })]
+    const error = await outcomeOf(call(catalogueEndpoints.mainCategories))
+    expect(error).toMatchObject({ code: 'badAnswer', message: '', errorId: header(0, 'X-Correlation-Id') })
+  })
+
+  test('of a session that has ended reloads the page, but not in a loop', async () => {
+    const kept = new Map<string, string>()
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+    const ended = { 'WWW-Authenticate': 'SessionReload' }
+    answers = [problem(401, 'notSignedIn', ended), problem(401, 'notSignedIn', ended), problem(401, 'notSignedIn')]
+    await outcomeOf(call(accountEndpoints.me))
+    await outcomeOf(call(accountEndpoints.me))
+    await outcomeOf(call(accountEndpoints.me))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,110 @@
+import { type ChangeCart, type ChangePosition, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { createEditQueue, type Edit, type EditQueue } from './edit-queue.ts'
+import { reloadCart, storeCart } from './queries.ts'
+
+export interface PositionFields {
+  quantity: number
+  commission: string | null
+  comment: string | null
+  customerOrderNumber: string | null
+}
+
+export interface HeaderFields {
+  commission: string | null
+  comment: string | null
+  customerOrderNumber: string | null
+  deliveryType: DeliveryType
+  deliveryAddressId: string | null
+}
+
+export interface CartEditor {
+  /** By the id of the position. */
+  positions: EditQueue<PositionFields>
+  /** By the id of the cart. */
+  header: EditQueue<HeaderFields>
+}
+
+const timing = { delay: 300, afterglow: 2500 }
+
+// It outlives the pages: leaving the cart must not lose what has not been sent.
+const editors = new WeakMap<QueryClient, CartEditor>()
+
+export function cartEditorOf(client: QueryClient): CartEditor {
+  const known = editors.get(client)
+  if (known !== undefined) return known
+  const made = createCartEditor(client)
+  editors.set(client, made)
+  return made
+}
+
+function createCartEditor(client: QueryClient): CartEditor {
+  const positions = createEditQueue<PositionFields>({
+    ...timing,
+    send: async (positionId, fields) => {
+      const input: ChangePosition = { positionId, ...fields }
+      storeCart(client, await call(cartEndpoints.changePosition, { input }).catch((error) => refresh(client, error)))
+    },
+  })
+  const header = createEditQueue<HeaderFields>({
+    ...timing,
+    send: async (cartId, { deliveryType, deliveryAddressId, ...fields }) => {
+      const cartOptions = {
+        ...(deliveryType === undefined ? {} : { deliveryType }),
+        ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
+      }
+      const input: ChangeCart = { cartId, ...fields, ...(Object.keys(cartOptions).length > 0 ? { cartOptions } : {}) }
+      storeCart(client, await call(cartEndpoints.change, { input }))
+    },
+  })
+  return { positions, header }
+}
+
+/** A position that is not found was removed elsewhere: the page must show the cart as it is now. */
+function refresh(client: QueryClient, error: unknown): never {
+  if (error instanceof CallError && error.code === 'entryNotFound') void reloadCart(client)
+  throw error
+}
+
+export function useCartEditor(): CartEditor {
+  return cartEditorOf(useQueryClient())
+}
+
+/** The unsaved edits of one target; renders again only when they change. */
+export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<Fields> | undefined {
+  return useSyncExternalStore(
+    queue.subscribe,
+    () => queue.read(target),
+    () => undefined,
+  )
+}
+
+/** Flushes both queues; whether everything has been saved. */
+export async function settleEdits(editor: CartEditor): Promise<boolean> {
+  const saved = await Promise.all([editor.positions.settle(), editor.header.settle()])
+  return saved.every(Boolean)
+}
+
+export function hasUnsavedEdits({ positions, header }: CartEditor): boolean {
+  return positions.unsaved().length + header.unsaved().length > 0
+}
+
+function subscribeBoth({ positions, header }: CartEditor, listener: () => void): () => void {
+  const stops = [positions.subscribe(listener), header.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Whether edits are waiting, under way or failed: the totals are not yet those of what is seen. */
+export function useHasUnsavedEdits(): boolean {
+  const editor = useCartEditor()
+  return useSyncExternalStore(
+    (listener) => subscribeBoth(editor, listener),
+    () => hasUnsavedEdits(editor),
+    () => false,
+  )
+}

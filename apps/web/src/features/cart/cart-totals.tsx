@@ -1,0 +1,50 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Totals } from '../../trade/totals.tsx'
+import { useHasUnsavedEdits } from './cart-editor.ts'
+import styles from './cart-totals.module.css'
+import { shippingHint } from './free-shipping.ts'
+
+/** What the server makes of the cart; marked while edits are still on their way to it. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const text = useText()
+  const stale = useHasUnsavedEdits()
+  const withoutPrice = cart.cartPositions.filter(({ price }) => price === null).length
+  return (
+    <>
+      <Totals
+        goods={cart.totalProductPriceNet}
+        shippingCosts={cart.shippingCosts}
+        net={cart.totalPriceNet}
+        salesTax={cart.salesTax}
+        gross={cart.totalPriceGross}
+        shippingNote={<ShippingNote cart={cart} />}
+        stale={stale}
+      />
+      {withoutPrice > 0 && <p className={styles.note}>{text('cart.sumsWithout', { count: withoutPrice })}</p>}
+    </>
+  )
+}
+
+function ShippingNote({ cart }: { cart: Cart }) {
+  const text = useText()
+  const { money } = useFormat()
+  const hint = shippingHint(cart)
+  switch (hint.kind) {
+    case 'none':
+      return null
+    case 'pickup':
+      return <p className={styles.note}>{text('cart.pickupFree')}</p>
+    case 'free':
+      return <p className={styles.note}>{text('cart.freeReached', { from: money(hint.from) })}</p>
+    case 'missing':
+      return (
+        <div className={styles.note}>
+          <p>{text('cart.freeMissing', { from: money(hint.from), missing: money(hint.missing) })}</p>
+          <div className={styles.way} aria-hidden="true">
+            <div style={{ width: `${Math.round(hint.share * 100)}%` }} />
+          </div>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,88 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { DirectEntries } from './direct-entries.tsx'
+import styles from './direct-add.module.css'
+import { readQuantity } from './read-quantity.ts'
+import { type DirectEntry, useDirectAdd } from './use-direct-add.ts'
+
+const longest = 200
+
+/** A line for who knows the number: type, Enter, and the next one. */
+export function DirectAdd({ onAdded }: { onAdded: (position: CartPosition) => void }) {
+  const text = useText()
+  const hintId = useId()
+  const { entries, add, again, dismiss } = useDirectAdd(onAdded)
+  const [wanted, setWanted] = useState('')
+  const [quantity, setQuantity] = useState('')
+  const numberField = useRef<HTMLInputElement>(null)
+  const quantityField = useRef<HTMLInputElement>(null)
+  const pieces = readQuantity(quantity)
+  const refused = pieces === null || pieces === 0
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const abmessungsNr = wanted.trim()
+    if (abmessungsNr === '') {
+      numberField.current?.focus()
+      return
+    }
+    if (pieces === null || pieces === 0) {
+      quantityField.current?.focus()
+      return
+    }
+    add({ abmessungsNr, quantity: pieces })
+    setWanted('')
+    setQuantity('')
+    numberField.current?.focus()
+  }
+
+  function correct(entry: DirectEntry): void {
+    dismiss(entry)
+    setWanted(entry.abmessungsNr)
+    setQuantity(entry.quantity === 1 ? '' : String(entry.quantity))
+    numberField.current?.focus()
+  }
+
+  return (
+    <div className={styles.line}>
+      <DirectEntries entries={entries} onAgain={again} onCorrect={correct} onDismiss={dismiss} />
+      <form className={styles.form} onSubmit={submit}>
+        <PlusIcon size={16} />
+        <input
+          ref={numberField}
+          className={styles.number}
+          aria-label={text('cart.directNumber')}
+          aria-describedby={hintId}
+          placeholder={text('cart.directPlaceholder')}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <input
+          ref={quantityField}
+          className={styles.quantity}
+          aria-label={text('trade.quantity')}
+          aria-invalid={refused || undefined}
+          inputMode="numeric"
+          placeholder="1"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={quantity}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+        <Button type="submit">{text('cart.add')}</Button>
+      </form>
+      <p id={hintId} className={styles.hint} data-bad={refused || undefined}>
+        {refused ? text('ui.wholeNumber', { min: 1, max: 9999 }) : text('cart.directHint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEditQueue } from './edit-queue.ts'
+
+interface Line {
+  quantity: number
+  comment: string | null
+}
+
+/** A server that answers when told to. */
+function fakeServer() {
+  const calls: { target: string; fields: Partial<Line>; answer: () => void; fail: (error: Error) => void }[] = []
+  const send = (target: string, fields: Partial<Line>) =>
+    new Promise<void>((answer, fail) => calls.push({ target, fields, answer, fail }))
+  const queue = createEditQueue<Line>({ delay: 300, afterglow: 2000, send })
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+  return {
+    queue,
+    sent: () => calls.map(({ target, fields }) => ({ target, fields })),
+    answer: async (at: number) => {
+      calls[at]?.answer()
+      await settled()
+    },
+    fail: async (at: number, message = 'away') => {
+      calls[at]?.fail(new Error(message))
+      await settled()
+    },
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('the edit queue', () => {
+  test('marks an edit at once and sends it after 300 ms without another', () => {
+    const { queue, sent } = fakeServer()
+    queue.edit('a', { quantity: 1 })
+    expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, state: 'waiting', error: null })
+    vi.advanceTimersByTime(299)
+    queue.edit('a', { quantity: 12 })
+    vi.advanceTimersByTime(299)
+    expect(sent()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(sent()).toEqual([{ target: 'a', fields: { quantity: 12 } }])
+    expect(queue.read('a')?.state).toBe('updating')
+  })
+
+  test('sends at once when committed, and only once', () => {
+    const { queue, sent } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    queue.commit('a')
+    vi.advanceTimersByTime(1000)
+    expect(sent()).toEqual([{ target: 'a', fields: { quantity: 5 } }])
+  })
+
+  test('sends the edited fields alone, several together', () => {
+    const { queue, sent } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.edit('a', { comment: 'head flat' })
+    queue.commit('a')
+    expect(sent()).toEqual([{ target: 'a', fields: { quantity: 5, comment: 'head flat' } }])
+  })
+
+  test('keeps the targets apart', () => {
+    const { queue, sent } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    vi.advanceTimersByTime(200)
+    queue.edit('b', { quantity: 7 })
+    vi.advanceTimersByTime(100)
+    expect(sent()).toEqual([{ target: 'a', fields: { quantity: 5 } }])
+    expect(queue.read('b')?.state).toBe('waiting')
+  })
+
+  test('shows that it was saved, then rests', async () => {
+    const { queue, answer } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    await answer(0)
+    expect(queue.read('a')).toEqual({ fields: {}, state: 'updated', error: null })
+    expect(queue.unsaved()).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(queue.read('a')).toBeUndefined()
+  })
+
+  test('lets an edit made during a call wait for its end, and shows the newest value meanwhile', async () => {
+    const { queue, sent, answer } = fakeServer()
+    queue.edit('a', { quantity: 5, comment: 'x' })
+    queue.commit('a')
+    queue.edit('a', { quantity: 6 })
+    queue.commit('a')
+    expect(sent()).toHaveLength(1)
+    expect(queue.read('a')?.fields).toEqual({ quantity: 6, comment: 'x' })
+    await answer(0)
+    expect(sent()[1]).toEqual({ target: 'a', fields: { quantity: 6 } })
+  })
+
+  test('an edit whose rest ends during a call is sent after it', async () => {
+    const { queue, sent, answer } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    queue.edit('a', { quantity: 6 })
+    vi.advanceTimersByTime(5000)
+    expect(sent()).toHaveLength(1)
+    await answer(0)
+    expect(sent()[1]?.fields).toEqual({ quantity: 6 })
+  })
+
+  test('an edit that still rests when the call ends keeps its full rest', async () => {
+    const { queue, sent, answer } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    queue.edit('a', { quantity: 6 })
+    await answer(0)
+    expect(queue.read('a')).toMatchObject({ state: 'waiting', fields: { quantity: 6 } })
+    vi.advanceTimersByTime(300)
+    expect(sent()[1]?.fields).toEqual({ quantity: 6 })
+  })
+
+  test('keeps what failed and sends it again with what was edited since', async () => {
+    const { queue, sent, fail, answer } = fakeServer()
+    queue.edit('a', { quantity: 5, comment: 'x' })
+    queue.commit('a')
+    await fail(0)
+    expect(queue.read('a')).toMatchObject({ state: 'error', fields: { quantity: 5, comment: 'x' } })
+    expect(queue.unsaved()).toEqual(['a'])
+    queue.edit('a', { quantity: 8 })
+    queue.commit('a')
+    expect(sent()[1]?.fields).toEqual({ quantity: 8, comment: 'x' })
+    await answer(1)
+    expect(queue.read('a')?.state).toBe('updated')
+  })
+
+  test('a failure does not take back what was edited meanwhile', async () => {
+    const { queue, fail } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    queue.edit('a', { quantity: 6 })
+    await fail(0)
+    expect(queue.read('a')?.fields).toEqual({ quantity: 6 })
+  })
+
+  test('editing while "saved" is still shown starts anew', async () => {
+    const { queue, sent, answer } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    await answer(0)
+    vi.advanceTimersByTime(1900)
+    queue.edit('a', { quantity: 6 })
+    vi.advanceTimersByTime(299)
+    expect(queue.read('a')).toMatchObject({ state: 'waiting', fields: { quantity: 6 } })
+    vi.advanceTimersByTime(1)
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('forgets what is discarded, also when its call answers later', async () => {
+    const { queue, fail } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.commit('a')
+    queue.discard('a')
+    await fail(0)
+    expect(queue.read('a')).toBeUndefined()
+  })
+
+  test('flushes every target when the page is left', () => {
+    const { queue, sent } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    queue.edit('b', { comment: null })
+    queue.flush()
+    expect(sent()).toEqual([
+      { target: 'a', fields: { quantity: 5 } },
+      { target: 'b', fields: { comment: null } },
+    ])
+  })
+
+  test('settles once all is answered, and says whether it was saved', async () => {
+    const { queue, answer, fail } = fakeServer()
+    expect(await queue.settle()).toBe(true)
+    queue.edit('a', { quantity: 5 })
+    queue.edit('b', { quantity: 5 })
+    const done = vi.fn()
+    void queue.settle().then(done)
+    await answer(0)
+    expect(done).not.toHaveBeenCalled()
+    await fail(1)
+    expect(done).toHaveBeenCalledWith(false)
+  })
+
+  test('gives the same snapshot until something changes', () => {
+    const { queue } = fakeServer()
+    queue.edit('a', { quantity: 5 })
+    expect(queue.read('a')).toBe(queue.read('a'))
+    queue.edit('b', { quantity: 5 })
+    const before = queue.read('a')
+    queue.edit('b', { quantity: 6 })
+    expect(queue.read('a')).toBe(before)
+  })
+})

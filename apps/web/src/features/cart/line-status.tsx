@@ -1,0 +1,55 @@
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckIcon, ClockIcon, ErrorIcon } from '../../ui/icons.tsx'
+import type { Edit } from './edit-queue.ts'
+import styles from './line-status.module.css'
+
+/** Whether an edit is on its way or has been saved, in words and with a sign; always of the same height. */
+export function LineStatus({ edit }: { edit: Edit<object> | undefined }) {
+  const text = useText()
+  return (
+    <span className={styles.status} data-state={edit?.state}>
+      {(edit?.state === 'waiting' || edit?.state === 'updating') && (
+        <>
+          <ClockIcon size={12} />
+          {text('cart.saving')}
+        </>
+      )}
+      {edit?.state === 'updated' && (
+        <>
+          <CheckIcon size={12} />
+          {text('cart.saved')}
+        </>
+      )}
+    </span>
+  )
+}
+
+interface FailureProps {
+  error: Error
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** An edit that could not be saved: what was typed stays, and can be sent again or taken back. */
+export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
+  const text = useText()
+  const { message } = describeError(error, text)
+  return (
+    <div className={styles.failure}>
+      <ErrorIcon size={16} />
+      <p>
+        <strong>{text('cart.notSaved')}</strong> {message}
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+        <Button size="small" look="quiet" onClick={onDiscard}>
+          {text('cart.discardEdit')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { columnCount, PositionRow } from './position-row.tsx'
+
+interface Row {
+  key: string
+  position: CartPosition
+  isNew: boolean
+  isLeaving: boolean
+  onRemove: (position: CartPosition) => void
+}
+
+const usualHeight = 88
+
+/** The rows around the window, and spacers for the others; the row that holds the focus always stays. */
+export function VirtualRows({ rows }: { rows: readonly Row[] }) {
+  const start = useRef<HTMLTableSectionElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const [focused, setFocused] = useState<number | null>(null)
+
+  useLayoutEffect(() => {
+    const top = start.current?.getBoundingClientRect().top
+    if (top !== undefined) setScrollMargin(top + window.scrollY)
+  }, [])
+
+  useEffect(() => {
+    const table = start.current?.closest('table')
+    function noteFocus({ target }: FocusEvent): void {
+      const row = target instanceof Element ? target.closest('tbody[data-index]') : null
+      setFocused(row === null ? null : Number(row.getAttribute('data-index')))
+    }
+    table?.addEventListener('focusin', noteFocus)
+    return () => table?.removeEventListener('focusin', noteFocus)
+  }, [])
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    scrollMargin,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return focused === null || focused >= rows.length ? shown : [...new Set([...shown, focused])].sort((a, b) => a - b)
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  let end = scrollMargin
+  const parts = items.flatMap((item) => {
+    const row = rows[item.index]
+    if (row === undefined) return []
+    const gap = item.start - end
+    end = item.end
+    const { key, ...shown } = row
+    return [
+      <Spacer key={`before ${key}`} height={gap} />,
+      <PositionRow key={key} {...shown} ref={virtualizer.measureElement} index={item.index} />,
+    ]
+  })
+  return (
+    <>
+      <tbody ref={start} />
+      {parts}
+      <Spacer height={virtualizer.getTotalSize() + scrollMargin - end} />
+    </>
+  )
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null
+  return (
+    <tbody aria-hidden="true">
+      <tr style={{ height }}>
+        <td colSpan={columnCount} style={{ padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { formatSymbol, formatValue } from '../../trade/attribute-text.ts'
+import { AvailabilityBadge } from '../../trade/availability.tsx'
+import { largestQuantity } from '../../trade/part-order.ts'
+import { PartPrice } from '../../trade/part-price.tsx'
+import styles from './cell-detail.module.css'
+import type { CrossLayout } from './cross-layout.ts'
+
+interface Props {
+  /** Of the cell with the focus. */
+  dimension: ProductDimension | null
+  layout: CrossLayout
+  typed: string | null
+  refused: boolean
+}
+
+/** What the focused cell stands for, in words. */
+export function CellDetail({ dimension, layout, typed, refused }: Props) {
+  const text = useText()
+  if (dimension === null) {
+    return (
+      <div className={styles.detail}>
+        <span className={styles.hint}>{text('dimensionTable.hint')}</span>
+        <span className={styles.touchHint}>{text('dimensionTable.touchHint')}</span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.detail} aria-live="polite">
+      <ArticleOf dimension={dimension} layout={layout} />
+      <PricesOf dimension={dimension} />
+      {typed !== null && (
+        <p className={refused ? styles.refused : styles.typing}>
+          {refused
+            ? text('ui.wholeNumber', { min: 1, max: largestQuantity })
+            : text('dimensionTable.enterAdds', { quantity: typed })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ArticleOf({ dimension, layout }: { dimension: ProductDimension; layout: CrossLayout }) {
+  const format = useFormat()
+  const sizes = [layout.row, layout.column].map(({ attribute, symbol, unit }) => {
+    const value = dimension.values[attribute] ?? ''
+    return `${formatSymbol(symbol)} ${formatValue(format, value)}${unit === null ? '' : `\u202f${unit}`}`
+  })
+  return (
+    <p className={styles.article}>
+      <strong>
+        <ArticleNumber>{dimension.articleNo}</ArticleNumber>
+      </strong>
+      <span className={styles.sizes}>{sizes.join(' · ')}</span>
+    </p>
+  )
+}
+
+function PricesOf({ dimension }: { dimension: ProductDimension }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <p className={styles.prices}>
+      <strong>
+        <PartPrice part={dimension} />
+      </strong>
+      <AvailabilityBadge availability={dimension.availability} plain />
+      {dimension.availability !== 'onRequest' && (
+        <span>{text('dimensionTable.ships', { date: format.date(dimension.shipDate) })}</span>
+      )}
+      <span>{text('dimensionTable.smallestQuantity')}</span>
+      {dimension.scalePrices.map(({ from, price }) => (
+        <span key={from}>{text('dimensionTable.scale', { from, price: format.money(price) })}</span>
+      ))}
+    </p>
+  )
+}

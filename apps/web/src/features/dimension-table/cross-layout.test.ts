@@ -1,0 +1,84 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { describe, expect, test } from 'vitest'
+import { firstPlace, layoutCrossTable, placeOf, type TableColumn } from './cross-layout.ts'
+import { findValue, neighboursOf } from './find-value.ts'
+
+function column(attribute: string, role: TableColumn['role'], kind: TableColumn['kind'] = 'number'): TableColumn {
+  return { attribute, role, kind, symbol: attribute, label: attribute, unit: 'mm' }
+}
+
+function article(values: ProductDimension['values']): ProductDimension {
+  const articleNo = Object.values(values).join('x')
+  return {
+    id: articleNo,
+    productId: 'product',
+    articleNo,
+    values,
+    price: '1.00',
+    listPrice: '1.00',
+    priceStatus: 'ok',
+    scalePrices: [],
+    mass: 0.01,
+    availability: 'inStock',
+    leadTimeDays: 1,
+    shipDate: '2026-11-20',
+    trimming: null,
+  }
+}
+
+const columns = [column('d', 'row'), column('l', 'column'), column('k', 'detail')]
+
+describe('the cross table', () => {
+  const articles = [
+    article({ d: 10, l: 100 }),
+    article({ d: 3.2, l: 160 }),
+    article({ d: 3.2, l: 100 }),
+    article({ d: 3, l: 160 }),
+  ]
+  const layout = layoutCrossTable(columns, articles)
+  if (layout === null) throw new Error('no layout')
+
+  test('has a line and a head per size, in order of size, and gaps for what is not made', () => {
+    expect(layout.heads).toEqual([100, 160])
+    expect(layout.lines.map(({ value }) => value)).toEqual([3, 3.2, 10])
+    expect(layout.lines.map(({ cells }) => cells.map((cell) => cell?.articleNo ?? null))).toEqual([
+      [null, '3x160'],
+      ['3.2x100', '3.2x160'],
+      ['10x100', null],
+    ])
+  })
+
+  test('knows where an article stands, and starts at the first one', () => {
+    expect(placeOf(layout, '10x100')).toEqual({ line: 2, column: 0 })
+    expect(placeOf(layout, 'unknown')).toBeNull()
+    expect(firstPlace(layout)).toEqual({ line: 0, column: 1 })
+  })
+
+  test('lays out sizes of several numbers', () => {
+    const plates = [article({ d: '12x2.5x0', l: 27 }), article({ d: '9x22', l: 27 })]
+    expect(layoutCrossTable(columns, plates)?.lines.map(({ value }) => value)).toEqual(['9x22', '12x2.5x0'])
+  })
+
+  test('is not offered where two articles would share a place', () => {
+    const twice = [article({ d: 3, l: 100, k: 1 }), article({ d: 3, l: 100, k: 2 })]
+    expect(layoutCrossTable(columns, twice)).toBeNull()
+    expect(layoutCrossTable([column('d', 'row'), column('k', 'detail')], articles)).toBeNull()
+  })
+})
+
+describe('finding a size', () => {
+  test('takes comma and point, and the beginning of a size', () => {
+    expect(findValue([3, 3.2, 32], '3,2')).toBe(1)
+    expect(findValue([3, 3.2, 32], '32')).toBe(2)
+    expect(findValue([10, 12, 125], '125')).toBe(2)
+    expect(findValue(['12x2.5x0', '12x2.5x15.5'], '12 × 2,5 × 15')).toBe(1)
+    expect(findValue([3, 3.2], '7')).toBe(-1)
+    expect(findValue([3, 3.2], '')).toBe(-1)
+  })
+
+  test('names the neighbours of a size that is not made', () => {
+    expect(neighboursOf([3, 3.2, 3.5], '3.3')).toEqual([3.2, 3.5])
+    expect(neighboursOf([3, 3.2], '9')).toEqual([3.2])
+    expect(neighboursOf(['9x22'], 'x')).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { memo } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { formatValue } from '../../trade/attribute-text.ts'
+import { AvailabilitySign } from '../../trade/availability-sign.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import type { CrossLine } from './cross-layout.ts'
+import styles from './cross-table.module.css'
+
+interface Props {
+  line: CrossLine
+  heads: readonly (number | string)[]
+  at: number
+  crossed: boolean
+  /** Column of the tab stop, -1 when it lies in another line. */
+  activeColumn: number
+  /** Only where the selected article stands in this line. */
+  selectedId: string | null
+  /** The quantity being typed in the active cell. */
+  typed: string | null
+  refused: boolean
+  amount: (price: string) => string
+  onType: (typed: string) => void
+  onLeave: () => void
+}
+
+/** Renders again only when something in its own line changes. */
+export const CrossRow = memo(function CrossRow(props: Props) {
+  const { line, heads, at, crossed, activeColumn, selectedId, typed, refused, amount, onType, onLeave } = props
+  const format = useFormat()
+  return (
+    <tr data-odd={at % 2 === 1 || undefined}>
+      <th scope="row" className={classNames(styles.rowHead, crossed && styles.crossed)}>
+        {formatValue(format, line.value)}
+      </th>
+      {line.cells.map((dimension, column) => {
+        if (dimension === null) return <td key={heads[column]} className={styles.gap} />
+        const isActive = column === activeColumn
+        return (
+          <td
+            key={heads[column]}
+            tabIndex={isActive ? 0 : -1}
+            aria-selected={dimension.id === selectedId}
+            className={styles.cell}
+          >
+            {isActive && typed !== null ? (
+              <QuantityInput
+                articleNo={dimension.articleNo}
+                typed={typed}
+                refused={refused}
+                onType={onType}
+                onLeave={onLeave}
+              />
+            ) : (
+              <CellContent dimension={dimension} amount={amount} />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})
+
+function CellContent({ dimension, amount }: { dimension: ProductDimension; amount: (price: string) => string }) {
+  return (
+    <span className={styles.content}>
+      <AvailabilitySign availability={dimension.availability} />
+      {dimension.price !== null && <span>{amount(dimension.price)}</span>}
+    </span>
+  )
+}
+
+interface QuantityInputProps {
+  articleNo: string
+  typed: string
+  refused: boolean
+  onType: (typed: string) => void
+  onLeave: () => void
+}
+
+function QuantityInput({ articleNo, typed, refused, onType, onLeave }: QuantityInputProps) {
+  const text = useText()
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the cell in which the digit was typed
+      autoFocus
+      className={styles.quantity}
+      aria-label={text('trade.quantityOf', { article: articleNo })}
+      aria-invalid={refused || undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { parseNumber } from '../../ui/parse-number.ts'
+
+type Value = number | string
+
+/** `-1` where nothing begins like the typed text. */
+export function findValue(values: readonly Value[], typed: string): number {
+  const exact = values.findIndex((value) => isSame(value, typed))
+  return exact === -1 ? values.findIndex((value) => beginsLike(value, typed)) : exact
+}
+
+/** Whether a value is what was typed: 3,2 is 3.2, and 0,8×3,5 is 0.8x3.5. */
+function isSame(value: Value, typed: string): boolean {
+  return typeof value === 'number' ? parseNumber(typed) === value : String(value) === normalise(typed)
+}
+
+/** Whether a value begins with the digits that were typed. */
+export function beginsLike(value: Value, typed: string): boolean {
+  const wanted = normalise(typed)
+  return wanted !== '' && String(value).toLowerCase().startsWith(wanted)
+}
+
+function normalise(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/[\s⌀ø]/g, '')
+    .replaceAll(',', '.')
+    .replace(/[×*]/g, 'x')
+}
+
+/** The two values between which a number that is not made would lie. */
+export function neighboursOf(values: readonly Value[], typed: string): Value[] {
+  const wanted = parseNumber(typed)
+  if (wanted === null) return []
+  const numbers = values.filter((value) => typeof value === 'number')
+  const below = numbers.findLast((value) => value < wanted)
+  const above = numbers.find((value) => value > wanted)
+  return [below, above].filter((value) => value !== undefined)
+}

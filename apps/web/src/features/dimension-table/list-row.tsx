@@ -1,0 +1,46 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { memo } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { formatValue } from '../../trade/attribute-text.ts'
+import { AvailabilityBadge } from '../../trade/availability.tsx'
+import { OrderField } from '../../trade/order-field.tsx'
+import type { TableColumn } from './cross-layout.ts'
+import styles from './list-table.module.css'
+
+interface Props {
+  dimension: ProductDimension
+  columns: readonly TableColumn[]
+  selected: boolean
+  onSelect: (dimension: ProductDimension) => void
+  onOrder: (dimension: ProductDimension, quantity: number) => void
+}
+
+export const ListRow = memo(function ListRow({ dimension, columns, selected, onSelect, onOrder }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { articleNo, values, price, priceStatus, availability } = dimension
+  return (
+    <tr className={styles.row} aria-selected={selected || undefined}>
+      <th scope="row">
+        <button type="button" className={styles.article} aria-pressed={selected} onClick={() => onSelect(dimension)}>
+          <ArticleNumber>{articleNo}</ArticleNumber>
+        </button>
+      </th>
+      {columns.map(({ attribute, kind }) => (
+        <td key={attribute} data-numeric={kind === 'number' || undefined}>
+          {formatValue(format, values[attribute] ?? '')}
+        </td>
+      ))}
+      <td data-numeric>
+        {price === null ? text(priceStatus === 'signIn' ? 'trade.noPrice' : 'trade.onRequest') : format.money(price)}
+      </td>
+      <td>
+        <AvailabilityBadge availability={availability} plain />
+      </td>
+      <td>
+        <OrderField articleNo={articleNo} onOrder={(quantity) => onOrder(dimension, quantity)} />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,58 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { describe, expect, test } from 'vitest'
+import { parseSort, printSort, sortDimensions } from './sort-dimensions.ts'
+
+function article(articleNo: string, rest: Partial<ProductDimension> = {}): ProductDimension {
+  return {
+    id: articleNo,
+    productId: 'product',
+    articleNo,
+    values: {},
+    price: null,
+    listPrice: null,
+    priceStatus: 'onRequest',
+    scalePrices: [],
+    mass: 0.01,
+    availability: 'inStock',
+    leadTimeDays: 1,
+    shipDate: '2026-11-20',
+    trimming: null,
+    ...rest,
+  }
+}
+
+function sorted(rows: ProductDimension[], sort: string): string[] {
+  return sortDimensions(rows, (row) => row, parseSort(sort)).map(({ articleNo }) => articleNo)
+}
+
+describe('sorting the list', () => {
+  const rows = [
+    article('A', { price: '10.00', values: { size: '12x2' }, availability: 'onRequest' }),
+    article('B', { price: '9.50', values: { size: '9x22' }, availability: 'shortTerm' }),
+    article('C', { values: { size: '12x10' } }),
+  ]
+
+  test('goes by amount, and what has no price stays last either way', () => {
+    expect(sorted(rows, 'price')).toEqual(['B', 'A', 'C'])
+    expect(sorted(rows, '-price')).toEqual(['A', 'B', 'C'])
+  })
+
+  test('goes by size and by how soon a part comes', () => {
+    expect(sorted(rows, 'size')).toEqual(['B', 'A', 'C'])
+    expect(sorted(rows, 'availability')).toEqual(['C', 'B', 'A'])
+  })
+
+  test('goes by the numbers inside article numbers', () => {
+    expect(sorted([article('AZH-10x100'), article('AZH-2x250'), article('AZH-2x80')], 'articleNo')).toEqual([
+      'AZH-2x80',
+      'AZH-2x250',
+      'AZH-10x100',
+    ])
+  })
+
+  test('is written in the address', () => {
+    expect(parseSort('-length')).toEqual({ by: 'length', descending: true })
+    expect(printSort({ by: 'length', descending: true })).toBe('-length')
+    expect(parseSort(undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { compareValues } from '../../trade/attribute-text.ts'
+
+/** What a table is sorted by: an attribute key, `articleNo`, `price` or `availability`. */
+export interface TableSort {
+  by: string
+  descending: boolean
+}
+
+/** `-price` sorts by price, the highest first. */
+export function parseSort(text: string | undefined): TableSort | null {
+  if (text === undefined) return null
+  return text.startsWith('-') ? { by: text.slice(1), descending: true } : { by: text, descending: false }
+}
+
+export function printSort({ by, descending }: TableSort): string {
+  return descending ? `-${by}` : by
+}
+
+const soonness = { inStock: 0, shortTerm: 1, onRequest: 2 }
+
+/** Sorted as asked; what lacks the value comes last either way, and equals keep their order. */
+export function sortDimensions<Row>(
+  rows: readonly Row[],
+  dimensionOf: (row: Row) => ProductDimension,
+  sort: TableSort | null,
+): readonly Row[] {
+  if (sort === null) return rows
+  const turn = sort.descending ? -1 : 1
+  return rows.toSorted((a, b) => {
+    const [left, right] = [keyOf(dimensionOf(a), sort.by), keyOf(dimensionOf(b), sort.by)]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return turn * compareKeys(left, right)
+  })
+}
+
+type Key = number | string
+
+function keyOf(dimension: ProductDimension, by: string): Key | undefined {
+  if (by === 'articleNo') return dimension.articleNo
+  if (by === 'availability') return soonness[dimension.availability] * 1000 + dimension.leadTimeDays
+  if (by === 'price') return dimension.price === null ? undefined : Number(dimension.price)
+  return dimension.values[by]
+}
+
+const byDigits = new Intl.Collator('en', { numeric: true })
+
+function compareKeys(a: Key, b: Key): number {
+  const bySize = compareValues(a, b)
+  return typeof a === 'string' && typeof b === 'string' && bySize !== 0 && /[a-z]/i.test(a + b)
+    ? byDigits.compare(a, b)
+    : bySize
+}

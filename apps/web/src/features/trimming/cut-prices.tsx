@@ -1,0 +1,40 @@
+import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ToleranceOptions } from './tolerance-options.tsx'
+import styles from './trimming.module.css'
+
+interface Props {
+  prices: UseQueryResult<TolerancePrice>
+  chosen: string | undefined
+  /** How many classes will come, so that nothing jumps when they do. */
+  expected: number
+  stale: boolean
+  onChoose: (toleranceClass: string) => void
+}
+
+export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) {
+  const text = useText()
+  if (prices.error !== null) {
+    return (
+      <Notice tone="bad" live>
+        <p>{describeError(prices.error, text).message}</p>
+        <Button size="small" onClick={() => void prices.refetch()}>
+          {text('ui.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (prices.data === undefined || chosen === undefined) {
+    return (
+      <Loading className={styles.placeholder}>
+        <Skeleton height={`${1.5 + expected * 2.75}rem`} />
+      </Loading>
+    )
+  }
+  return <ToleranceOptions options={prices.data.options} chosen={chosen} onChoose={onChoose} stale={stale} />
+}

@@ -1,0 +1,39 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { checkLength } from './check-length.ts'
+
+interface Props {
+  trimming: NonNullable<ProductDimension['trimming']>
+  value: number | null
+  onChange: (length: number | null) => void
+}
+
+/** The length to cut to; a mistake is told after leaving the field, and gone as soon as it is corrected. */
+export function LengthField({ trimming, value, onChange }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const [left, setLeft] = useState(false)
+  const refusal = left ? checkLength(trimming, value) : null
+  const range = { min: format.number(trimming.minLength), max: format.number(trimming.maxLength) }
+  const errors = {
+    missing: text('trimming.lengthMissing', range),
+    outOfRange: text('error.lengthOutOfRange', range),
+    step: text('error.lengthStep'),
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the field inside is left
+    <div onBlur={() => setLeft(true)}>
+      <NumberField
+        label={text('trimming.length')}
+        unit="mm"
+        startsDialog
+        value={value}
+        onChange={onChange}
+        hint={text('trimming.range', range)}
+        error={refusal === null ? null : errors[refusal]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import { useId } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { formatTolerance } from '../../trade/tolerance-class.ts'
+import styles from './trimming.module.css'
+
+type Option = TolerancePrice['options'][number]
+
+interface Props {
+  options: readonly Option[]
+  chosen: string
+  onChoose: (toleranceClass: string) => void
+  /** Prices of another length, while those of the typed one are on their way. */
+  stale: boolean
+}
+
+export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const name = useId()
+  return (
+    <fieldset className={styles.options} data-stale={stale || undefined}>
+      <legend>{text('trimming.tolerance')}</legend>
+      {options.map(({ toleranceClass, price, surcharge, leadTimeDays }) => (
+        <label key={toleranceClass} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={toleranceClass === chosen}
+            onChange={() => onChoose(toleranceClass)}
+          />
+          <strong className={styles.class}>{formatTolerance(format, toleranceClass)}</strong>
+          <span className={styles.lead}>{text('trade.workingDays', { count: leadTimeDays })}</span>
+          <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
+          <strong className={styles.price}>{format.money(price)}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import type { Configuration } from '../../trade/part-order.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { checkLength } from './check-length.ts'
+import { CheaperBlank } from './cheaper-blank.tsx'
+import { CutPrices } from './cut-prices.tsx'
+import { CutResult } from './cut-result.tsx'
+import { LengthField } from './length-field.tsx'
+import { cutPriceQuery } from './queries.ts'
+import styles from './trimming.module.css'
+
+const rest = 150
+
+interface Props {
+  dimension: ProductDimension
+  trimming: NonNullable<ProductDimension['trimming']>
+  /** All sizes of the product, to name a cheaper blank. */
+  dimensions: readonly ProductDimension[]
+  start: Configuration
+  quantity: number
+  certificateOffered: boolean
+  onQuantity: (quantity: number) => void
+  onClose: () => void
+  /** Shows the part as configured, without ordering it. */
+  onApply: (configuration: Configuration) => void
+  onOrder: (configuration: Configuration) => void
+  onSwitchBlank: (blank: ProductDimension, configuration: Configuration) => void
+}
+
+/** Cuts a part to length: what it costs and when it comes, per class of tolerance, while the length is typed. */
+export function TrimmingDialog(props: Props) {
+  const { dimension, trimming, dimensions, start, quantity, certificateOffered } = props
+  const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
+  const text = useText()
+  const formId = useId()
+  const [length, setLength] = useState<number | null>(start.length ?? trimming.suggestedLength)
+  const [wanted, setWanted] = useState(start.toleranceClass)
+  const [certificate31, setCertificate] = useState(start.certificate31 === true)
+  const valid = length !== null && checkLength(trimming, length) === null
+  const asked = useDebounced(valid ? length : null, rest)
+  const askedQuantity = useDebounced(quantity, rest)
+  const prices = useQuery({
+    ...cutPriceQuery({ dimensionId: dimension.id, changedLength: asked ?? 0, quantity: askedQuantity }),
+    enabled: asked !== null,
+  })
+  const options = prices.data?.options ?? []
+  const chosen = options.find(({ toleranceClass }) => toleranceClass === wanted) ?? options[0]
+  const isCurrent = valid && !prices.isPlaceholderData && prices.data?.changedLength === length
+  const configuration: Configuration | null =
+    valid && chosen !== undefined ? { length, toleranceClass: chosen.toleranceClass, certificate31 } : null
+  const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (configuration !== null && isCurrent) onOrder(configuration)
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text('trimming.title')}
+      footer={
+        <>
+          <Button disabled={configuration === null} onClick={() => configuration !== null && onApply(configuration)}>
+            {text('trimming.apply')}
+          </Button>
+          <Button type="submit" form={formId} look="primary" disabled={configuration === null || !isCurrent}>
+            {text('trade.addToCart')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.top}>
+          <LengthField trimming={trimming} value={length} onChange={setLength} />
+          <CutResult
+            articleNo={dimension.articleNo}
+            configuration={configuration}
+            price={chosen?.price}
+            stale={!isCurrent}
+          />
+        </div>
+        <CutPrices
+          prices={prices}
+          chosen={chosen?.toleranceClass}
+          expected={trimming.toleranceClasses.length}
+          stale={!isCurrent}
+          onChoose={setWanted}
+        />
+        {isCurrent && cheaper !== undefined && (
+          <CheaperBlank
+            blank={cheaper}
+            current={dimension}
+            onSwitch={() => configuration !== null && onSwitchBlank(cheaper, configuration)}
+          />
+        )}
+        <div className={styles.bottom}>
+          {certificateOffered && (
+            <Checkbox
+              label={
+                <>
+                  {text('trade.certificate31')}
+                  <span className={styles.caption}>{text('trade.certificateSurcharge')}</span>
+                </>
+              }
+              checked={certificate31}
+              onChange={(event) => setCertificate(event.target.checked)}
+            />
+          )}
+          <div className={styles.amount}>
+            <span aria-hidden="true">{text('trade.pieces')}</span>
+            <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} />
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { createFormat } from './format.ts'
+
+const german = createFormat('de-DE')
+const english = createFormat('en-GB')
+
+/** Intl separates with spaces of several widths. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+describe('the German and the English way of writing', () => {
+  test.each([
+    [german.money('1234.50'), '1.234,50 €'],
+    [english.money('1234.50'), '€1,234.50'],
+    [german.surcharge('1.20'), '+1,20 €'],
+    [german.surcharge('0.00'), '0,00 €'],
+    [german.measure(147.25, 'mm'), '147,25 mm'],
+    [english.measure(1000, 'mm'), '1000 mm'],
+    [english.measure(0.3, null), '0.3'],
+    [german.mass(0.0391), '39,1 g'],
+    [german.mass(12.3456), '12,35 kg'],
+    [german.date('2026-11-21'), '21.11.2026'],
+    [english.date('2026-11-21'), '21 Nov 2026'],
+  ])('%s', (written, expected) => {
+    expect(plain(written)).toBe(expected)
+  })
+})

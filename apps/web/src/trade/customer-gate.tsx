@@ -1,0 +1,53 @@
+import { may, type Permission } from '@normwerk/contract/permissions'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { meQuery } from '../api/me.ts'
+import { useText } from '../texts/language-context.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { UserIcon, WarningIcon } from '../ui/icons.tsx'
+
+interface Props {
+  permission: Permission
+  /** Why one must sign in here. */
+  reason: PlainTextId
+  /** What somebody without the right can do. */
+  refusal: PlainTextId
+  /** Stands while it is not known who visits. */
+  loading: ReactNode
+  children: ReactNode
+}
+
+/** Shows a page to who may see it; everybody else learns what to do, and comes back here after signing in. */
+export function CustomerGate({ permission, reason, refusal, loading, children }: Props) {
+  const text = useText()
+  const { href } = useLocation()
+  const me = useQuery(meQuery)
+  if (me.data === undefined) {
+    return me.error === null ? loading : <ErrorState error={me.error} onRetry={() => void me.refetch()} />
+  }
+  if (may(me.data?.roles ?? null, permission)) return children
+  if (me.data !== null) {
+    return (
+      <EmptyState icon={<WarningIcon size={28} />} title={text('trade.notAllowed')}>
+        {text(refusal)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<UserIcon size={28} />}
+      title={text('trade.pleaseSignIn')}
+      actions={
+        <LinkButton to="/login" search={{ from: href }} look="primary">
+          {text('account.signIn')}
+        </LinkButton>
+      }
+    >
+      {text(reason)}
+    </EmptyState>
+  )
+}

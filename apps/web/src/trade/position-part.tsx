@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../texts/language-context.tsx'
+import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
+import { ArticleNumber } from './article-number.tsx'
+import { partOf } from './part-of.ts'
+import styles from './position-part.module.css'
+
+/** What cart and order positions have in common. */
+export interface Part {
+  articleNo: string
+  description: string
+  changedLength: number | null
+  tolerance: string | null
+  toleranceClass: string | null
+  isThreeOne: boolean
+}
+
+interface Props {
+  part: Part
+  /** Beside the cut length, such as a link to change it. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** Number, name and what is done to the part: the cut with its tolerance, the certificate. */
+export function PositionPart({ part, aside, children }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { articleNo, description, changedLength, tolerance, isThreeOne } = part
+  return (
+    <div className={styles.part}>
+      <Link {...linkTo(part)} className={styles.number}>
+        <ArticleNumber>{articleNo}</ArticleNumber>
+      </Link>
+      <p className={styles.description}>{description}</p>
+      {(changedLength !== null || isThreeOne) && (
+        <p className={styles.options}>
+          {changedLength !== null && (
+            <span className={styles.option}>
+              <ScissorsIcon size={14} />
+              <span className="visually-hidden">{text('trade.cutTo')}</span>
+              <span>{format.measure(changedLength, 'mm')}</span>
+              {tolerance !== null && <span className={styles.tolerance}>{tolerance}</span>}
+            </span>
+          )}
+          {aside}
+          {isThreeOne && (
+            <span className={styles.option}>
+              <CheckIcon size={14} />
+              {text('trade.certificate')}
+            </span>
+          )}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The product page with the part as it is configured. */
+export function linkTo({ articleNo, changedLength, toleranceClass, isThreeOne }: Part) {
+  const { productNr, article } = partOf(articleNo)
+  return {
+    to: '/product/$productNr',
+    params: { productNr },
+    search: {
+      article,
+      ...(changedLength === null ? {} : { length: changedLength }),
+      ...(toleranceClass === null ? {} : { tolerance: toleranceClass }),
+      ...(isThreeOne ? { certificate: true as const } : {}),
+    },
+  } as const
+}

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react'
+import { useFormat, useText } from '../texts/language-context.tsx'
+import { Drawing } from './drawing.tsx'
+import { thumbnailOf } from './part-of.ts'
+import { type Part, PositionPart } from './position-part.tsx'
+import styles from './position-table.module.css'
+import { Price } from './price.tsx'
+
+export interface Position extends Part {
+  id: string
+  positionNumber: number
+  quantity: number
+  commission: string | null
+  comment: string | null
+  customerOrderNumber: string | null
+  price: string | null
+  totalPrice: string | null
+  leadTimeDays: number
+}
+
+/** Positions to be read: of a cart before it is ordered, and of orders. On a phone each is a card. */
+export function PositionTable({ label, positions }: { label: string; positions: readonly Position[] }) {
+  const text = useText()
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{text('trade.positionNumber')}</th>
+          <th scope="col" className={styles.drawing}>
+            <span className="visually-hidden">{text('trade.drawing')}</span>
+          </th>
+          <th scope="col">{text('trade.article')}</th>
+          <th scope="col">{text('trade.leadTime')}</th>
+          <th scope="col" data-numeric>
+            {text('trade.quantity')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('trade.unitPrice')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('trade.lineTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map((position) => (
+          <Row key={position.id} position={position} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Row = memo(function Row({ position }: { position: Position }) {
+  const text = useText()
+  const { number } = useFormat()
+  return (
+    <tr>
+      <td className={styles.place}>{position.positionNumber}</td>
+      <td className={styles.drawing}>
+        <Drawing path={thumbnailOf(position.articleNo)} alt="" width={60} height={40} />
+      </td>
+      <td className={styles.part}>
+        <PositionPart part={position}>
+          <References position={position} />
+        </PositionPart>
+      </td>
+      <td className={styles.leadTime}>{text('trade.workingDays', { days: position.leadTimeDays })}</td>
+      <td data-numeric className={styles.quantity}>
+        {number(position.quantity)} <span className={styles.times}>×</span>
+      </td>
+      <td data-numeric className={styles.price}>
+        <Price amount={position.price} />
+      </td>
+      <td data-numeric className={styles.total}>
+        {position.totalPrice === null ? '–' : <Price amount={position.totalPrice} />}
+      </td>
+    </tr>
+  )
+})
+
+interface Referenced {
+  commission: string | null
+  comment: string | null
+  customerOrderNumber: string | null
+}
+
+/** Commission, order number and comment in one line; nothing where there are none. */
+export function References({ position }: { position: Referenced }) {
+  const text = useText()
+  const { commission, comment, customerOrderNumber } = position
+  const parts: ReactNode[] = []
+  if (customerOrderNumber !== null) parts.push(text('trade.ownNumberIs', { number: customerOrderNumber }))
+  if (commission !== null) parts.push(text('trade.commissionIs', { commission }))
+  if (comment !== null) parts.push(comment)
+  return parts.length === 0 ? null : <p className={styles.references}>{parts.join(' · ')}</p>
+}

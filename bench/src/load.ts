@@ -1,0 +1,49 @@
+import autocannon from 'autocannon'
+import type { Ratio } from './measure.ts'
+
+const seconds = 4
+const connections = 8
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+export interface Load {
+  requestsPerSecond: number
+  p95: number
+}
+
+/** Sends the calls in turn over a few connections; an answer that is no success would make the figure worthless. */
+export async function load(address: string, calls: readonly Call[]): Promise<Load> {
+  const run = async (duration: number) =>
+    autocannon({
+      url: address,
+      connections,
+      duration,
+      requests: calls.map(({ method = 'GET', path, headers = {}, body }) => ({
+        method,
+        path,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })),
+    })
+  await run(1)
+  const result = await run(seconds)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} calls to ${address} failed`)
+  return { requestsPerSecond: result.requests.average, p95: result.latency.p97_5 }
+}
+
+/** How many times fewer requests the shop answers than the bare baseline. */
+export function compareLoads(what: string, ours: Load, bare: Load, bar: number): Ratio {
+  return {
+    what,
+    ours: `${ours.requestsPerSecond.toFixed(0)} requests/s`,
+    baseline: `bare ${bare.requestsPerSecond.toFixed(0)} requests/s`,
+    ratio: bare.requestsPerSecond / ours.requestsPerSecond,
+    bar,
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const serverMain = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+export const demoPassword = 'Demo-Passwort-1'
+
+/** A server process of its own, as it runs in production. */
+export interface Running {
+  address: string
+  /** From the command to the line that says it is ready. */
+  startMs: number
+  stop(): Promise<void>
+}
+
+/** Starts the shop on the data in a folder. */
+export function startShop(dataDir: string): Promise<Running> {
+  return start(serverMain, { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' })
+}
+
+/** Starts a bare server of this folder, which prints where it listens. */
+export function startBare(file: string, environment: Record<string, string> = {}): Promise<Running> {
+  return start(fileURLToPath(new URL(file, import.meta.url)), environment)
+}
+
+/** Runs `work` on a shop with fresh data, which are gone afterwards. */
+export async function withShop<T>(work: (shop: Running, dataDir: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'normwerk-bench-'))
+  // As root PostgreSQL runs as another user, who has to enter the folder.
+  await chmod(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  const shop = await startShop(dataDir)
+  try {
+    return await work(shop, dataDir)
+  } finally {
+    await shop.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(file: string, environment: Record<string, string>): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  const address = await readAddress(child)
+  return {
+    address,
+    startMs: performance.now() - began,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('no output to read')
+  for await (const line of createInterface(child.stdout)) {
+    const address = /ready at (http:\S+)/.exec(line)?.[1]
+    if (address !== undefined) return address
+  }
+  throw new Error('the server ended before it was ready')
+}

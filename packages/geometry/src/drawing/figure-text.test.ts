@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { boreOf, filletOf, lengthOf } from '../outline/dimension-of.ts'
+import { symbolText, valueText } from './figure-text.ts'
+
+const bore = boreOf('bore', 0, 4, 'left')
+const length = lengthOf('length', { x: 0, diameter: 4 }, { x: 50, diameter: 4 })
+const fillet = filletOf('fillet', 3, 6, 0.3)
+
+it('puts the diameter sign before letters and values of round sizes only', () => {
+  expect(symbolText(bore, 'd1')).toBe('⌀d1')
+  expect(symbolText(length, 'L')).toBe('L')
+  expect(valueText(bore, 4, undefined, '.')).toBe('⌀4')
+  expect(valueText(length, 50, undefined, '.')).toBe('50')
+})
+
+it('says radius once', () => {
+  expect(symbolText(fillet, 'r')).toBe('r')
+  expect(valueText(fillet, 0.3, undefined, ',')).toBe('R0,3')
+})
+
+it('puts the limits behind a tolerance class and does not repeat what is a pair of limits already', () => {
+  expect(valueText(bore, 4, { text: 'H5', upper: 0.005, lower: 0 }, ',')).toBe('⌀4 H5 (+0,005/0)')
+  expect(valueText(bore, 4, { text: 'H5', upper: null, lower: null }, ',')).toBe('⌀4 H5')
+  expect(valueText(length, 50, { text: '0/-0.2', upper: 0, lower: -0.2 }, ',')).toBe('50 0/−0,2')
+})
+
+it('writes screws as number × thread', () => {
+  expect(valueText(fillet, '2x M6', undefined, ',')).toBe('2 × M6')
+})
