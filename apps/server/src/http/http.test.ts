@@ -50,6 +50,17 @@ describe('errors', () => {
     const answer = await shop.visitor().send('GET', '/api/nothing')
     expect(read(answer.text)).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
+
+  test.each([
+    ['/..%2f..%2fpackage.json', 404],
+    ['/api/resources/drawing/..%2f..%2fpackage.json', 404],
+    ['/api/resources/drawing/%00.svg', 404],
+    ['/api/%E0%A4%A', 400],
+  ])('the path %s gives nothing away', async (path, status) => {
+    const answer = await shop.visitor().send('GET', path)
+    expect(answer.status).toBe(status)
+    expect(answer.text).not.toContain('dependencies')
+  })
 })
 
 describe('the CSRF token', () => {

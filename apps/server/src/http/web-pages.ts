@@ -15,7 +15,6 @@ export async function serveWebPages(app: FastifyInstance): Promise<void> {
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webRoot,
-      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openPool, useDatabase } from '../database/client.ts'
-import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 describe('jobs', () => {
@@ -9,18 +9,12 @@ describe('jobs', () => {
   let pool: Pool
   let database: Database
   let jobs: Jobs
-  const done: string[] = []
-  const reported: string[] = []
 
   beforeAll(async () => {
     test = await createDatabase()
     pool = openPool(test.databaseUrl, () => undefined)
     database = useDatabase(pool)
-    jobs = await startJobs(test.databaseUrl, (error) => reported.push(error.message))
-    await jobs.work('outbox', async ({ outboxId }) => {
-      if (outboxId === 'broken') throw new Error('no such order')
-      done.push(outboxId)
-    })
+    jobs = await startJobs(test.databaseUrl, () => undefined)
   })
   afterAll(async () => {
     await jobs.stop()
@@ -28,24 +22,68 @@ describe('jobs', () => {
     await test.drop()
   })
 
-  const enqueue = (outboxId: string) => database.transaction((db) => jobs.enqueue(db, 'outbox', { outboxId }))
-
-  it('are done at once, also many that come together, whatever happens to one of them', async () => {
-    const names = Array.from({ length: 30 }, (_, index) => String(index))
-    await Promise.all([...names, 'broken'].map(enqueue))
-    await expect.poll(() => done.length, { timeout: 5000 }).toBe(names.length)
-    expect(done.toSorted()).toEqual(names.toSorted())
-    await expect.poll(() => reported).toEqual(['no such order'])
+  it('are made ready once, though two servers start together', async () => {
+    const empty = await createEmptyDatabase()
+    const servers = await Promise.all([startJobs(empty.databaseUrl, vi.fn()), startJobs(empty.databaseUrl, vi.fn())])
+    for (const server of servers) await server.stop()
+    await empty.drop()
   })
 
-  it('do not exist when the transaction fails', async () => {
-    const failing = database.transaction(async (db) => {
-      await jobs.enqueue(db, 'outbox', { outboxId: 'lost' })
-      throw new Error('rolled back')
+  it('start when the transaction commits, and are gone with one that does not', async () => {
+    const handler = vi.fn(async () => undefined)
+    await jobs.work('outbox', handler)
+    await database
+      .transaction(async (transaction) => {
+        await jobs.enqueue(transaction, 'outbox', { outboxId: 'never' })
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    const begin = performance.now()
+    await database.transaction((transaction) => jobs.enqueue(transaction, 'outbox', { outboxId: 'soon' }))
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith({ outboxId: 'soon' }))
+    // By notification; polling alone would take seconds.
+    expect(performance.now() - begin).toBeLessThan(1500)
+  })
+
+  it('are tried again and end in the dead letters', async () => {
+    const { rows } = await pool.query(
+      "select name, retry_limit, retry_backoff, dead_letter from pgboss.queue where name like 'outbox%' order by name",
+    )
+    expect(rows).toMatchObject([
+      { name: 'outbox', retry_limit: 20, retry_backoff: true, dead_letter: 'outbox.dead' },
+      { name: 'outbox.dead' },
+    ])
+  })
+})
+
+describe('many jobs at once', () => {
+  it('are all done at once, whatever happens to one of them', async () => {
+    const test = await createDatabase()
+    const pool = openPool(test.databaseUrl, () => undefined)
+    const database = useDatabase(pool)
+    const report = vi.fn()
+    const jobs = await startJobs(test.databaseUrl, report)
+    const done: string[] = []
+    await jobs.work('outbox', async ({ outboxId }) => {
+      if (outboxId === 'broken') throw new Error('no such order')
+      done.push(outboxId)
     })
-    await expect(failing).rejects.toThrow('rolled back')
-    await enqueue('kept')
-    await expect.poll(() => done).toContain('kept')
-    expect(done).not.toContain('lost')
+    const names = Array.from({ length: 30 }, (_, index) => String(index))
+    await Promise.all(
+      [...names, 'broken'].map((outboxId) =>
+        database.transaction((transaction) => jobs.enqueue(transaction, 'outbox', { outboxId })),
+      ),
+    )
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), { timeout: 5000 })
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        "select data, state::text from pgboss.job where name = 'outbox' and state <> 'completed'",
+      )
+      expect(rows).toEqual([{ data: { outboxId: 'broken' }, state: 'retry' }])
+    })
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('no such order'))
+    await jobs.stop()
+    await pool.end()
+    await test.drop()
   })
 })

@@ -19,7 +19,8 @@ export function CategoryPage() {
   const sub = useQuery(subCategoriesQuery)
   const error = main.error ?? sub.error
   const categories = [...(main.data ?? []), ...(sub.data ?? [])]
-  const category = findBySlug(categories, slug)
+  const complete = main.data !== undefined && sub.data !== undefined
+  const category = complete ? findBySlug(categories, slug) : undefined
 
   if (category !== undefined) {
     return (
@@ -32,14 +33,14 @@ export function CategoryPage() {
       />
     )
   }
-  if (error !== null) {
+  if (error !== null && !complete) {
     return (
       <Page title={text('shell.error')}>
         <ErrorState heading="page" error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />
       </Page>
     )
   }
-  if (main.data !== undefined && sub.data !== undefined) return <NotFoundPage />
+  if (complete) return <NotFoundPage />
   return (
     <Page title={text('catalogue.title')}>
       <Loading>

@@ -16,24 +16,22 @@ export function LandingCategories() {
   const text = useText()
   const main = useQuery(mainCategoriesQuery)
   const sub = useQuery(subCategoriesQuery)
+  const error = main.error ?? sub.error
   return (
     <Section title={text('landing.categories')}>
-      {main.error !== null && <ErrorState error={main.error} onRetry={() => void main.refetch()} />}
-      {main.isPending && (
+      {error !== null && <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />}
+      {error === null && (main.isPending || sub.isPending) && (
         <Loading className={styles.grid}>
           {Array.from({ length: usualCount }, (_, at) => at).map((place) => (
             <Skeleton key={place} height="17rem" />
           ))}
         </Loading>
       )}
-      {main.data !== undefined && (
+      {main.data !== undefined && sub.data !== undefined && (
         <ul className={styles.grid}>
           {main.data.map((category) => (
             <li key={category.id} className={styles.card}>
-              <CategoryCard
-                category={category}
-                below={sub.data?.filter((entry) => entry.parentId === category.id) ?? []}
-              />
+              <CategoryCard category={category} below={sub.data.filter((entry) => entry.parentId === category.id)} />
             </li>
           ))}
         </ul>

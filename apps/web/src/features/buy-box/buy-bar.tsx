@@ -1,0 +1,50 @@
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { configuredNumber } from '../../trade/part-order.ts'
+import { Price } from '../../trade/price.tsx'
+import { SignInButton } from '../../trade/sign-in-link.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { CartIcon, ChevronUpIcon } from '../../ui/icons.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import styles from './buy-bar.module.css'
+import type { BuyBoxProps } from './buy-box.tsx'
+
+interface Props extends BuyBoxProps {
+  /** Opens all about the part. */
+  onOpen: () => void
+}
+
+/** The chosen part on a phone, within reach of the thumb. */
+export function BuyBar(props: Props) {
+  const { dimension, configuration, cut, mayOrder, signedIn, quantity, pending, onQuantity, onOrder, onOpen } = props
+  const text = useText()
+  const price = cut?.price ?? dimension.price
+  return (
+    <section className={styles.bar} aria-label={text('buyBox.title')}>
+      <button type="button" className={styles.part} onClick={onOpen}>
+        <span className={styles.lines}>
+          <span className={styles.number}>
+            <ArticleNumber>{configuredNumber(dimension.articleNo, configuration)}</ArticleNumber>
+          </span>
+          <strong>{dimension.priceStatus === 'signIn' ? text('buyBox.details') : <Price amount={price} />}</strong>
+        </span>
+        <ChevronUpIcon size={16} />
+      </button>
+      {mayOrder || signedIn ? (
+        <>
+          <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
+          <IconButton
+            look="primary"
+            label={text('trade.addToCart')}
+            icon={<CartIcon />}
+            pending={pending}
+            disabled={!mayOrder}
+            onClick={onOrder}
+          />
+        </>
+      ) : (
+        <SignInButton>{text('shell.login')}</SignInButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import type { ReactNode } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { CopyButton } from '../../trade/copy-button.tsx'
+import { type Configuration, configuredNumber } from '../../trade/part-order.ts'
+import { SignInButton } from '../../trade/sign-in-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CartIcon } from '../../ui/icons.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { BuyFacts } from './buy-facts.tsx'
+import { BuyOptions } from './buy-options.tsx'
+import { BuyPrice } from './buy-price.tsx'
+import styles from './buy-box.module.css'
+
+/** What cutting the part to length makes of it. */
+export interface CutPart {
+  price: string
+  leadTimeDays: number
+}
+
+export interface BuyBoxProps {
+  dimension: ProductDimension
+  /** "d1 3.2 · L 160 mm" */
+  sizes: string
+  configuration: Configuration
+  /** `null` while the part is as stocked, `undefined` while its price is on its way. */
+  cut: CutPart | null | undefined
+  certificateOffered: boolean
+  mayOrder: boolean
+  signedIn: boolean
+  quantity: number
+  pending: boolean
+  onQuantity: (quantity: number) => void
+  onConfigure: (configuration: Configuration) => void
+  onTrim: () => void
+  onOrder: () => void
+  /** What was assumed of the part, between its number and its price. */
+  children?: ReactNode
+}
+
+/** The chosen part with everything that decides about ordering it. */
+export function BuyBox(props: BuyBoxProps) {
+  const { dimension, sizes, configuration, cut, certificateOffered, mayOrder, signedIn, quantity, pending } = props
+  const { onQuantity, onConfigure, onTrim, onOrder, children } = props
+  const text = useText()
+  const number = configuredNumber(dimension.articleNo, configuration)
+  return (
+    <div className={styles.box}>
+      <div>
+        <div className={styles.number}>
+          <h2>
+            <ArticleNumber>{number}</ArticleNumber>
+          </h2>
+          <CopyButton value={number} />
+        </div>
+        <p className={styles.sizes}>{sizes}</p>
+      </div>
+      {children}
+      <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
+      <BuyFacts dimension={dimension} cut={cut} />
+      <BuyOptions
+        trimming={dimension.trimming}
+        configuration={configuration}
+        certificateOffered={certificateOffered}
+        onConfigure={onConfigure}
+        onTrim={onTrim}
+      />
+      {mayOrder || signedIn ? (
+        <div className={styles.order}>
+          <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
+          <Button
+            look="primary"
+            className={styles.add}
+            icon={<CartIcon size={18} />}
+            pending={pending}
+            disabled={!mayOrder}
+            onClick={onOrder}
+          >
+            {text('trade.addToCart')}
+          </Button>
+        </div>
+      ) : (
+        <SignInButton wide>{text('trade.signInTitle')}</SignInButton>
+      )}
+    </div>
+  )
+}

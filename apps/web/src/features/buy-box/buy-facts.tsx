@@ -1,0 +1,32 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { AvailabilityBadge } from '../../trade/availability.tsx'
+import styles from './buy-box.module.css'
+import type { CutPart } from './buy-box.tsx'
+
+interface Props {
+  dimension: ProductDimension
+  cut: CutPart | null | undefined
+}
+
+/** Availability, date and mass. */
+export function BuyFacts({ dimension, cut }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { availability, leadTimeDays, shipDate, mass } = dimension
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <AvailabilityBadge availability={availability} />
+      </li>
+      <li>
+        {cut
+          ? text('buyBox.readyIn', { days: text('trade.workingDays', { count: cut.leadTimeDays }) })
+          : availability === 'onRequest'
+            ? text('buyBox.readyIn', { days: text('trade.workingDays', { count: leadTimeDays }) })
+            : text('dimensionTable.ships', { date: format.date(shipDate) })}
+      </li>
+      <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { PartPrice } from '../../trade/part-price.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './buy-box.module.css'
+import type { CutPart } from './buy-box.tsx'
+
+interface Props {
+  dimension: ProductDimension
+  cut: CutPart | null | undefined
+  quantity: number
+}
+
+export function BuyPrice({ dimension, cut, quantity }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const scales = dimension.scalePrices
+  const applied = scales.findLast(({ from }) => quantity >= from)
+  if (cut === undefined) return <Skeleton height="2.5rem" width="9rem" />
+  if (cut !== null) return <Amount price={format.money(cut.price)} note={text('buyBox.cutPrice')} />
+  if (dimension.price === null) {
+    return (
+      <p className={styles.unpriced}>
+        <PartPrice part={dimension} />
+      </p>
+    )
+  }
+  return (
+    <div className={styles.prices}>
+      <Amount price={format.money(applied?.price ?? dimension.price)} note={text('trade.perPiece')} />
+      {scales.length > 0 && (
+        <table className={styles.scales} aria-label={text('buyBox.scales')}>
+          <tbody>
+            {scales.map(({ from, price }) => (
+              <tr key={from} data-applied={from === applied?.from || undefined}>
+                <th scope="row">{text('buyBox.from', { from })}</th>
+                <td>{format.money(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+function Amount({ price, note }: { price: string; note: string }) {
+  return (
+    <p>
+      <strong className={styles.amount}>{price}</strong>
+      <span className={styles.note}>{note}</span>
+    </p>
+  )
+}

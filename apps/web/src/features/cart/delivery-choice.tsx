@@ -1,0 +1,131 @@
+import type { Address } from '@normwerk/contract/address'
+import type { Cart, DeliveryType } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { AddressLines } from '../../trade/address-lines.tsx'
+import { Section } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCartEditor, useEdit } from './cart-editor.ts'
+import styles from './delivery-choice.module.css'
+import { EditFailure, LineStatus } from './line-status.tsx'
+import { shippingQuery } from './queries.ts'
+
+interface Props {
+  cart: Cart
+  /** Delivery addresses, the usual one first. */
+  addresses: readonly Address[]
+}
+
+/** How and where to; every choice is saved in the cart at once, so a reload keeps it. */
+export function DeliveryChoice({ cart, addresses }: Props) {
+  const text = useText()
+  const { header } = useCartEditor()
+  const edit = useEdit(header, cart.id)
+  const { deliveryType, deliveryAddressId } = { ...cart, ...edit?.fields }
+  const chosen = addresses.find(({ id }) => id === deliveryAddressId) ?? addresses[0]
+
+  function choose(fields: { deliveryType: DeliveryType } | { deliveryAddressId: string }): void {
+    header.edit(cart.id, fields)
+    header.commit(cart.id)
+  }
+
+  return (
+    <>
+      <Section title={text('cart.deliveryType')} aside={<LineStatus edit={edit} />}>
+        <div className={styles.options} role="radiogroup" aria-label={text('cart.deliveryType')}>
+          <Option
+            name="deliveryType"
+            checked={deliveryType === 'StandardDelivery'}
+            onChoose={() => choose({ deliveryType: 'StandardDelivery' })}
+            title={text('trade.standardDelivery')}
+            aside={<Costs cart={cart} type="StandardDelivery" addressId={chosen?.id ?? null} />}
+          >
+            {text('cart.standardDeliveryNote')}
+          </Option>
+          <Option
+            name="deliveryType"
+            checked={deliveryType === 'Pickup'}
+            onChoose={() => choose({ deliveryType: 'Pickup' })}
+            title={text('trade.pickup')}
+            aside={<Costs cart={cart} type="Pickup" addressId={null} />}
+          >
+            {text('cart.pickupNote')}
+          </Option>
+        </div>
+        {edit?.error != null && (
+          <EditFailure
+            error={edit.error}
+            onRetry={() => header.commit(cart.id)}
+            onDiscard={() => header.discard(cart.id)}
+          />
+        )}
+      </Section>
+      {deliveryType === 'StandardDelivery' && (
+        <Section title={text('cart.deliveryAddress')}>
+          <div className={styles.options} role="radiogroup" aria-label={text('cart.deliveryAddress')}>
+            {addresses.map((address, at) => (
+              <Option
+                key={address.id}
+                name="deliveryAddress"
+                checked={address.id === chosen?.id}
+                onChoose={() => choose({ deliveryAddressId: address.id })}
+                title={at === 0 ? text('cart.usualAddress') : text('cart.otherAddress')}
+                aside={<Costs cart={cart} type="StandardDelivery" addressId={address.id} />}
+              >
+                <AddressLines address={address} />
+              </Option>
+            ))}
+          </div>
+          {addresses.length === 0 && <p>{text('cart.noDeliveryAddress')}</p>}
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface OptionProps {
+  name: string
+  checked: boolean
+  onChoose: () => void
+  title: string
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A card to be chosen; the browser's own radio buttons give it the arrow keys. */
+function Option({ name, checked, onChoose, title, aside, children }: OptionProps) {
+  const id = useId()
+  return (
+    <div className={styles.option} data-checked={checked || undefined}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        aria-describedby={`${id}-description`}
+      />
+      <label htmlFor={id}>{title}</label>
+      <div className={styles.costs}>{aside}</div>
+      <div className={styles.description} id={`${id}-description`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface CostsProps {
+  cart: Cart
+  type: DeliveryType
+  addressId: string | null
+}
+
+function Costs({ cart, type, addressId }: CostsProps) {
+  const text = useText()
+  const { money } = useFormat()
+  const { data, isError } = useQuery({ ...shippingQuery(cart, type, addressId), meta: { showsError: true } })
+  if (isError) return <span>–</span>
+  if (data === undefined) return <Skeleton width="3.5rem" height="1.25rem" />
+  return <span>{Number(data.shippingCosts) === 0 ? text('trade.shippingFree') : money(data.shippingCosts)}</span>
+}

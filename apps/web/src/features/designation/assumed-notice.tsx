@@ -1,0 +1,57 @@
+import type { Designation } from '@normwerk/contract/catalogue'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../texts/language-context.tsx'
+import { Chips, ToggleChip } from '../../ui/chip.tsx'
+import { InfoIcon } from '../../ui/icons.tsx'
+import styles from './assumed-notice.module.css'
+
+type Open = Designation['assumed'][number]
+
+/** Something that the text left open, what was taken for it, and what it could be instead. */
+export interface Assumption {
+  open: Open
+  taken: string
+  choices: readonly { key: string; label: string; onChoose: () => void }[]
+}
+
+const names = {
+  material: 'designation.material',
+  length: 'designation.length',
+  toleranceClass: 'designation.tolerance',
+} satisfies Record<Open, PlainTextId>
+
+const reasons = {
+  material: 'designation.materialReason',
+  length: 'designation.lengthReason',
+  toleranceClass: 'designation.toleranceReason',
+} satisfies Record<Open, PlainTextId>
+
+/** Says what was assumed, so that nobody orders a material that was never named; one click changes it. */
+export function AssumedNotice({ assumptions }: { assumptions: readonly Assumption[] }) {
+  const text = useText()
+  if (assumptions.length === 0) return null
+  return (
+    <section className={styles.notice} aria-label={text('designation.assumed')}>
+      {assumptions.map(({ open, taken, choices }) => (
+        <div key={open} className={styles.entry}>
+          <p className={styles.taken}>
+            <InfoIcon size={18} />
+            <span>
+              <strong>{text('designation.taken', { name: text(names[open]), value: taken })}</strong>{' '}
+              <span className={styles.reason}>{text(reasons[open])}</span>
+            </span>
+          </p>
+          {choices.length > 0 && (
+            <Chips>
+              {choices.map(({ key, label, onChoose }) => (
+                <ToggleChip key={key} pressed={false} onToggle={onChoose}>
+                  {label}
+                </ToggleChip>
+              ))}
+            </Chips>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

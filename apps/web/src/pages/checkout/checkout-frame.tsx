@@ -1,0 +1,100 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cartQuery } from '../../features/cart/queries.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { CustomerGate } from '../../trade/customer-gate.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import styles from './checkout-frame.module.css'
+
+const order = ['cart', 'delivery', 'summary'] as const
+type Step = (typeof order)[number]
+
+const titles = { cart: 'cart.title', delivery: 'cart.stepDelivery', summary: 'cart.stepSummary' } as const
+
+interface Props {
+  step: Step
+  actions?: ReactNode
+  children: (cart: Cart) => ReactNode
+}
+
+/** What the three steps have in common: who may come here, where one is, and the cart. */
+export function CheckoutFrame({ step, actions, children }: Props) {
+  const text = useText()
+  const title = text(titles[step])
+  return (
+    <Page title={title}>
+      <PageHead title={title} actions={actions} />
+      <Steps
+        label={text('cart.steps')}
+        current={order.indexOf(step)}
+        steps={[
+          { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
+          {
+            key: 'delivery',
+            content:
+              step === 'summary' ? (
+                <Link to="/cart/delivery">{text('cart.stepDelivery')}</Link>
+              ) : (
+                text('cart.stepDelivery')
+              ),
+          },
+          { key: 'summary', content: text('cart.stepSummary') },
+        ]}
+      />
+      <CustomerGate
+        permission="cart.use"
+        reason="cart.signInReason"
+        refusal="cart.notAllowed"
+        loading={<CheckoutSkeleton />}
+      >
+        <WithCart>{children}</WithCart>
+      </CustomerGate>
+    </Page>
+  )
+}
+
+function WithCart({ children }: { children: (cart: Cart) => ReactNode }) {
+  const cart = useQuery(cartQuery)
+  if (cart.data !== undefined) return children(cart.data)
+  if (cart.error !== null) return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} />
+  return <CheckoutSkeleton />
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <Loading className={styles.layout}>
+      <div className={styles.lines}>
+        <Skeleton height="2.25rem" />
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} height="5rem" />
+        ))}
+      </div>
+      <Skeleton height="18rem" />
+    </Loading>
+  )
+}
+
+interface LayoutProps {
+  children: ReactNode
+  /** The sums and the way on: at the side, on a phone below. */
+  aside: ReactNode
+  /** On a phone at the lower edge, always in sight. */
+  bar?: ReactNode
+}
+
+export function CheckoutLayout({ children, aside, bar }: LayoutProps) {
+  return (
+    <>
+      <div className={styles.layout}>
+        <div className={styles.content}>{children}</div>
+        <aside className={styles.aside}>{aside}</aside>
+      </div>
+      {bar !== undefined && <div className={styles.bar}>{bar}</div>}
+    </>
+  )
+}
