@@ -46,6 +46,9 @@ const searchRoute = createRoute({
     ...readPageParam(raw, 'page'),
     /** Products, or the dimensions of all of them as one table. */
     ...readChoiceParam(raw, 'view', ['dimensions']),
+    /** The article and the tolerance class chosen in place of what was assumed of a named part. */
+    ...readTextParam(raw, 'part'),
+    ...readTextParam(raw, 'tolerance'),
   }),
   component: lazyRouteComponent(() => import('./pages/search-page.tsx'), 'SearchPage'),
 })
@@ -64,6 +67,8 @@ const productRoute = createRoute({
     /** The text that was searched, for the other readings of it. */
     ...readTextParam(raw, 'q'),
     ...readChoiceParam(raw, 'view', ['list']),
+    /** Column of the list, `-` before it for descending. */
+    ...readTextParam(raw, 'sort'),
   }),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(productByNumberQuery(params.productNr))

@@ -82,6 +82,8 @@ export const Product = z.extend(ProductSummary, {
   description: z.string(),
   properties: z.array(z.strictObject({ key: z.string(), label: z.string(), value: z.string() })),
   certificate31: z.boolean(),
+  /** Once per position, where the certificate is offered and the caller sees prices. */
+  certificateSurcharge: z.nullable(Money),
   configurable: z.boolean(),
   dimensionTableMapping: DimensionTableMapping,
   productDimension: z.array(ProductDimension),

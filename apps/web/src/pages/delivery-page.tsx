@@ -1,11 +1,59 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { addressesQuery, sortAddresses } from '../features/address/queries.ts'
+import { CartTotals } from '../features/cart/cart-totals.tsx'
+import { DeliveryChoice } from '../features/cart/delivery-choice.tsx'
+import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
 import { useText } from '../texts/language-context.tsx'
-import { Page, PageHead } from '../ui/page.tsx'
+import { AddressLines } from '../trade/address-lines.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ArrowRightIcon } from '../ui/icons.tsx'
+import { Panel, Section } from '../ui/page.tsx'
+import { CheckoutFrame, CheckoutLayout, CheckoutSkeleton } from './checkout/checkout-frame.tsx'
+import { NothingToOrder } from './checkout/nothing-to-order.tsx'
 
 export function DeliveryPage() {
-  const text = useText()
   return (
-    <Page title={text('shell.delivery')}>
-      <PageHead title={text('shell.delivery')} />
-    </Page>
+    <CheckoutFrame step="delivery">
+      {(cart) => (cart.cartPositions.length === 0 ? <NothingToOrder /> : <Delivery cart={cart} />)}
+    </CheckoutFrame>
+  )
+}
+
+function Delivery({ cart }: { cart: Cart }) {
+  const text = useText()
+  const addresses = useQuery(addressesQuery)
+  useFlushOnLeave()
+  if (addresses.data === undefined) {
+    if (addresses.error === null) return <CheckoutSkeleton />
+    return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
+  }
+  const { invoice, delivery } = sortAddresses(addresses.data)
+  const wayOn = (
+    <LinkButton to="/cart/summary" look="primary" wide>
+      {text('cart.toSummary')}
+      <ArrowRightIcon size={16} />
+    </LinkButton>
+  )
+  return (
+    <CheckoutLayout
+      aside={
+        <>
+          <CartTotals cart={cart} />
+          {wayOn}
+        </>
+      }
+      bar={wayOn}
+    >
+      <DeliveryChoice cart={cart} addresses={delivery} />
+      {invoice !== undefined && (
+        <Section title={text('trade.invoiceAddress')}>
+          <Panel>
+            <AddressLines address={invoice} />
+          </Panel>
+        </Section>
+      )}
+    </CheckoutLayout>
   )
 }

@@ -261,8 +261,10 @@ CREATE TABLE "shop_settings" (
 	"currency" text NOT NULL,
 	"home_country" text NOT NULL,
 	"minimum_order_value" bigint NOT NULL,
+	"certificate_surcharge" bigint NOT NULL,
 	CONSTRAINT "shop_settings_one_row" CHECK ("shop_settings"."only_row"),
-	CONSTRAINT "shop_settings_minimum" CHECK ("shop_settings"."minimum_order_value" >= 0)
+	CONSTRAINT "shop_settings_minimum" CHECK ("shop_settings"."minimum_order_value" >= 0),
+	CONSTRAINT "shop_settings_certificate" CHECK ("shop_settings"."certificate_surcharge" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "sign_in_attempts" (

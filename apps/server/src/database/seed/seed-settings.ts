@@ -48,7 +48,7 @@ const delivered: [code: string, vatRate: number, shippingCosts: number][] = [
 export async function seedSettings(db: Queries): Promise<void> {
   await db
     .insert(shopSettings)
-    .values({ currency: 'EUR', homeCountry: 'DE', minimumOrderValue: 25_000 })
+    .values({ currency: 'EUR', homeCountry: 'DE', minimumOrderValue: 25_000, certificateSurcharge: 1800 })
     .onConflictDoNothing()
   await db
     .insert(countries)

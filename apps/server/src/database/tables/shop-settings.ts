@@ -12,9 +12,12 @@ export const shopSettings = pgTable(
     homeCountry: text().notNull(),
     /** Net value of the goods from which shipping is free. */
     minimumOrderValue: money().notNull(),
+    /** Once per position, for the inspection certificate EN 10204 3.1. */
+    certificateSurcharge: money().notNull(),
   },
   (table) => [
     check('shop_settings_one_row', sql`${table.onlyRow}`),
     check('shop_settings_minimum', sql`${table.minimumOrderValue} >= 0`),
+    check('shop_settings_certificate', sql`${table.certificateSurcharge} >= 0`),
   ],
 )

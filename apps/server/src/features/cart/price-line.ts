@@ -3,9 +3,6 @@ import type { Cents } from '@normwerk/pricing/money'
 import { pricePosition } from '@normwerk/pricing/price-position'
 import type { PositionRow } from './repository.ts'
 
-/** Per position, for the inspection certificate EN 10204 3.1. */
-export const certificateSurcharge: Cents = 1800
-
 /** A position with today's prices, all null when it is on request. */
 export interface Line {
   row: PositionRow
@@ -18,7 +15,8 @@ export interface Line {
   leadTimeDays: number
 }
 
-export function priceLine(row: PositionRow): Line {
+/** @param certificateSurcharge once per position that has an inspection certificate */
+export function priceLine(row: PositionRow, certificateSurcharge: Cents): Line {
   const { position, listPrice } = row
   const trimming = position.toleranceClass === null ? null : toleranceClassData[position.toleranceClass]
   const leadTimeDays = row.leadTimeDays + (trimming?.extraLeadTimeDays ?? 0)

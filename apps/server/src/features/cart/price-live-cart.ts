@@ -3,7 +3,6 @@ import { type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
 import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
 import { type Line, priceLine } from './price-line.ts'
 import type { CartRow, PositionRow } from './repository.ts'
-import { isUnionMember } from './union-members.ts'
 
 /** A cart with today's prices; nothing of them is stored. */
 export interface LiveCart {
@@ -18,7 +17,7 @@ export function priceLiveCart(
   positions: readonly PositionRow[],
   delivery: DeliveryType = row.cart.deliveryType,
 ): LiveCart {
-  const lines = positions.map(priceLine)
+  const lines = positions.map((position) => priceLine(position, row.certificateSurcharge))
   const totals = priceCart({
     positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
     taxRate: taxRateOf(row, delivery),
@@ -31,9 +30,8 @@ export function priceLiveCart(
 
 /** The tax follows the goods; who collects them takes them over at home. */
 function taxRateOf(row: CartRow, delivery: DeliveryType): number {
-  const { homeCountry, homeTaxRate, deliveryAddress, invoiceAddress, vatId } = row
+  const { homeCountry, homeTaxRate, isUnionDestination, deliveryAddress, invoiceAddress, vatId } = row
   const goesTo = deliveryAddress?.country ?? invoiceAddress?.country ?? homeCountry
   const country = delivery === 'Pickup' ? homeCountry : goesTo
-  const taxed = { country, inUnion: isUnionMember(country), vatId }
-  return chooseTaxRule(taxed, { homeCountry, domesticRate: homeTaxRate }).rate
+  return chooseTaxRule({ country, inUnion: isUnionDestination, vatId }, { homeCountry, domesticRate: homeTaxRate }).rate
 }

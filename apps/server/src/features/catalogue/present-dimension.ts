@@ -33,7 +33,7 @@ function presentPrice(row: DimensionRow, family: string, view: PriceView): Price
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
-  const prices = priceScale({ listPrice, scale, discountPercent: view.get(family) ?? 0 })
+  const prices = priceScale({ listPrice, scale, discountPercent: view.discounts.get(family) ?? 0 })
   return {
     price: printMoney(prices[0].price),
     listPrice: printMoney(listPrice),

@@ -56,6 +56,8 @@ export function presentProduct(
       value: printValue(value, attributesByKey.get(key)?.unit ?? null, viewer.language),
     })),
     certificate31: row.certificate31,
+    certificateSurcharge:
+      viewer.prices === null || !row.certificate31 ? null : printMoney(viewer.prices.certificateSurcharge),
     configurable: dimensions.some((dimension) => dimension.trimming !== null),
     dimensionTableMapping: presentMapping(row, viewer.language),
     productDimension: dimensions.map((dimension) =>
@@ -90,6 +92,6 @@ function readProperty(row: ProductRow, key: string, language: LanguageCode): str
 function presentPriceFrom(facts: ProductFacts, prices: PriceView): string | null {
   const { lowestListPrice: listPrice, row } = facts
   if (prices === null || listPrice === null) return null
-  const [single] = priceScale({ listPrice, scale: [], discountPercent: prices.get(row.family) ?? 0 })
+  const [single] = priceScale({ listPrice, scale: [], discountPercent: prices.discounts.get(row.family) ?? 0 })
   return printMoney(single.price)
 }

@@ -28,7 +28,7 @@ export async function priceTolerance(
   checkLength(row, wish.changedLength)
   const { listPrice } = row
   if (listPrice === null) throw new AppError('priceOnRequest')
-  const discountPercent = view?.get(family) ?? 0
+  const discountPercent = view?.discounts.get(family) ?? 0
   const options = offeredClasses(row, wish.changedLength).map((toleranceClass) => {
     const { text, surchargeCents, extraLeadTimeDays } = toleranceClassData[toleranceClass]
     const position = { ...wish, listPrice, discountPercent, scale: row.scale, certificateSurcharge: 0 }

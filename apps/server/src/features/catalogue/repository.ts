@@ -6,6 +6,7 @@ import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
+import { shopSettings } from '../../database/tables/shop-settings.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect
@@ -72,14 +73,25 @@ export async function findShorterBlank(db: Queries, row: DimensionRow, changedLe
   return blank
 }
 
-/** What the company gets on each family, in whole percent. */
-export async function readDiscounts(db: Queries, companyId: string): Promise<Map<string, number>> {
+/** What the company gets on each family, in whole percent, and what a certificate costs. */
+export async function readPriceTerms(db: Queries, companyId: string) {
   const rows = await db
-    .select({ family: discounts.family, percent: discounts.percent })
-    .from(discounts)
-    .innerJoin(companies, eq(companies.discountGroup, discounts.discountGroup))
-    .where(eq(companies.id, companyId))
-  return new Map(rows.map((row) => [row.family, row.percent]))
+    .select({
+      certificateSurcharge: shopSettings.certificateSurcharge,
+      family: discounts.family,
+      percent: discounts.percent,
+    })
+    .from(shopSettings)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
+  return {
+    discounts: new Map(rows.flatMap(({ family, percent }) => listDiscount(family, percent))),
+    certificateSurcharge: rows[0]?.certificateSurcharge ?? 0,
+  }
+}
+
+function listDiscount(family: string | null, percent: number | null): [string, number][] {
+  return family === null || percent === null ? [] : [[family, percent]]
 }
 
 type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'

@@ -8,10 +8,10 @@ import { SignInButton } from '../../trade/sign-in-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import styles from './buy-box.module.css'
 import { BuyFacts } from './buy-facts.tsx'
 import { BuyOptions } from './buy-options.tsx'
 import { BuyPrice } from './buy-price.tsx'
-import styles from './buy-box.module.css'
 
 /** What cutting the part to length makes of it. */
 export interface CutPart {

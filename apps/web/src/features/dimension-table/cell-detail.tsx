@@ -1,10 +1,10 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
 import { largestQuantity } from '../../trade/part-order.ts'
 import { PartPrice } from '../../trade/part-price.tsx'
+import { sizesText } from '../../trade/sizes-text.ts'
 import styles from './cell-detail.module.css'
 import type { CrossLayout } from './cross-layout.ts'
 
@@ -44,16 +44,12 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
 
 function ArticleOf({ dimension, layout }: { dimension: ProductDimension; layout: CrossLayout }) {
   const format = useFormat()
-  const sizes = [layout.row, layout.column].map(({ attribute, symbol, unit }) => {
-    const value = dimension.values[attribute] ?? ''
-    return `${formatSymbol(symbol)} ${formatValue(format, value)}${unit === null ? '' : `\u202f${unit}`}`
-  })
   return (
     <p className={styles.article}>
       <strong>
         <ArticleNumber>{dimension.articleNo}</ArticleNumber>
       </strong>
-      <span className={styles.sizes}>{sizes.join(' · ')}</span>
+      <span className={styles.sizes}>{sizesText(format, [layout.row, layout.column], dimension)}</span>
     </p>
   )
 }

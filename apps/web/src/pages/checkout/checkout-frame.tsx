@@ -81,7 +81,7 @@ export function CheckoutSkeleton() {
 
 interface LayoutProps {
   children: ReactNode
-  /** The sums and the way on: at the side, on a phone below. */
+  /** The sums and the way on: at the side, on a phone below; `null` where there is nothing to sum. */
   aside: ReactNode
   /** On a phone at the lower edge, always in sight. */
   bar?: ReactNode
@@ -90,11 +90,11 @@ interface LayoutProps {
 export function CheckoutLayout({ children, aside, bar }: LayoutProps) {
   return (
     <>
-      <div className={styles.layout}>
+      <div className={styles.layout} data-single={aside === null || undefined}>
         <div className={styles.content}>{children}</div>
-        <aside className={styles.aside}>{aside}</aside>
+        {aside !== null && <aside className={styles.aside}>{aside}</aside>}
       </div>
-      {bar !== undefined && <div className={styles.bar}>{bar}</div>}
+      {bar !== undefined && aside !== null && <div className={styles.bar}>{bar}</div>}
     </>
   )
 }

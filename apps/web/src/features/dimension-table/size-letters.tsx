@@ -1,0 +1,47 @@
+import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { formatSymbol, formatValue } from '../../trade/attribute-text.ts'
+import type { TableColumn } from './cross-layout.ts'
+import styles from './size-letters.module.css'
+
+interface Props {
+  columns: readonly TableColumn[]
+  ranges: Product['ranges']
+  /** The chosen article, whose figures take the place of the ranges. */
+  dimension: ProductDimension | null
+  /** Length it is cut to, mm. */
+  cutLength: number | undefined
+}
+
+/** What the letters of the drawing mean, and how large they are. */
+export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const shown = columns.filter(({ kind, symbol }) => kind === 'number' || !symbol.includes(' x '))
+
+  function valueOf({ attribute, unit }: TableColumn): string {
+    const unitText = unit === null ? '' : `\u202f${unit}`
+    if (attribute === 'length' && cutLength !== undefined) return `${format.number(cutLength)}${unitText}`
+    const value = dimension?.values[attribute]
+    if (value !== undefined) return `${formatValue(format, value)}${unitText}`
+    const range = ranges[attribute]
+    if (range === undefined) return '–'
+    if (Array.isArray(range)) return range.map((entry) => formatValue(format, entry)).join(', ')
+    const { min, max } = range
+    return `${min === max ? format.number(min) : `${format.number(min)} – ${format.number(max)}`}${unitText}`
+  }
+
+  return (
+    <table className={styles.letters} aria-label={text('dimensionTable.letters')}>
+      <tbody>
+        {shown.map((column) => (
+          <tr key={column.attribute}>
+            <th scope="row">{formatSymbol(column.symbol)}</th>
+            <td>{column.label}</td>
+            <td className={styles.value}>{valueOf(column)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@normwerk/contract/order'
+import { describe, expect, test } from 'vitest'
+import { customerFilters, filtersFor, statusesOf, visibleSteps, wordFor } from './status-filter.ts'
+
+const allStatuses: OrderStatus[] = [1, 2, 3, 4, 5, 6]
+
+describe("the customer's words for a status", () => {
+  test.each(['Order', 'Inquiry'] as const)('cover every status of an %s exactly once', (type) => {
+    const covered = filtersFor(type).flatMap((filter) => statusesOf(filter).statuses)
+    expect(covered.toSorted()).toEqual(allStatuses)
+  })
+
+  test('call an order placed until it is sent, an inquiry received until someone works on it', () => {
+    expect(allStatuses.slice(0, 4).map((status) => wordFor(status, 'Order'))).toEqual([
+      'placed',
+      'placed',
+      'placed',
+      'inDelivery',
+    ])
+    expect(wordFor(2, 'Inquiry')).toBe('received')
+    expect(wordFor(3, 'Inquiry')).toBe('inProcess')
+  })
+
+  test('are all offered where orders and inquiries stand together', () => {
+    expect(filtersFor(null)).toEqual([...customerFilters])
+  })
+})
+
+describe('the history a customer sees', () => {
+  test('tells a step once, with the moment it began', () => {
+    const history = allStatuses.slice(0, 4).map((status) => ({ status, at: `day ${status}` }))
+    expect(visibleSteps(history, 'Order').map(({ word, at }) => [word, at])).toEqual([
+      ['placed', 'day 1'],
+      ['inDelivery', 'day 4'],
+    ])
+  })
+})

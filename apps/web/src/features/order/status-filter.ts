@@ -1,0 +1,58 @@
+import type { CustomerStatus, OrderStatus, OrderType } from '@normwerk/contract/order'
+
+/** The words by which a customer looks for orders; a lapsed offer is found among the offered. */
+export const customerFilters = [
+  'placed',
+  'inDelivery',
+  'completed',
+  'received',
+  'inProcess',
+  'offered',
+  'accepted',
+  'canceled',
+] as const satisfies CustomerStatus[]
+export type CustomerFilter = (typeof customerFilters)[number]
+
+interface Meaning {
+  statuses: readonly OrderStatus[]
+  /** `null`: both. */
+  orderType: OrderType | null
+}
+
+const meanings: Record<CustomerFilter, Meaning> = {
+  placed: { statuses: [1, 2, 3], orderType: 'Order' },
+  inDelivery: { statuses: [4], orderType: 'Order' },
+  completed: { statuses: [5], orderType: 'Order' },
+  received: { statuses: [1, 2], orderType: 'Inquiry' },
+  inProcess: { statuses: [3], orderType: 'Inquiry' },
+  offered: { statuses: [4], orderType: 'Inquiry' },
+  accepted: { statuses: [5], orderType: 'Inquiry' },
+  canceled: { statuses: [6], orderType: null },
+}
+
+/** What a customer's word means in the shop's statuses. */
+export function statusesOf(filter: CustomerFilter): Meaning {
+  return meanings[filter]
+}
+
+/** The words that make sense for one kind of order, or for both. */
+export function filtersFor(type: OrderType | null): CustomerFilter[] {
+  return customerFilters.filter((filter) => {
+    const { orderType } = meanings[filter]
+    return type === null || orderType === null || orderType === type
+  })
+}
+
+/** The customer's word for a step of an order's history. */
+export function wordFor(status: OrderStatus, type: OrderType): CustomerFilter {
+  return filtersFor(type).find((filter) => meanings[filter].statuses.includes(status)) ?? 'canceled'
+}
+
+/** The steps a customer can see: several of the shop's are one of theirs, told when it began. */
+export function visibleSteps<Step extends { status: OrderStatus }>(
+  history: readonly Step[],
+  type: OrderType,
+): (Step & { word: CustomerFilter })[] {
+  const steps = history.map((step) => ({ ...step, word: wordFor(step.status, type) }))
+  return steps.filter((step, at) => step.word !== steps[at - 1]?.word)
+}

@@ -1,0 +1,25 @@
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CartIcon } from '../../ui/icons.tsx'
+
+/** A later step without positions: after an order in another tab, or by an old bookmark. */
+export function NothingToOrder() {
+  const text = useText()
+  const seesOrders = useCan('order.history')
+  return (
+    <EmptyState
+      icon={<CartIcon size={28} />}
+      title={text('cart.emptyTitle')}
+      actions={
+        <>
+          <LinkButton to="/cart">{text('cart.toCart')}</LinkButton>
+          {seesOrders && <LinkButton to="/orders">{text('order.toOrders')}</LinkButton>}
+        </>
+      }
+    >
+      {text('cart.emptyOrdered')}
+    </EmptyState>
+  )
+}

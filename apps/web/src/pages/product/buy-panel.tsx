@@ -1,0 +1,109 @@
+import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCan, useMe } from '../../api/me.ts'
+import { BuyBar } from '../../features/buy-box/buy-bar.tsx'
+import { BuyBox } from '../../features/buy-box/buy-box.tsx'
+import { AssumedNotice } from '../../features/designation/assumed-notice.tsx'
+import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import type { Configuration } from '../../trade/part-order.ts'
+import { sizesText } from '../../trade/sizes-text.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './product.module.css'
+import { useAssumptions } from './use-assumptions.ts'
+import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+
+const route = getRouteApi('/product/$productNr')
+
+interface Props {
+  product: Product
+  part: ConfiguredPart
+  quantity: number
+  onQuantity: (quantity: number) => void
+  pending: boolean
+  onOrder: (dimension: ProductDimension, quantity: number, configuration: Configuration) => void
+  /** An anonymous visitor wants something that needs an account. */
+  onAskToSignIn: () => void
+}
+
+/** The chosen part: a panel beside the table, on a phone a bar that opens as a sheet. */
+export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder, onAskToSignIn }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const mayOrder = useCan('cart.use')
+  const maySeePrices = useCan('price.see')
+  const signedIn = Boolean(useMe())
+  const { assumed = '' } = route.useSearch()
+  const choosePart = useChoosePart()
+  const assumptions = useAssumptions(product, part)
+  const [sheet, setSheet] = useState(false)
+  const [trimming, setTrimming] = useState(false)
+  const { dimension, configuration, cut, refusedLength } = part
+  const open = assumed === '' ? [] : assumed.split(',')
+  const configure = (next: Configuration) =>
+    choosePart(
+      dimension.articleNo,
+      next,
+      open.filter((name) => name !== 'toleranceClass' || next.toleranceClass === configuration.toleranceClass),
+    )
+
+  const box = {
+    dimension,
+    sizes: sizesText(format, product.dimensionTableMapping.columns, dimension),
+    configuration,
+    cut,
+    certificateOffered: product.certificate31,
+    mayOrder,
+    signedIn,
+    quantity,
+    pending,
+    onQuantity,
+    onConfigure: configure,
+    onTrim: () => (maySeePrices ? setTrimming(true) : onAskToSignIn()),
+    onOrder: () => onOrder(dimension, quantity, configuration),
+    children: (
+      <>
+        {refusedLength !== null && (
+          <Notice tone="warn">{text('product.refusedLength', { length: format.number(refusedLength) })}</Notice>
+        )}
+        <AssumedNotice assumptions={assumptions} />
+      </>
+    ),
+  }
+
+  return (
+    <>
+      <div className={styles.panel}>
+        <BuyBox {...box} />
+      </div>
+      <BuyBar {...box} onOpen={() => setSheet(true)} />
+      <Dialog opened={sheet && !trimming} onClose={() => setSheet(false)} title={text('buyBox.title')}>
+        <BuyBox {...box} />
+      </Dialog>
+      {trimming && dimension.trimming !== null && (
+        <TrimmingDialog
+          dimension={dimension}
+          trimming={dimension.trimming}
+          dimensions={product.productDimension}
+          start={configuration}
+          quantity={quantity}
+          certificateOffered={product.certificate31}
+          onQuantity={onQuantity}
+          onClose={() => setTrimming(false)}
+          onApply={(next) => {
+            configure(next)
+            setTrimming(false)
+          }}
+          onOrder={(next) => {
+            configure(next)
+            setTrimming(false)
+            onOrder(dimension, quantity, next)
+          }}
+          onSwitchBlank={(blank, next) => choosePart(blank.articleNo, next, open)}
+        />
+      )}
+    </>
+  )
+}

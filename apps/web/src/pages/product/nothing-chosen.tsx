@@ -1,0 +1,32 @@
+import type { Product } from '@normwerk/contract/product'
+import { useMe } from '../../api/me.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { SignInLink } from '../../trade/sign-in-link.tsx'
+import styles from './product.module.css'
+
+/** Stands in the place of the chosen part until there is one. */
+export function NothingChosen({ product }: { product: Product }) {
+  const text = useText()
+  const format = useFormat()
+  const me = useMe()
+  return (
+    <div className={styles.panel}>
+      <div className={styles.nothing}>
+        <h2>{text('product.chooseSize')}</h2>
+        {product.priceFrom !== null && (
+          <p className={styles.from}>{text('product.priceFrom', { price: format.money(product.priceFrom) })}</p>
+        )}
+        <p className={styles.soft}>{text('product.chooseSizeText')}</p>
+        {me === null && (
+          <p>
+            <SignInLink>{text('trade.signInForPrices')}</SignInLink>
+          </p>
+        )}
+        <ul className={styles.offers}>
+          {product.configurable && <li>{text('product.offersCut')}</li>}
+          {product.certificate31 && <li>{text('product.offersCertificate')}</li>}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useCan } from '../../api/me.ts'
+import { useAddPart } from '../../features/cart/use-add-part.ts'
+import { DimensionTable } from '../../features/dimension-table/dimension-table.tsx'
+import { SizeLetters } from '../../features/dimension-table/size-letters.tsx'
+import { parseSort, printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { useText } from '../../texts/language-context.tsx'
+import type { Configuration } from '../../trade/part-order.ts'
+import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { BuyPanel } from './buy-panel.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
+import styles from './product.module.css'
+import { ProductDrawing } from './product-drawing.tsx'
+import { ProductHead } from './product-head.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { useChoosePart, useConfiguredPart } from './use-configured-part.ts'
+
+const route = getRouteApi('/product/$productNr')
+
+export function ProductView({ product }: { product: Product }) {
+  const text = useText()
+  const navigate = route.useNavigate()
+  const { article, view, sort } = route.useSearch()
+  const [quantity, setQuantity] = useState(1)
+  const [asking, setAsking] = useState(false)
+  const mayOrder = useCan('cart.use')
+  const part = useConfiguredPart(product, quantity)
+  const choosePart = useChoosePart()
+  const { mutate: addPart, isPending } = useAddPart()
+  const { columns } = product.dimensionTableMapping
+
+  const order = useCallback(
+    (dimension: ProductDimension, pieces: number, configuration: Configuration = {}) => {
+      if (mayOrder)
+        addPart({ ...configuration, dimensionId: dimension.id, articleNo: dimension.articleNo, quantity: pieces })
+      else setAsking(true)
+    },
+    [mayOrder, addPart],
+  )
+  const choose = useCallback(
+    (dimension: ProductDimension) => {
+      setQuantity(1)
+      choosePart(dimension.articleNo, {}, [])
+    },
+    [choosePart],
+  )
+
+  return (
+    <Page title={product.name}>
+      <ProductHead product={product} />
+      <div className={styles.layout}>
+        <div className={styles.top}>
+          <ProductDrawing product={product} part={part} />
+          <div className={styles.letters}>
+            <SizeLetters
+              columns={columns}
+              ranges={product.ranges}
+              dimension={part?.dimension ?? null}
+              cutLength={part?.configuration.length}
+            />
+          </div>
+        </div>
+        <aside className={styles.aside} data-empty={part === null || undefined} aria-label={text('buyBox.title')}>
+          {article !== undefined && part === null && (
+            <Notice tone="warn">{text('product.unknownArticle', { article })}</Notice>
+          )}
+          {part === null ? (
+            <NothingChosen product={product} />
+          ) : (
+            <BuyPanel
+              product={product}
+              part={part}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              pending={isPending}
+              onOrder={order}
+              onAskToSignIn={() => setAsking(true)}
+            />
+          )}
+        </aside>
+        <div className={styles.table}>
+          <Section title={text('product.sizes', { count: product.dimensionCount })}>
+            <DimensionTable
+              label={text('product.sizesOf', { product: product.name })}
+              columns={columns}
+              dimensions={product.productDimension}
+              view={view ?? 'cross'}
+              onView={(next) => {
+                void navigate({
+                  search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }}
+              sort={parseSort(sort)}
+              onSort={(next) => {
+                void navigate({
+                  search: (kept) => ({ ...kept, sort: printSort(next) }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }}
+              selectedId={part?.dimension.id ?? null}
+              onSelect={choose}
+              onOrder={order}
+            />
+          </Section>
+        </div>
+      </div>
+      <div className={styles.about}>
+        <Section title={text('product.about')}>
+          <p className={styles.description}>{product.description}</p>
+        </Section>
+        <Section title={text('product.properties')}>
+          <Facts entries={product.properties.map(({ key, label, value }) => ({ key, name: label, value }))} />
+        </Section>
+      </div>
+      <RelatedProducts ids={product.relatedProductIds} />
+      <SignInDialog opened={asking} onClose={() => setAsking(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Product } from '@normwerk/contract/product'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
+import type { Assumption } from '../../features/designation/assumed-notice.tsx'
+import { useFormat } from '../../texts/language-context.tsx'
+import { formatTolerance, readToleranceClass } from '../../trade/tolerance-class.ts'
+import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
+import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+
+const route = getRouteApi('/product/$productNr')
+
+/** What the text that led here left open, and where a click on another reading leads. */
+export function useAssumptions(product: Product, part: ConfiguredPart | null): Assumption[] {
+  const format = useFormat()
+  const client = useQueryClient()
+  const navigate = route.useNavigate()
+  const choosePart = useChoosePart()
+  const { assumed = '', q = '' } = route.useSearch()
+  const open = assumed.split(',')
+  const named = useQuery({ ...namedPartQuery(q), enabled: q !== '' && open.includes('material') })
+  if (part === null) return []
+  const { dimension, configuration } = part
+  const settled = (name: Assumption['open']) => open.filter((entry) => entry !== name)
+
+  async function openOther(articleNo: string) {
+    const target = await findTarget(client, articleNo)
+    if (target.to !== 'product') return
+    const rest = settled('material').join(',')
+    await navigate({
+      to: '/product/$productNr',
+      params: { productNr: target.productNr },
+      search: ({ assumed: _assumed, q: _q, ...kept }) => ({
+        ...kept,
+        article: articleNo,
+        ...(rest === '' ? {} : { assumed: rest, q }),
+      }),
+    })
+  }
+
+  const assumptions: Assumption[] = []
+  if (open.includes('material')) {
+    const alternatives = named.data?.designation?.alternatives ?? []
+    assumptions.push({
+      open: 'material',
+      taken: product.material,
+      choices: alternatives.map(({ articleNo, material }) => ({
+        key: articleNo,
+        label: material,
+        onChoose: () => void openOther(articleNo),
+      })),
+    })
+  }
+  if (open.includes('length')) {
+    assumptions.push({
+      open: 'length',
+      taken: format.measure(Number(dimension.values.length), 'mm'),
+      choices: lengthsBeside(product, dimension).map((other) => ({
+        key: other.id,
+        label: format.measure(Number(other.values.length), 'mm'),
+        onChoose: () => choosePart(other.articleNo, {}, settled('length')),
+      })),
+    })
+  }
+  if (open.includes('toleranceClass') && configuration.length !== undefined) {
+    const taken = configuration.toleranceClass ?? ''
+    assumptions.push({
+      open: 'toleranceClass',
+      taken: formatTolerance(format, taken),
+      choices: offeredClasses(dimension, readToleranceClass(taken)).map((toleranceClass) => ({
+        key: toleranceClass,
+        label: formatTolerance(format, toleranceClass),
+        onChoose: () =>
+          choosePart(dimension.articleNo, { ...configuration, toleranceClass }, settled('toleranceClass')),
+      })),
+    })
+  }
+  return assumptions
+}
