@@ -23,6 +23,8 @@ export interface ProductRequest extends PageRequest {
   /** Products of any of these categories; empty is all. */
   categoryIds: readonly string[]
   dealsOnly: boolean
+  /** Only these products, where they exist. */
+  productIds?: readonly string[]
   /** By `relevance` (the default), `productNr`, `name`, `price` or an attribute's key. */
   sort?: Sort
 }
@@ -58,7 +60,7 @@ export function searchProducts(
     categoryIds: request.categoryIds,
     ...(request.dealsOnly ? { flag: 'deal' } : {}),
     ...(match === null ? {} : { scores: match.scores }),
-    ...(exact === null ? {} : { productIds: [exact.productId] }),
+    ...chooseProducts(exact, request.productIds),
   })
   const { products, total, counts } = countSelection(index, groups, candidates, 'products')
   const [from, to] = pageBounds(total, request)
@@ -73,6 +75,11 @@ export function searchProducts(
     facets: listFacets(index, counts, groups, candidates),
     exact,
   }
+}
+
+function chooseProducts(exact: ArticleRef | null, productIds: readonly string[] | undefined) {
+  if (exact !== null) return { productIds: productIds?.includes(exact.productId) === false ? [] : [exact.productId] }
+  return productIds === undefined ? {} : { productIds }
 }
 
 function isSortable(index: SearchIndex, by: string): boolean {

@@ -107,6 +107,12 @@ describe('searching', () => {
     expect(found.dimensions?.total).toBeGreaterThan(2)
   })
 
+  test('finds just the named products', async () => {
+    const found = await visitor.call(search, { productNrs: ['FSE', 'AZH', 'nothing'] })
+    expect(found.items.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
+    expect((await visitor.call(search, { query: 'AZH-3.2x160', productNrs: ['FSE'] })).total).toBe(0)
+  })
+
   test('search-simple and suggestions', async () => {
     const found = await visitor.call(catalogueEndpoints.searchSimple, { query: 'Kernstift' })
     expect(found.items[0]?.productNr).toMatch(/^KS/)

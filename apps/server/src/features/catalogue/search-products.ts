@@ -26,6 +26,7 @@ export async function searchProducts(
       query: designation?.articleNo ?? text,
       language: viewer.language,
       dealsOnly: input.dealsOnly === true,
+      ...(input.productNrs ? { productIds: input.productNrs.flatMap((nr) => catalogue.idsByNr.get(nr) ?? []) } : {}),
     }),
   )
   return {

@@ -43,7 +43,7 @@ export function BuyBar(props: Props) {
           />
         </>
       ) : (
-        <SignInButton>{text('shell.login')}</SignInButton>
+        <SignInButton>{text('account.signIn')}</SignInButton>
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@normwerk/contract/product'
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
 import { ProductStrip, ProductStripSkeleton } from './product-list.tsx'
-import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summaryByNumberQuery } from './queries.ts'
+import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from './queries.ts'
 
 const dealCount = 6
 const mostShown = 6
@@ -32,10 +32,10 @@ function Offer({ title, products }: { title: string; products: readonly ProductS
   )
 }
 
-/** The summaries behind product numbers; `null` while they load. */
+/** The summaries behind product numbers, in their order; `null` while they load. */
 function useSummaries(numbers: UseQueryResult<{ productNrs: string[] }>): readonly ProductSummary[] | null {
   const productNrs = numbers.data?.productNrs.slice(0, mostShown) ?? []
-  const pages = useQueries({ queries: productNrs.map((productNr) => summaryByNumberQuery(productNr)) })
-  if (numbers.isPending || pages.some((page) => page.isPending)) return null
-  return pages.flatMap((page, at) => page.data?.items.find((item) => item.productNr === productNrs[at]) ?? [])
+  const found = useQuery({ ...summariesQuery(productNrs), enabled: productNrs.length > 0 })
+  if (numbers.isPending || found.isLoading) return null
+  return productNrs.flatMap((productNr) => found.data?.items.find((item) => item.productNr === productNr) ?? [])
 }

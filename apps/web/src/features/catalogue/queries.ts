@@ -24,8 +24,8 @@ export const highlightedNumbersQuery = endpointQuery(catalogueEndpoints.readHigh
 export const newNumbersQuery = endpointQuery(catalogueEndpoints.readNew)
 
 /** The summary of one product by its number, without its dimension table. */
-export const summaryByNumberQuery = (productNr: string) =>
-  endpointQuery(catalogueEndpoints.searchSimple, { input: { query: productNr, pageRequest: { page: 1, size: 5 } } })
+export const summariesQuery = (productNrs: string[]) =>
+  endpointQuery(catalogueEndpoints.search, { input: { productNrs } })
 
 export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
 export const productByNumberQuery = (productNr: string) =>

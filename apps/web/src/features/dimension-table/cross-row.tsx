@@ -37,6 +37,7 @@ export const CrossRow = memo(function CrossRow(props: Props) {
         if (dimension === null) return <td key={heads[column]} className={styles.gap} />
         const isActive = column === activeColumn
         return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has the role gridcell
           <td
             key={heads[column]}
             tabIndex={isActive ? 0 : -1}

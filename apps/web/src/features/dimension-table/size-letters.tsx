@@ -19,7 +19,7 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
   const format = useFormat()
   const shown = columns.filter(({ kind, symbol }) => kind === 'number' || !symbol.includes(' x '))
 
-  function valueOf({ attribute, unit }: TableColumn): string {
+  function textOf({ attribute, unit }: TableColumn): string {
     const unitText = unit === null ? '' : `\u202f${unit}`
     if (attribute === 'length' && cutLength !== undefined) return `${format.number(cutLength)}${unitText}`
     const value = dimension?.values[attribute]
@@ -38,7 +38,7 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
           <tr key={column.attribute}>
             <th scope="row">{formatSymbol(column.symbol)}</th>
             <td>{column.label}</td>
-            <td className={styles.value}>{valueOf(column)}</td>
+            <td className={styles.value}>{textOf(column)}</td>
           </tr>
         ))}
       </tbody>

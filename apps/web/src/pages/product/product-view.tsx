@@ -89,7 +89,7 @@ export function ProductView({ product }: { product: Product }) {
               label={text('product.sizesOf', { product: product.name })}
               columns={columns}
               dimensions={product.productDimension}
-              view={view ?? 'cross'}
+              view={view === 'list' ? 'list' : 'cross'}
               onView={(next) => {
                 void navigate({
                   search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ProductList, ProductListSkeleton } from '../../features/catalogue/product-list.tsx'
+import { ProductStrip, ProductStripSkeleton } from '../../features/catalogue/product-list.tsx'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -32,9 +32,9 @@ export function RelatedProducts({ ids }: { ids: readonly string[] }) {
     <div ref={place}>
       <Section title={text('product.related')}>
         {loading ? (
-          <ProductListSkeleton count={Math.min(ids.length, most)} view="box" />
+          <ProductStripSkeleton count={Math.min(ids.length, most)} />
         ) : (
-          <ProductList products={found.flatMap(({ data }) => data ?? [])} view="box" />
+          <ProductStrip products={found.flatMap(({ data }) => data ?? [])} />
         )}
       </Section>
     </div>

@@ -1,0 +1,25 @@
+import type { Order } from '@normwerk/contract/order'
+import { useText } from '../../texts/language-context.tsx'
+import { AddressLines } from '../../trade/address-lines.tsx'
+import styles from './order-view.module.css'
+
+/** Where the goods and the invoice go; who collects the goods has no delivery address. */
+export function OrderAddresses({ order }: { order: Order }) {
+  const text = useText()
+  return (
+    <div className={styles.addresses}>
+      <div>
+        <h3>{text('trade.deliveryAddress')}</h3>
+        {order.deliveryOption === 'Pickup' ? (
+          <p>{text('trade.pickup')}</p>
+        ) : (
+          <AddressLines address={order.deliveryAddress} />
+        )}
+      </div>
+      <div>
+        <h3>{text('trade.invoiceAddress')}</h3>
+        <AddressLines address={order.invoiceAddress} />
+      </div>
+    </div>
+  )
+}

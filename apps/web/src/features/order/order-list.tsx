@@ -1,0 +1,73 @@
+import type { OrderSummary } from '@normwerk/contract/order'
+import { Link } from '@tanstack/react-router'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import styles from './order-list.module.css'
+import { OrderStatusBadge } from './order-status.tsx'
+
+interface Props {
+  orders: readonly OrderSummary[]
+  /** Another page or filter is on its way. */
+  stale: boolean
+}
+
+/** Orders and inquiries as a table, on a phone as cards; a click anywhere in a row opens it. */
+export function OrderList({ orders, stale }: Props) {
+  const text = useText()
+  return (
+    <table className={styles.table} aria-label={text('shell.orders')} aria-busy={stale} data-stale={stale || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{text('order.number')}</th>
+          <th scope="col">{text('order.date')}</th>
+          <th scope="col">{text('order.status')}</th>
+          <th scope="col">{text('trade.ownNumber')}</th>
+          <th scope="col">{text('trade.commission')}</th>
+          <th scope="col" data-numeric>
+            {text('order.positions')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('trade.netTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ order }: { order: OrderSummary }) {
+  const text = useText()
+  const format = useFormat()
+  const { id, orderNumber, orderType, customerOrderNumber, commission } = order
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        <Link to="/order/$id" params={{ id }}>
+          {orderNumber}
+        </Link>
+        {orderType === 'Inquiry' && <span className={styles.kind}>{text('order.inquiry')}</span>}
+      </th>
+      <td className={styles.date}>{format.date(order.date)}</td>
+      <td className={styles.status}>
+        <OrderStatusBadge status={order.customerStatus} />
+      </td>
+      <td className={styles.reference} data-label={text('trade.ownNumber')} data-empty={customerOrderNumber === null}>
+        {customerOrderNumber ?? '–'}
+      </td>
+      <td className={styles.reference} data-label={text('trade.commission')} data-empty={commission === null}>
+        {commission ?? '–'}
+      </td>
+      <td data-numeric className={styles.count}>
+        {order.positionCount}
+        <span className={styles.unit}> {text('order.positions')}</span>
+      </td>
+      <td data-numeric className={styles.sum}>
+        {format.money(order.sumNet)}
+      </td>
+    </tr>
+  )
+}

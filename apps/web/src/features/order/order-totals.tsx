@@ -1,0 +1,22 @@
+import type { Order } from '@normwerk/contract/order'
+import { useText } from '../../texts/language-context.tsx'
+import { Totals } from '../../trade/totals.tsx'
+import { goodsOf } from './goods-of.ts'
+import styles from './order-view.module.css'
+
+export function OrderTotals({ order }: { order: Order }) {
+  const text = useText()
+  const withoutPrice = order.positions.filter(({ price }) => price === null).length
+  return (
+    <>
+      <Totals
+        goods={goodsOf(order)}
+        shippingCosts={order.shippingCosts}
+        net={order.sumNet}
+        salesTax={order.salesTax}
+        gross={order.sumGross}
+      />
+      {withoutPrice > 0 && <p className={styles.note}>{text('cart.sumsWithout', { count: withoutPrice })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './submit-panel.module.css'
+
+/** Why it was not ordered, and what to do. */
+export function SubmitFailure({ error, onCartChanged }: { error: Error; onCartChanged: () => void }) {
+  const text = useText()
+  const { message, errorId } = describeError(error, text)
+  const isChanged = error instanceof CallError && ['cartChanged', 'cartEmpty', 'priceOnRequest'].includes(error.code)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    if (isChanged) onCartChanged()
+  }, [error])
+
+  if (isChanged) {
+    return (
+      <Notice tone="warn" title={text('order.cartChangedTitle')} live>
+        <p>{message}</p>
+        <Link to="/cart">{text('order.reviewCart')}</Link>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" title={text('order.notSent')} live>
+      <p>{message}</p>
+      <p>{text('order.tryAgainSafely')}</p>
+      {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
+    </Notice>
+  )
+}

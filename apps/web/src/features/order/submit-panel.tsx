@@ -1,0 +1,94 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { Order, OrderType } from '@normwerk/contract/order'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { intentKey } from './intent-key.ts'
+import { useSubmitOrder } from './queries.ts'
+import { SubmitFailure } from './submit-failure.tsx'
+import styles from './submit-panel.module.css'
+
+interface Props {
+  /** The cart as the buyer sees it. */
+  cart: Cart
+  /** Edits of the cart that the server does not have yet: on their way, or failed. */
+  unsaved: 'none' | 'underWay' | 'failed'
+  onDone: (order: Order) => void
+  /** The cart is another one than was seen. */
+  onCartChanged: () => void
+}
+
+/** The last click: an order for who may order and where every price is known, an inquiry for everybody. */
+export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
+  const text = useText()
+  const mayOrder = useCan('order.submit')
+  const submit = useSubmitOrder(onDone)
+  const busy = useRef(false)
+  const canOrder = mayOrder && !cart.hasPriceOnRequest
+  const chosen = submit.variables?.input.orderType
+  const isDone = submit.isSuccess
+
+  async function send(orderType: OrderType): Promise<void> {
+    // Two clicks in one moment come before the button can look pending.
+    if (busy.current || isDone) return
+    busy.current = true
+    const { id: cartId, version: cartVersion } = cart
+    const submission = {
+      input: { cartId, orderType, cartVersion },
+      idempotencyKey: intentKey({ cartId, cartVersion, orderType }),
+    }
+    await submit.mutateAsync(submission).catch(() => undefined)
+    busy.current = false
+  }
+
+  const working = submit.isPending || isDone
+  const waits = unsaved === 'underWay'
+  const order = (
+    <Button
+      look="primary"
+      wide
+      pending={waits || (working && chosen === 'Order')}
+      disabled={unsaved === 'failed' || (working && chosen !== 'Order')}
+      onClick={() => void send('Order')}
+    >
+      {text('order.submitOrder')}
+    </Button>
+  )
+  const inquiry = (
+    <Button
+      look={canOrder ? 'secondary' : 'primary'}
+      wide
+      pending={waits || (working && chosen === 'Inquiry')}
+      disabled={unsaved === 'failed' || (working && chosen !== 'Inquiry')}
+      onClick={() => void send('Inquiry')}
+    >
+      {text('order.submitInquiry')}
+    </Button>
+  )
+  return (
+    <div className={styles.panel}>
+      {submit.error !== null && <SubmitFailure error={submit.error} onCartChanged={onCartChanged} />}
+      {unsaved === 'failed' && (
+        <Notice tone="bad" title={text('order.unsavedTitle')} live>
+          <Link to="/cart">{text('order.unsavedText')}</Link>
+        </Notice>
+      )}
+      {!mayOrder && (
+        <Notice tone="info" title={text('order.noRightTitle')}>
+          {text('order.noRightText')}
+        </Notice>
+      )}
+      {mayOrder && cart.hasPriceOnRequest && (
+        <Notice tone="info" title={text('order.openPricesTitle')}>
+          {text('order.openPricesText')}
+        </Notice>
+      )}
+      {canOrder && order}
+      {inquiry}
+      <p className={styles.terms}>{text(canOrder ? 'order.termsOrder' : 'order.termsInquiry')}</p>
+    </div>
+  )
+}
