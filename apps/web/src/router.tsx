@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from './features/catalogue/queries.ts'
+import { customerFilters } from './features/order/status-filter.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -101,7 +102,8 @@ const ordersRoute = createRoute({
   path: '/orders',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
-    ...readNumberParam(raw, 'status'),
+    /** The customer's word for where an order stands. */
+    ...readChoiceParam(raw, 'status', customerFilters),
     ...readChoiceParam(raw, 'type', ['Order', 'Inquiry']),
     ...readPageParam(raw, 'page'),
   }),

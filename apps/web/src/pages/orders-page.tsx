@@ -1,11 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { OrderFilters, type Wanted } from '../features/order/order-filters.tsx'
+import { OrderList } from '../features/order/order-list.tsx'
+import { ordersQuery } from '../features/order/queries.ts'
 import { useText } from '../texts/language-context.tsx'
+import { CustomerGate } from '../trade/customer-gate.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { OrdersIcon, SearchIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+
+const route = getRouteApi('/orders')
+const nothingWanted: Wanted = { q: '', type: null, status: null }
 
 export function OrdersPage() {
   const text = useText()
   return (
     <Page title={text('shell.orders')}>
-      <PageHead title={text('shell.orders')} />
+      <PageHead title={text('shell.orders')} lead={text('order.listLead')} />
+      <CustomerGate
+        permission="order.history"
+        reason="order.signInReason"
+        refusal="order.historyNotAllowed"
+        loading={<OrdersSkeleton />}
+      >
+        <Orders />
+      </CustomerGate>
     </Page>
+  )
+}
+
+function Orders() {
+  const text = useText()
+  const { q = '', status = null, type = null, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const wanted: Wanted = { q, type, status }
+  const isNarrowed = q !== '' || type !== null || status !== null
+  const orders = useQuery({
+    ...ordersQuery({ query: q === '' ? null : q, type, status, page }),
+    placeholderData: keepPreviousData,
+  })
+
+  function want(next: Wanted): void {
+    void navigate({
+      search: {
+        ...(next.q === '' ? {} : { q: next.q }),
+        ...(next.type === null ? {} : { type: next.type }),
+        ...(next.status === null ? {} : { status: next.status }),
+      },
+      // Every letter typed would else be a step back.
+      replace: next.q !== q,
+    })
+  }
+
+  return (
+    <>
+      <OrderFilters wanted={wanted} onChange={want} />
+      {orders.data === undefined ? (
+        <Waiting error={orders.error} onRetry={() => void orders.refetch()} />
+      ) : orders.data.items.length === 0 ? (
+        <NoOrders isNarrowed={isNarrowed} onClear={() => want(nothingWanted)} />
+      ) : (
+        <>
+          <p className="visually-hidden" role="status">
+            {text('order.found', { count: orders.data.total })}
+          </p>
+          <OrderList orders={orders.data.items} stale={orders.isPlaceholderData} />
+          <Pagination
+            page={page}
+            size={orders.data.size}
+            total={orders.data.total}
+            onPage={(next) =>
+              void navigate({ search: ({ page: _, ...old }) => (next > 1 ? { ...old, page: next } : old) })
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return error === null ? <OrdersSkeleton /> : <ErrorState error={error} onRetry={onRetry} />
+}
+
+function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const text = useText()
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<SearchIcon size={28} />}
+        title={text('order.noneFound')}
+        actions={<Button onClick={onClear}>{text('order.clearFilters')}</Button>}
+      >
+        {text('order.noneFoundText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<OrdersIcon size={28} />}
+      title={text('order.noneYet')}
+      actions={<LinkButton to="/">{text('cart.toCatalogue')}</LinkButton>}
+    >
+      {text('order.noneYetText')}
+    </EmptyState>
+  )
+}
+
+function OrdersSkeleton() {
+  return (
+    <Loading>
+      <Skeleton height="22rem" />
+    </Loading>
   )
 }

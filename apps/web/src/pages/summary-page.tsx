@@ -1,11 +1,72 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { Order } from '@normwerk/contract/order'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { addressesQuery, deliveryAddressOf, sortAddresses } from '../features/address/queries.ts'
+import { useUnsavedEdits } from '../features/cart/cart-editor.ts'
+import { CartTotals } from '../features/cart/cart-totals.tsx'
+import { reloadCart } from '../features/cart/queries.ts'
+import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
+import { SubmitPanel } from '../features/order/submit-panel.tsx'
 import { useText } from '../texts/language-context.tsx'
-import { Page, PageHead } from '../ui/page.tsx'
+import { PositionTable } from '../trade/position-table.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Section } from '../ui/page.tsx'
+import { CheckoutFrame, CheckoutLayout, CheckoutSkeleton } from './checkout/checkout-frame.tsx'
+import { NothingToOrder } from './checkout/nothing-to-order.tsx'
+import { SummaryCards } from './checkout/summary-cards.tsx'
 
 export function SummaryPage() {
-  const text = useText()
   return (
-    <Page title={text('shell.summary')}>
-      <PageHead title={text('shell.summary')} />
-    </Page>
+    <CheckoutFrame step="summary">
+      {(cart) => (cart.cartPositions.length === 0 ? <NothingToOrder /> : <Summary cart={cart} />)}
+    </CheckoutFrame>
+  )
+}
+
+function Summary({ cart }: { cart: Cart }) {
+  const text = useText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const addresses = useQuery(addressesQuery)
+  const unsaved = useUnsavedEdits()
+  useFlushOnLeave()
+
+  async function showConfirmation({ id }: Order): Promise<void> {
+    await navigate({ to: '/order/$id/confirmation', params: { id }, replace: true })
+    await reloadCart(client)
+  }
+
+  if (addresses.data === undefined) {
+    if (addresses.error === null) return <CheckoutSkeleton />
+    return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
+  }
+  const { invoice } = sortAddresses(addresses.data)
+  return (
+    <CheckoutLayout
+      aside={
+        <>
+          <CartTotals cart={cart} />
+          <SubmitPanel
+            cart={cart}
+            unsaved={unsaved}
+            onDone={(order) => void showConfirmation(order)}
+            onCartChanged={() => void reloadCart(client)}
+          />
+        </>
+      }
+    >
+      <SummaryCards
+        cart={cart}
+        invoice={invoice}
+        delivery={deliveryAddressOf(addresses.data, cart.deliveryAddressId)}
+      />
+      <Section
+        title={text('cart.positionCount', { count: cart.positionCount })}
+        aside={<Link to="/cart">{text('cart.change')}</Link>}
+      >
+        <PositionTable label={text('cart.positions')} positions={cart.cartPositions} />
+      </Section>
+    </CheckoutLayout>
   )
 }

@@ -18,26 +18,30 @@ interface Props {
   refusal: PlainTextId
   /** Stands while it is not known who visits. */
   loading: ReactNode
+  /** Around what stands in the place of the page, where the page brings its own head. */
+  frame?: (content: ReactNode) => ReactNode
   children: ReactNode
 }
 
+const bare = (content: ReactNode) => content
+
 /** Shows a page to who may see it; everybody else learns what to do, and comes back here after signing in. */
-export function CustomerGate({ permission, reason, refusal, loading, children }: Props) {
+export function CustomerGate({ permission, reason, refusal, loading, frame = bare, children }: Props) {
   const text = useText()
   const { href } = useLocation()
   const me = useQuery(meQuery)
   if (me.data === undefined) {
-    return me.error === null ? loading : <ErrorState error={me.error} onRetry={() => void me.refetch()} />
+    return me.error === null ? loading : frame(<ErrorState error={me.error} onRetry={() => void me.refetch()} />)
   }
   if (may(me.data?.roles ?? null, permission)) return children
   if (me.data !== null) {
-    return (
+    return frame(
       <EmptyState icon={<WarningIcon size={28} />} title={text('trade.notAllowed')}>
         {text(refusal)}
-      </EmptyState>
+      </EmptyState>,
     )
   }
-  return (
+  return frame(
     <EmptyState
       icon={<UserIcon size={28} />}
       title={text('trade.pleaseSignIn')}
@@ -48,6 +52,6 @@ export function CustomerGate({ permission, reason, refusal, loading, children }:
       }
     >
       {text(reason)}
-    </EmptyState>
+    </EmptyState>,
   )
 }

@@ -82,14 +82,22 @@ export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<
   )
 }
 
-/** Flushes both queues; whether everything has been saved. */
-export async function settleEdits(editor: CartEditor): Promise<boolean> {
-  const saved = await Promise.all([editor.positions.settle(), editor.header.settle()])
-  return saved.every(Boolean)
+export type Unsaved = 'none' | 'underWay' | 'failed'
+
+/** Whether every edit has been saved; a failed one needs the buyer. */
+export function unsavedEdits({ positions, header }: CartEditor): Unsaved {
+  const states = [...positions.unsavedStates(), ...header.unsavedStates()]
+  if (states.includes('error')) return 'failed'
+  return states.length > 0 ? 'underWay' : 'none'
 }
 
-export function hasUnsavedEdits({ positions, header }: CartEditor): boolean {
-  return positions.unsaved().length + header.unsaved().length > 0
+export function useUnsavedEdits(): Unsaved {
+  const editor = useCartEditor()
+  return useSyncExternalStore(
+    (listener) => subscribeBoth(editor, listener),
+    () => unsavedEdits(editor),
+    () => 'none',
+  )
 }
 
 function subscribeBoth({ positions, header }: CartEditor, listener: () => void): () => void {
@@ -97,14 +105,4 @@ function subscribeBoth({ positions, header }: CartEditor, listener: () => void):
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-/** Whether edits are waiting, under way or failed: the totals are not yet those of what is seen. */
-export function useHasUnsavedEdits(): boolean {
-  const editor = useCartEditor()
-  return useSyncExternalStore(
-    (listener) => subscribeBoth(editor, listener),
-    () => hasUnsavedEdits(editor),
-    () => false,
-  )
 }

@@ -1,14 +1,14 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Totals } from '../../trade/totals.tsx'
-import { useHasUnsavedEdits } from './cart-editor.ts'
+import { useUnsavedEdits } from './cart-editor.ts'
 import styles from './cart-totals.module.css'
 import { shippingHint } from './free-shipping.ts'
 
 /** What the server makes of the cart; marked while edits are still on their way to it. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const text = useText()
-  const stale = useHasUnsavedEdits()
+  const stale = useUnsavedEdits() !== 'none'
   const withoutPrice = cart.cartPositions.filter(({ price }) => price === null).length
   return (
     <>

@@ -172,17 +172,17 @@ describe('the edit queue', () => {
     ])
   })
 
-  test('settles once all is answered, and says whether it was saved', async () => {
+  test('says what is not saved yet', async () => {
     const { queue, answer, fail } = fakeServer()
-    expect(await queue.settle()).toBe(true)
     queue.edit('a', { quantity: 5 })
     queue.edit('b', { quantity: 5 })
-    const done = vi.fn()
-    void queue.settle().then(done)
-    await answer(0)
-    expect(done).not.toHaveBeenCalled()
-    await fail(1)
-    expect(done).toHaveBeenCalledWith(false)
+    queue.commit('b')
+    expect(queue.unsavedStates()).toEqual(['waiting', 'updating'])
+    queue.flush()
+    await fail(0)
+    await answer(1)
+    expect(queue.unsavedStates()).toEqual(['error'])
+    expect(queue.unsaved()).toEqual(['b'])
   })
 
   test('gives the same snapshot until something changes', () => {

@@ -25,11 +25,10 @@ export interface EditQueue<Fields> {
   discard(target: string): void
   /** Commits every target. */
   flush(): void
-  /** Flushes and waits; whether everything has been saved. */
-  settle(): Promise<boolean>
   read(target: string): Edit<Fields> | undefined
   /** Targets with edits that are not saved: waiting, under way or failed. */
   unsaved(): string[]
+  unsavedStates(): EditState[]
   subscribe(listener: (target: string) => void): () => void
 }
 
@@ -130,25 +129,11 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
     for (const target of [...entries.keys()]) commit(target)
   }
 
-  const statesOf = () => [...entries.values()].map((entry) => entry.edit.state)
+  const unsaved = () => [...entries].filter(([, entry]) => entry.edit.state !== 'updated')
 
   function subscribe(listener: (target: string) => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }
-
-  function settle(): Promise<boolean> {
-    flush()
-    return new Promise((resolve) => {
-      const stop = subscribe(look)
-      function look(): void {
-        const states = statesOf()
-        if (states.includes('waiting') || states.includes('updating')) return
-        stop()
-        resolve(!states.includes('error'))
-      }
-      look()
-    })
   }
 
   return {
@@ -156,9 +141,9 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
     commit,
     discard,
     flush,
-    settle,
     subscribe,
     read: (target) => entries.get(target)?.edit,
-    unsaved: () => [...entries].filter(([, entry]) => entry.edit.state !== 'updated').map(([target]) => target),
+    unsaved: () => unsaved().map(([target]) => target),
+    unsavedStates: () => unsaved().map(([, entry]) => entry.edit.state),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasUnsavedEdits, useCartEditor } from './cart-editor.ts'
+import { unsavedEdits, useCartEditor } from './cart-editor.ts'
 
 /** Sends what is unsaved when the page is left or put aside, and warns before it would be lost. */
 export function useFlushOnLeave(): void {
@@ -14,7 +14,7 @@ export function useFlushOnLeave(): void {
     }
     function warn(event: BeforeUnloadEvent): void {
       flush()
-      if (hasUnsavedEdits({ positions, header })) event.preventDefault()
+      if (unsavedEdits({ positions, header }) !== 'none') event.preventDefault()
     }
     document.addEventListener('visibilitychange', flushWhenHidden)
     window.addEventListener('beforeunload', warn)
