@@ -18,8 +18,9 @@ export interface Running {
 }
 
 /** Starts the shop on the data in a folder. */
-export function startShop(dataDir: string): Promise<Running> {
-  return start(serverMain, { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' })
+export function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
+  const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' }
+  return start(serverMain, { ...settings, ...environment })
 }
 
 /** Starts a bare server of this folder, which prints where it listens. */
@@ -28,16 +29,24 @@ export function startBare(file: string, environment: Record<string, string> = {}
 }
 
 /** Runs `work` on a shop with fresh data, which are gone afterwards. */
-export async function withShop<T>(work: (shop: Running, dataDir: string) => Promise<T>): Promise<T> {
+export function withShop<T>(work: (shop: Running) => Promise<T>): Promise<T> {
+  return inFreshFolder(async (dataDir) => {
+    const shop = await startShop(dataDir)
+    try {
+      return await work(shop)
+    } finally {
+      await shop.stop()
+    }
+  })
+}
+
+export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'normwerk-bench-'))
   // As root PostgreSQL runs as another user, who has to enter the folder.
   await chmod(folder, 0o755)
-  const dataDir = join(folder, 'data')
-  const shop = await startShop(dataDir)
   try {
-    return await work(shop, dataDir)
+    return await work(join(folder, 'data'))
   } finally {
-    await shop.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

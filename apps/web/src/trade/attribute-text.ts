@@ -3,13 +3,13 @@ import type { Format } from '../texts/format.ts'
 /** Numbers joined by `x`, such as `0.8x3.5` or `12x2.5x0`. */
 const composite = /^\d+(\.\d+)?(x\d+(\.\d+)?)+$/
 
-/** The value of an attribute in the buyer's way of writing: 3.2, 0.8 × 3.5, `DIN 1530-1`. */
+/** The value of an attribute in the buyer's way of writing: 3.2, 1000 (sizes are not grouped), 0.8 × 3.5, `DIN 1530-1`. */
 export function formatValue(format: Format, value: number | string): string {
-  if (typeof value === 'number') return format.number(value)
+  if (typeof value === 'number') return format.typed(value)
   if (!composite.test(value)) return value
   return value
     .split('x')
-    .map((size) => format.number(Number(size)))
+    .map((size) => format.typed(Number(size)))
     .join(' × ')
 }
 

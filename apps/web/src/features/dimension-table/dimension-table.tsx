@@ -14,6 +14,7 @@ import type { TableSort } from './sort-dimensions.ts'
 export type TableView = 'cross' | 'list'
 
 interface Props {
+  title: string
   label: string
   columns: DimensionTableMapping['columns']
   dimensions: readonly ProductDimension[]
@@ -28,7 +29,7 @@ interface Props {
 
 /** The sizes of one product, as a cross table or a list; what is typed into the finder leads to a size in both. */
 export function DimensionTable(props: Props) {
-  const { label, columns, dimensions, view, onView, sort, onSort, selectedId, onSelect, onOrder } = props
+  const { title, label, columns, dimensions, view, onView, sort, onSort, selectedId, onSelect, onOrder } = props
   const text = useText()
   const [sizes, setSizes] = useState<readonly [string, string]>(['', ''])
   const sought = useDeferredValue(sizes)
@@ -44,6 +45,7 @@ export function DimensionTable(props: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
+        <h2>{title}</h2>
         {layout !== null && (
           <>
             <SizeFinder

@@ -21,14 +21,14 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
 
   function textOf({ attribute, unit }: TableColumn): string {
     const unitText = unit === null ? '' : `\u202f${unit}`
-    if (attribute === 'length' && cutLength !== undefined) return `${format.number(cutLength)}${unitText}`
+    if (attribute === 'length' && cutLength !== undefined) return `${formatValue(format, cutLength)}${unitText}`
     const value = dimension?.values[attribute]
     if (value !== undefined) return `${formatValue(format, value)}${unitText}`
     const range = ranges[attribute]
     if (range === undefined) return '–'
     if (Array.isArray(range)) return range.map((entry) => formatValue(format, entry)).join(', ')
     const { min, max } = range
-    return `${min === max ? format.number(min) : `${format.number(min)} – ${format.number(max)}`}${unitText}`
+    return `${min === max ? formatValue(format, min) : `${formatValue(format, min)} – ${formatValue(format, max)}`}${unitText}`
   }
 
   return (

@@ -84,8 +84,8 @@ export function ProductView({ product }: { product: Product }) {
           )}
         </aside>
         <div className={styles.table}>
-          <Section title={text('product.sizes', { count: product.dimensionCount })}>
             <DimensionTable
+              title={text('product.sizes', { count: product.dimensionCount })}
               label={text('product.sizesOf', { product: product.name })}
               columns={columns}
               dimensions={product.productDimension}
@@ -109,7 +109,6 @@ export function ProductView({ product }: { product: Product }) {
               onSelect={choose}
               onOrder={order}
             />
-          </Section>
         </div>
       </div>
       <div className={styles.about}>

@@ -1,0 +1,60 @@
+import type { Address } from '@normwerk/contract/address'
+import type { Cart } from '@normwerk/contract/cart'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { AddressLines } from '../../trade/address-lines.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import styles from './summary-cards.module.css'
+
+interface Props {
+  cart: Cart
+  delivery: Address | undefined
+  invoice: Address | undefined
+}
+
+/** Delivery, invoice and references at a glance, each with the way to change it. */
+export function SummaryCards({ cart, delivery, invoice }: Props) {
+  const text = useText()
+  const isPickup = cart.deliveryType === 'Pickup'
+  return (
+    <div className={styles.cards}>
+      <Card
+        title={text(isPickup ? 'trade.pickup' : 'trade.deliveryAddress')}
+        change={<Link to="/cart/delivery">{text('cart.change')}</Link>}
+      >
+        {isPickup ? <p>{text('cart.pickupNote')}</p> : delivery !== undefined && <AddressLines address={delivery} />}
+      </Card>
+      <Card title={text('trade.invoiceAddress')}>
+        {invoice !== undefined && <AddressLines address={invoice} />}
+        <p className={styles.soft}>{text('order.paymentInvoice')}</p>
+      </Card>
+      <Card title={text('cart.references')} change={<Link to="/cart">{text('cart.change')}</Link>}>
+        <CartReferences cart={cart} />
+      </Card>
+    </div>
+  )
+}
+
+function CartReferences({ cart }: { cart: Cart }) {
+  const text = useText()
+  const { customerOrderNumber, commission, comment } = cart
+  const named = [
+    { key: 'ownNumber', name: text('trade.ownNumber'), value: customerOrderNumber },
+    { key: 'commission', name: text('trade.commission'), value: commission },
+    { key: 'comment', name: text('trade.comment'), value: comment },
+  ].filter(({ value }) => value !== null && value !== '')
+  return named.length === 0 ? <p className={styles.soft}>{text('cart.noReferences')}</p> : <Facts entries={named} />
+}
+
+function Card({ title, change, children }: { title: string; change?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {change}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { demoPassword } from './shop.ts'
+
+/** A signed-in buyer who calls the shop as the page does. */
+export interface Buyer {
+  call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
+}
+
+export async function signIn(address: string, username: string): Promise<Buyer> {
+  const first = await fetch(`${address}/api/language`)
+  const token = readCookie(first, 'XSRF-TOKEN')
+  const anonymous = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' }
+  const signed = await fetch(`${address}/api/user/authenticate`, {
+    method: 'POST',
+    headers: anonymous,
+    body: JSON.stringify({ username, password: demoPassword }),
+  })
+  const headers = { ...anonymous, cookie: `${anonymous.cookie}; session=${readCookie(signed, 'session')}` }
+  return {
+    async call(method, path, body) {
+      const answer = await fetch(address + path, {
+        method,
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer.json()
+    },
+  }
+}
+
+function readCookie(answer: Response, name: string): string {
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1).split(';')[0] ?? ''
+  }
+  throw new Error(`no cookie ${name}`)
+}
