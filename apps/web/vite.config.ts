@@ -8,7 +8,9 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',
-    // Below these the build rewrites light-dark(), and Mantine loses its colours.
+    // One style sheet: a page that the server renders is styled before its script is known.
+    cssCodeSplit: false,
+    // Below these the build rewrites light-dark(), and dark colours are lost.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
 })

@@ -67,6 +67,6 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   cartRoutes(app, tools, catalogue)
   orderRoutes(app, tools)
   app.addHook('onReady', () => workOutbox(tools))
-  await serveWebPages(app)
+  await serveWebPages(app, settings, tools.secrets.token)
   return app
 }

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from './features/catalogue/queries.ts'
 import { customerFilters } from './features/order/status-filter.ts'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -104,7 +110,7 @@ const ordersRoute = createRoute({
     ...readTextParam(raw, 'q'),
     /** The customer's word for where an order stands. */
     ...readChoiceParam(raw, 'status', customerFilters),
-    ...readChoiceParam(raw, 'type', ['Order', 'Inquiry']),
+    ...readChoiceParam(raw, 'type', ['Order', 'Inquiry'] as const),
     ...readPageParam(raw, 'page'),
   }),
   component: lazyRouteComponent(() => import('./pages/orders-page.tsx'), 'OrdersPage'),
@@ -137,8 +143,10 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
 ])
 
-export function createShopRouter(queryClient: QueryClient) {
+/** @param history left out in a browser, which has its own */
+export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
+    ...(history === undefined ? {} : { history }),
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -147,7 +155,8 @@ export function createShopRouter(queryClient: QueryClient) {
     defaultPreloadDelay: 50,
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // While the server renders there is nothing to scroll, and its inline script would be refused.
+    scrollRestoration: history === undefined,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
 
 export const version = '1.1.1'
 
+/** Where the page finds its server, and which product it is. */
+export function describePage(settings: Settings) {
+  return { baseAddress: '', crossAddress: null, product: settings.productKey, version }
+}
+
 /** What the page needs before its first call, and what those who run the shop look at. */
 export function operatorRoutes(app: FastifyInstance, tools: Tools): void {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return { baseAddress: '', crossAddress: null, product: tools.settings.productKey, version }
+    return describePage(tools.settings)
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {

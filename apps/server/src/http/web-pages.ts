@@ -1,33 +1,90 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
 import { AppError } from './app-error.ts'
+import { handOutCsrfToken } from './csrf.ts'
+import { readLanguage } from './languages.ts'
+import { describePage } from './operators.ts'
+import { loadRenderer, type RenderPage } from './page-renderer.ts'
 import { sendProblem } from './problem.ts'
 
-const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const forEver = 'public, max-age=31536000, immutable'
+const root = '<div id="root"></div>'
+
+/** Pages for everybody: they show text, drawings and prices before any script runs. The others are the script's. */
+const rendered = /^\/(?:(?:category|product|search)(?:[/?]|$)|\?|$)/
 
 /** Serves the built page; every path that is no call and no file is a page of the application. */
-export async function serveWebPages(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(webRoot, 'index.html'))
-  if (isBuilt) {
+export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
+  const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
+  const renderPage = await loadRenderer()
+  if (page !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
-      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(new URL(request.url, 'http://_').pathname)
-    if (isPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    return sendProblem(request, reply, new AppError('entryNotFound'))
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (page === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
+    handOutCsrfToken(request, reply, makeToken)
+    reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
+    if (renderPage === null || !rendered.test(request.url)) return page
+    try {
+      return await fillPage(app, request, reply, settings, page, renderPage)
+    } catch (error) {
+      // The script renders the same page in the browser, so a visitor is not kept waiting for a mended server.
+      request.log.error({ err: error }, 'page not rendered')
+      return page
+    }
+  }
+  // The folder of the files itself is no file, and would be refused.
+  app.get('/', answer)
+  app.setNotFoundHandler(answer)
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  const { pathname } = new URL(url, 'http://localhost')
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !pathname.startsWith('/api/') &&
+    !/\.\w+$/.test(pathname.replace(/^\/product\/.*/, ''))
+  )
+}
+
+async function fillPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+  page: string,
+  renderPage: RenderPage,
+): Promise<string> {
+  const code = readLanguage(request)
+  const { cookie = '' } = request.headers
+  const filled = await renderPage({
+    url: request.url,
+    code,
+    config: describePage(settings),
+    async carry(method, path, body) {
+      const answer = await app.inject({
+        method: method === 'GET' ? 'GET' : 'POST',
+        url: path,
+        headers: { cookie, 'accept-language': code, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode })
+    },
   })
+  reply.status(filled.status)
+  return page
+    .replace(/<html lang="\w+">/, `<html lang="${filled.locale}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${filled.title}</title>`)
+    .replace(root, () => `<div id="root">${filled.html}</div>${filled.state}`)
 }

@@ -2,7 +2,8 @@ import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@
 import { isErrorCode } from '@normwerk/contract/errors'
 import * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
-import { addressOf, type Config, readConfig } from './config.ts'
+import { type CarryInside, insideCarrier } from './call-inside.ts'
+import { addressOf, type Config, readConfig, sameServer } from './config.ts'
 import { readCsrfToken, rememberCsrfToken } from './csrf.ts'
 import { fetchPatiently } from './fetch-patiently.ts'
 import { randomId } from './random-id.ts'
@@ -35,6 +36,8 @@ interface AnyOptions {
  */
 export function call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Output<E>>
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+  const carry = insideCarrier()
+  if (carry !== undefined) return callWithin(carry, endpoint, options)
   const config = await readConfig()
   const { method } = readRoute(endpoint.route)
   const correlationId = randomId()
@@ -53,7 +56,18 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
     repeatable: isRepeatable(endpoint, options),
   })
   rememberCsrfToken(response)
+  if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
+    reloadForSession()
+  }
   if (!response.ok) throw await readError(response, correlationId)
+  return response.status === 204 ? undefined : response.json()
+}
+
+async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOptions): Promise<unknown> {
+  const { method } = readRoute(endpoint.route)
+  const path = addressFor(sameServer, endpoint, options)
+  const response = await carry(method, path, method === 'GET' ? undefined : JSON.stringify(options.input ?? {}))
+  if (!response.ok) throw await readError(response, '')
   return response.status === 204 ? undefined : response.json()
 }
 
@@ -94,9 +108,6 @@ const Problem = z.object({
 })
 
 async function readError(response: Response, correlationId: string): Promise<CallError> {
-  if (response.status === 401 && response.headers.get('WWW-Authenticate')?.includes('SessionReload') === true) {
-    reloadForSession()
-  }
   const body: unknown = await response.json().catch(() => null)
   const problem = Problem.safeParse(body)
   const { status } = response

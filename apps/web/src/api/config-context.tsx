@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
-import { addressOf, type Config } from './config.ts'
+import { addressOf, type Config, sameServer } from './config.ts'
 
-const ConfigContext = createContext<Config>({ baseAddress: '', crossAddress: null, product: 'normwerk', version: '' })
+const ConfigContext = createContext<Config>(sameServer)
 
 export function ConfigProvider({ config, children }: { config: Config; children: ReactNode }) {
   return <ConfigContext value={config}>{children}</ConfigContext>

@@ -8,7 +8,15 @@ export const Config = z.object({
 })
 export type Config = z.output<typeof Config>
 
+/** Where the page and its server are one address, and while that is not known. */
+export const sameServer: Config = { baseAddress: '', crossAddress: null, product: 'normwerk', version: '' }
+
 let loading: Promise<Config> | undefined
+
+/** Takes what the server wrote into the page, so that it need not be asked for. */
+export function takeConfig(config: Config): void {
+  loading = Promise.resolve(config)
+}
 
 /** Where the server is, read once from the root of the application; a failure is tried again by the next call. */
 export function readConfig(): Promise<Config> {

@@ -76,7 +76,7 @@ function WayOn({ cart }: { cart: Cart }) {
   const text = useText()
   return (
     <>
-      <h2 className={styles.sumsTitle}>{text('cart.positionCount', { count: cart.positionCount })}</h2>
+      <h2 className={styles.sumsTitle}>{text('cart.positions', { count: cart.positionCount })}</h2>
       <CartTotals cart={cart} />
       <LinkButton to="/cart/delivery" look="primary" wide>
         {text('cart.toDelivery')}

@@ -63,8 +63,8 @@ function Confirmation({ order }: { order: Order }) {
             <NextSteps order={order} />
           </Panel>
         </Section>
-        <Section title={text('cart.positionCount', { count: positions.length })}>
-          <PositionTable label={text('cart.positions')} positions={positions} />
+        <Section title={text('cart.positions', { count: positions.length })}>
+          <PositionTable label={text('cart.positionList')} positions={positions} />
         </Section>
         <Section title={text('order.addresses')}>
           <Panel>

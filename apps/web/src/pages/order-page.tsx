@@ -46,8 +46,8 @@ function ReadableOrder({ order }: { order: Order }) {
           </>
         }
       >
-        <Section title={text('cart.positionCount', { count: positions.length })}>
-          <PositionTable label={text('cart.positions')} positions={positions} />
+        <Section title={text('cart.positions', { count: positions.length })}>
+          <PositionTable label={text('cart.positionList')} positions={positions} />
         </Section>
         <Section title={text('order.addresses')}>
           <Panel>

@@ -62,10 +62,10 @@ function Summary({ cart }: { cart: Cart }) {
         delivery={deliveryAddressOf(addresses.data, cart.deliveryAddressId)}
       />
       <Section
-        title={text('cart.positionCount', { count: cart.positionCount })}
+        title={text('cart.positions', { count: cart.positionCount })}
         aside={<Link to="/cart">{text('cart.change')}</Link>}
       >
-        <PositionTable label={text('cart.positions')} positions={cart.cartPositions} />
+        <PositionTable label={text('cart.positionList')} positions={cart.cartPositions} />
       </Section>
     </CheckoutLayout>
   )

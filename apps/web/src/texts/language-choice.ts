@@ -6,15 +6,16 @@ const key = 'normwerk.language'
 
 /**
  * The language to start in: that of the cookie, else what the server makes of the browser's wishes, and the default
- * where it does not answer. Local storage keeps a copy for as long as the cookie lasts.
+ * where it does not answer. `known` is what the server has written into the page already. Local storage keeps a copy for as long as the cookie lasts.
  */
-export async function readLanguage(): Promise<LanguageCode> {
+export async function readLanguage(known: LanguageCode | undefined): Promise<LanguageCode> {
   const chosen = readCookie('language')
   if (chosen !== undefined && isLanguageCode(chosen)) {
     localStorage.setItem(key, chosen)
     return chosen
   }
   localStorage.removeItem(key)
+  if (known !== undefined) return known
   const answer = await call(languageEndpoints.read).catch(() => null)
   return answer?.code ?? defaultLanguage
 }

@@ -32,7 +32,7 @@ export function PositionTable({ label, positions }: { label: string; positions: 
           <th scope="col">{text('trade.article')}</th>
           <th scope="col">{text('trade.leadTime')}</th>
           <th scope="col" data-numeric>
-            {text('trade.quantity')}
+            {text('trade.pieces')}
           </th>
           <th scope="col" data-numeric>
             {text('trade.unitPrice')}
@@ -65,7 +65,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
           <References position={position} />
         </PositionPart>
       </td>
-      <td className={styles.leadTime}>{text('trade.workingDays', { days: position.leadTimeDays })}</td>
+      <td className={styles.leadTime}>{text('trade.workingDays', { count: position.leadTimeDays })}</td>
       <td data-numeric className={styles.quantity}>
         {number(position.quantity)} <span className={styles.times}>×</span>
       </td>

@@ -54,7 +54,9 @@ export function BuyBox(props: BuyBoxProps) {
           </h2>
           <CopyButton value={number} />
         </div>
-        <p className={styles.sizes}>{sizes}</p>
+        <p className={styles.sizes}>
+          {configuration.length === undefined ? sizes : text('buyBox.blank', { article: dimension.articleNo })}
+        </p>
       </div>
       {children}
       <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />

@@ -21,9 +21,9 @@ export function BuyFacts({ dimension, cut }: Props) {
       </li>
       <li>
         {cut
-          ? text('buyBox.readyIn', { days: text('trade.workingDays', { count: cut.leadTimeDays }) })
+          ? text('buyBox.readyIn', { count: cut.leadTimeDays })
           : availability === 'onRequest'
-            ? text('buyBox.readyIn', { days: text('trade.workingDays', { count: leadTimeDays }) })
+            ? text('buyBox.readyIn', { count: leadTimeDays })
             : text('dimensionTable.ships', { date: format.date(shipDate) })}
       </li>
       <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>

@@ -30,7 +30,7 @@ export function CartTable({ cart, newId }: Props) {
     onRemove: remove,
   }))
   return (
-    <table className={styles.table} aria-label={text('cart.positions')} aria-rowcount={cartPositions.length + 1}>
+    <table className={styles.table} aria-label={text('cart.positionList')} aria-rowcount={cartPositions.length + 1}>
       <thead>
         <tr>
           <th scope="col">{text('trade.positionNumber')}</th>
@@ -39,7 +39,7 @@ export function CartTable({ cart, newId }: Props) {
           </th>
           <th scope="col">{text('trade.article')}</th>
           <th scope="col">{text('trade.availability')}</th>
-          <th scope="col">{text('trade.quantity')}</th>
+          <th scope="col">{text('trade.pieces')}</th>
           <th scope="col" data-numeric>
             {text('trade.unitPrice')}
           </th>

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
-import { DirectEntries } from './direct-entries.tsx'
 import styles from './direct-add.module.css'
+import { DirectEntries } from './direct-entries.tsx'
 import { readQuantity } from './read-quantity.ts'
 import { type DirectEntry, useDirectAdd } from './use-direct-add.ts'
 
@@ -68,7 +68,7 @@ export function DirectAdd({ onAdded }: { onAdded: (position: CartPosition) => vo
         <input
           ref={quantityField}
           className={styles.quantity}
-          aria-label={text('trade.quantity')}
+          aria-label={text('trade.pieces')}
           aria-invalid={refused || undefined}
           inputMode="numeric"
           placeholder="1"

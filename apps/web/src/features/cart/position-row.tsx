@@ -63,7 +63,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         </td>
         <td className={styles.availability}>
           <AvailabilityBadge availability={availability} plain />
-          <p className={styles.small}>{text('trade.workingDays', { days: leadTimeDays })}</p>
+          <p className={styles.small}>{text('trade.workingDays', { count: leadTimeDays })}</p>
         </td>
         <td className={styles.quantity}>
           <QuantityInput

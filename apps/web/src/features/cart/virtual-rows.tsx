@@ -42,7 +42,9 @@ export function VirtualRows({ rows }: { rows: readonly Row[] }) {
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
-      return focused === null || focused >= rows.length ? shown : [...new Set([...shown, focused])].sort((a, b) => a - b)
+      return focused === null || focused >= rows.length
+        ? shown
+        : [...new Set([...shown, focused])].sort((a, b) => a - b)
     },
   })
   const items = virtualizer.getVirtualItems()

@@ -43,6 +43,7 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
           </p>
           {choices.length > 0 && (
             <Chips>
+              <span className={styles.instead}>{text('designation.instead')}</span>
               {choices.map(({ key, label, onChoose }) => (
                 <ToggleChip key={key} pressed={false} onToggle={onChoose}>
                   {label}

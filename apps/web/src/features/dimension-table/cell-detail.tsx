@@ -30,7 +30,6 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
   return (
     <div className={styles.detail} aria-live="polite">
       <ArticleOf dimension={dimension} layout={layout} />
-      <PricesOf dimension={dimension} />
       {typed !== null && (
         <p className={refused ? styles.refused : styles.typing}>
           {refused
@@ -38,6 +37,7 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
             : text('dimensionTable.enterAdds', { quantity: typed })}
         </p>
       )}
+      <PricesOf dimension={dimension} />
     </div>
   )
 }

@@ -12,6 +12,8 @@ import { CrossRow } from './cross-row.tsx'
 import styles from './cross-table.module.css'
 import { movePlace } from './move-place.ts'
 
+const linesAbove = 2
+
 interface Props {
   label: string
   layout: CrossLayout
@@ -33,6 +35,7 @@ export function CrossTable({ label, layout, selectedId, wanted, tableRef, onSele
   const [refused, setRefused] = useState(false)
   const [touched, setTouched] = useState(selectedId !== null)
   const followsFocus = useRef(false)
+  const selectedAtFirst = useRef(placeOf(layout, selectedId ?? ''))
   const filled = useMemo(() => layout.lines.map(({ cells }) => cells.map((cell) => cell !== null)), [layout])
   const current = layout.lines[active.line]?.cells[active.column] ?? null
   const hasPrices = layout.lines.some(({ cells }) => cells.some((cell) => cell?.price != null))
@@ -46,12 +49,22 @@ export function CrossTable({ label, layout, selectedId, wanted, tableRef, onSele
     }
   }
 
+  // A chosen article that an address names stands near the top, not just inside the frame.
+  useLayoutEffect(() => {
+    const [table, chosen] = [tableRef.current, selectedAtFirst.current]
+    const row = chosen === null ? undefined : table?.tBodies[0]?.rows[Math.max(0, chosen.line - linesAbove)]
+    const frame = table?.closest<HTMLElement>('[data-frame]')
+    if (row && frame) frame.scrollTop = row.offsetTop - (table?.tHead?.offsetHeight ?? 0)
+  }, [tableRef])
+
   useLayoutEffect(() => {
     const cell = cellAt(tableRef.current, active)
     if (cell === null) return
-    if (followsFocus.current) cell.focus({ preventScroll: true })
-    followsFocus.current = false
     reveal(cell)
+    if (!followsFocus.current) return
+    followsFocus.current = false
+    cell.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active, tableRef])
 
   function move(place: Place) {

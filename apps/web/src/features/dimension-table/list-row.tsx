@@ -14,14 +14,18 @@ interface Props {
   selected: boolean
   onSelect: (dimension: ProductDimension) => void
   onOrder: (dimension: ProductDimension, quantity: number) => void
+  /** Place in the whole list, whose rows are as high as the pointer needs them. */
+  index: number
+  measure: (row: HTMLTableRowElement | null) => void
 }
 
-export const ListRow = memo(function ListRow({ dimension, columns, selected, onSelect, onOrder }: Props) {
+export const ListRow = memo(function ListRow(props: Props) {
+  const { dimension, columns, selected, onSelect, onOrder, index, measure } = props
   const text = useText()
   const format = useFormat()
   const { articleNo, values, price, priceStatus, availability } = dimension
   return (
-    <tr className={styles.row} aria-selected={selected || undefined}>
+    <tr ref={measure} data-index={index} className={styles.row} aria-selected={selected || undefined}>
       <th scope="row">
         <button type="button" className={styles.article} aria-pressed={selected} onClick={() => onSelect(dimension)}>
           <ArticleNumber>{articleNo}</ArticleNumber>

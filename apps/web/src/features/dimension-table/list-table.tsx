@@ -36,11 +36,14 @@ export function ListTable(props: Props) {
     estimateSize: () => rowHeight,
     overscan: 16,
     enabled: rows.length > mostPlainRows,
+    getItemKey: (index) => rows[index]?.id ?? index,
   })
   const parts = virtual.getVirtualItems()
-  const inView = rows.length > mostPlainRows ? parts.flatMap(({ index }) => rows[index] ?? []) : rows
-  const above = rows.length > mostPlainRows ? (parts[0]?.start ?? 0) : 0
-  const below = rows.length > mostPlainRows ? virtual.getTotalSize() - (parts.at(-1)?.end ?? 0) : 0
+  const isLong = rows.length > mostPlainRows
+  const first = isLong ? (parts[0]?.index ?? 0) : 0
+  const inView = isLong ? rows.slice(first, (parts.at(-1)?.index ?? -1) + 1) : rows
+  const above = isLong ? (parts[0]?.start ?? 0) : 0
+  const below = isLong ? virtual.getTotalSize() - (parts.at(-1)?.end ?? 0) : 0
 
   const head = (by: string) => ({
     sorted: sort?.by !== by ? null : sort.descending ? ('descending' as const) : ('ascending' as const),
@@ -70,7 +73,7 @@ export function ListTable(props: Props) {
         </thead>
         <tbody>
           <Spacer height={above} />
-          {inView.map((dimension) => (
+          {inView.map((dimension, at) => (
             <ListRow
               key={dimension.id}
               dimension={dimension}
@@ -78,6 +81,8 @@ export function ListTable(props: Props) {
               selected={dimension.id === selectedId}
               onSelect={onSelect}
               onOrder={onOrder}
+              index={first + at}
+              measure={virtual.measureElement}
             />
           ))}
           <Spacer height={below} />

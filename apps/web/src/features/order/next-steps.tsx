@@ -11,9 +11,7 @@ export function NextSteps({ order }: { order: Order }) {
       ? [text('order.nextInquiryCheck'), text('order.nextInquiryOffer'), text('order.nextInquiryNothing')]
       : [
           text('order.nextOrderCheck'),
-          order.deliveryOption === 'Pickup'
-            ? text('order.nextPickup', { days })
-            : text('order.nextDelivery', { days }),
+          order.deliveryOption === 'Pickup' ? text('order.nextPickup', { days }) : text('order.nextDelivery', { days }),
           text('order.nextInvoice'),
         ]
   return (

@@ -23,8 +23,13 @@ export function LengthField({ trimming, value, onChange }: Props) {
     step: text('error.lengthStep'),
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the field inside is left
-    <div onBlur={() => setLeft(true)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the field inside is entered and left
+    <div
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select()
+      }}
+      onBlur={() => setLeft(true)}
+    >
       <NumberField
         label={text('trimming.length')}
         unit="mm"

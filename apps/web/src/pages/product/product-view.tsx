@@ -84,31 +84,31 @@ export function ProductView({ product }: { product: Product }) {
           )}
         </aside>
         <div className={styles.table}>
-            <DimensionTable
-              title={text('product.sizes', { count: product.dimensionCount })}
-              label={text('product.sizesOf', { product: product.name })}
-              columns={columns}
-              dimensions={product.productDimension}
-              view={view === 'list' ? 'list' : 'cross'}
-              onView={(next) => {
-                void navigate({
-                  search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }}
-              sort={parseSort(sort)}
-              onSort={(next) => {
-                void navigate({
-                  search: (kept) => ({ ...kept, sort: printSort(next) }),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }}
-              selectedId={part?.dimension.id ?? null}
-              onSelect={choose}
-              onOrder={order}
-            />
+          <DimensionTable
+            title={text('product.sizes', { count: product.dimensionCount })}
+            label={text('product.sizesOf', { product: product.name })}
+            columns={columns}
+            dimensions={product.productDimension}
+            view={view === 'list' ? 'list' : 'cross'}
+            onView={(next) => {
+              void navigate({
+                search: ({ view: _, ...kept }) => (next === 'list' ? { ...kept, view: next } : kept),
+                replace: true,
+                resetScroll: false,
+              })
+            }}
+            sort={parseSort(sort)}
+            onSort={(next) => {
+              void navigate({
+                search: (kept) => ({ ...kept, sort: printSort(next) }),
+                replace: true,
+                resetScroll: false,
+              })
+            }}
+            selectedId={part?.dimension.id ?? null}
+            onSelect={choose}
+            onOrder={order}
+          />
         </div>
       </div>
       <div className={styles.about}>

@@ -1,0 +1,13 @@
+/** How a call is carried out while the server renders a page: within its own process, as the visitor of that page. */
+export type CarryInside = (method: string, path: string, body: string | undefined) => Promise<Response>
+
+let carry: CarryInside | undefined
+
+/** Set once by the server's entry; in a browser calls always go over the network. */
+export function callInside(carried: CarryInside): void {
+  carry = carried
+}
+
+export function insideCarrier(): CarryInside | undefined {
+  return carry
+}

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import { loadMessages } from '@normwerk/i18n/load-messages'
+import { createTranslator } from '@normwerk/i18n/text'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { CallError } from './api/call-error.ts'
+import { type CarryInside, callInside } from './api/call-inside.ts'
+import type { Config } from './api/config.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { printState } from './page-state.ts'
+import { createShopRouter } from './router.tsx'
+import { Shop } from './shop.tsx'
+
+interface Visit {
+  /** Path and query. */
+  url: string
+  code: LanguageCode
+  config: Config
+  carry: CarryInside
+}
+
+export interface RenderedPage {
+  status: 200 | 404
+  locale: string
+  title: string
+  html: string
+  state: string
+}
+
+/** A page asks for more when it has what it asked for first; this deep and no deeper. */
+const mostRounds = 4
+
+const visits = new AsyncLocalStorage<CarryInside>()
+callInside((method, path, body) => {
+  const carry = visits.getStore()
+  if (carry === undefined) throw new Error('a call outside of a visit')
+  return carry(method, path, body)
+})
+
+/** Renders a page with its data, as this visitor sees it before any script runs. */
+export function renderPage(visit: Visit): Promise<RenderedPage> {
+  return visits.run(visit.carry, () => render(visit))
+}
+
+async function render({ url, code, config }: Visit): Promise<RenderedPage> {
+  const text = createTranslator(code, await loadMessages(code))
+  const queryClient = createQueryClient(() => undefined)
+  const router = createShopRouter(queryClient, createMemoryHistory({ initialEntries: [url] }))
+  await router.load()
+  const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
+  let html = print()
+  for (let round = 0; round < mostRounds && (await fetchAwaited(queryClient)); round++) html = print()
+  const { title, rest } = takeTitle(html)
+  const state = printState({ config, code, queries: dehydrate(queryClient) })
+  const status = isMissing(queryClient) ? 404 : 200
+  queryClient.clear()
+  return { status, locale: locales[code], title, html: rest, state }
+}
+
+/** Fetches what the page waits for; says whether there was anything. */
+async function fetchAwaited(queryClient: QueryClient): Promise<boolean> {
+  const awaited = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(
+      (query) => query.state.status === 'pending' && !('enabled' in query.options && query.options.enabled === false),
+    )
+  await Promise.all(awaited.map((query) => query.fetch().catch(() => undefined)))
+  return awaited.length > 0
+}
+
+function isMissing(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.error instanceof CallError && state.error.status === 404)
+}
+
+/** React leaves the title where it stands in the page; a document has it in its head. */
+function takeTitle(html: string): { title: string; rest: string } {
+  const found = /<title>(.*?)<\/title>/.exec(html)
+  return { title: found?.[1] ?? 'Normwerk', rest: html.replace(/<title>.*?<\/title>/, '') }
+}

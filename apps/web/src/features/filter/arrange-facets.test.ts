@@ -1,0 +1,15 @@
+import type { Facet } from '@normwerk/contract/catalogue'
+import { expect, test } from 'vitest'
+import { arrangeFacets } from './arrange-facets.ts'
+
+function facet(name: string, ...counts: number[]): Facet {
+  const values = counts.map((count, value) => ({ value, count, selected: false }))
+  return { name, label: name, unit: null, kind: 'number', values }
+}
+
+test('the usual attributes come first, the chosen ones with them, and what cannot narrow is left out', () => {
+  const facets = [facet('screws', 2, 3), facet('length', 5, 5), facet('same', 10), facet('diameter', 4, 6), facet('angle', 3)]
+  const arranged = arrangeFacets(facets, [{ name: 'screws', values: ['2x M6'] }], 10)
+  expect(arranged.main.map(({ name }) => name)).toEqual(['diameter', 'length', 'screws'])
+  expect(arranged.more.map(({ name }) => name)).toEqual(['angle'])
+})

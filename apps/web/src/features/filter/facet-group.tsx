@@ -1,0 +1,53 @@
+import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import { memo, useId, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import styles from './filter.module.css'
+import { RangeFields } from './range-fields.tsx'
+import { ValueList } from './value-list.tsx'
+
+interface Props {
+  facet: Facet
+  chosen: Filter | undefined
+  startsOpen: boolean
+  onToggle: (name: string, value: number | string) => void
+  onRange: (name: string, min: number | null, max: number | null) => void
+}
+
+/** One attribute, opened or folded; folded it still says that something is chosen. */
+export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, onToggle, onRange }: Props) {
+  const text = useText()
+  const id = useId()
+  const [opened, setOpened] = useState(startsOpen || chosen !== undefined)
+  const { name, label, unit, kind, values } = facet
+  const count = chosen === undefined ? 0 : (chosen.values?.length ?? 1)
+  return (
+    <section className={styles.group} aria-label={label}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        <span>
+          {label}
+          {unit !== null && <span className={styles.unit}> {unit}</span>}
+        </span>
+        {count > 0 && (
+          <span className={styles.chosen}>
+            <span className="visually-hidden">{text('filter.chosen')} </span>
+            {count}
+          </span>
+        )}
+        <ChevronDownIcon size={16} />
+      </button>
+      {opened && (
+        <div id={id} className={styles.content}>
+          {kind === 'number' && values.length > 2 && <RangeFields facet={facet} chosen={chosen} onRange={onRange} />}
+          <ValueList facet={facet} chosen={chosen?.values ?? []} onToggle={(value) => onToggle(name, value)} />
+        </div>
+      )}
+    </section>
+  )
+})

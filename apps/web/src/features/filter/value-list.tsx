@@ -1,0 +1,75 @@
+import type { Facet } from '@normwerk/contract/catalogue'
+import { useDeferredValue, useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { formatValue } from '../../trade/attribute-text.ts'
+import styles from './filter.module.css'
+
+type Entry = Facet['values'][number]
+
+/** As many as stand there before the list is unfolded: five rows of three figures, or eight words. */
+const most = { number: 15, choice: 8 }
+/** Longer lists get a search of their own. */
+const searchable = 20
+
+interface Props {
+  facet: Facet
+  chosen: readonly (number | string)[]
+  onToggle: (value: number | string) => void
+}
+
+export function ValueList({ facet, chosen, onToggle }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const [all, setAll] = useState(false)
+  const [sought, setSought] = useState('')
+  const wanted = useDeferredValue(sought).trim().toLowerCase()
+  const { label, kind, values } = facet
+  const textOf = ({ value, label: words }: Entry) => words ?? formatValue(format, value)
+  const found = wanted === '' ? values : values.filter((entry) => matches(textOf(entry), wanted))
+  const folded = !all && found.length > most[kind] + 2
+  const shown = folded ? found.filter(({ value }, at) => at < most[kind] || chosen.includes(value)) : found
+  return (
+    <div className={styles.list}>
+      {all && values.length > searchable && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={text('filter.searchValues', { name: label })}
+          placeholder={text('filter.searchShort')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <ul className={kind === 'number' ? styles.figures : styles.words} data-all={all || undefined}>
+        {shown.map((entry) => {
+          const isChosen = chosen.includes(entry.value)
+          return (
+            <li key={entry.value}>
+              <label className={styles.value} data-empty={(entry.count === 0 && !isChosen) || undefined}>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={entry.count === 0 && !isChosen}
+                  onChange={() => onToggle(entry.value)}
+                />
+                <span className={styles.name}>{textOf(entry)}</span>
+                <span className={styles.count}>{format.number(entry.count)}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      {wanted !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
+      {values.length > most[kind] + 2 && (
+        <button type="button" className={styles.fold} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? text('filter.fewerValues') : text('filter.allValues', { count: values.length })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Comma and point are the same to who looks for a figure. */
+function matches(shown: string, wanted: string): boolean {
+  return shown.toLowerCase().replaceAll(',', '.').includes(wanted.replaceAll(',', '.'))
+}
