@@ -11,7 +11,9 @@ const steps: [name: string, command: string, ...args: string[]][] = [
 
 const chromium = findChromium()
 if (chromium === null) {
-  console.error('No Chromium found and none could be installed: install one, or name it with CHROMIUM=/path/to/chromium.')
+  console.error(
+    'No Chromium found and none could be installed: install one, or name it with CHROMIUM=/path/to/chromium.',
+  )
   process.exit(1)
 }
 for (const [name, command, ...args] of steps) {

@@ -10,7 +10,10 @@ const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
 const folder = mkdtempSync(join(tmpdir(), 'normwerk-e2e-'))
 // As root PostgreSQL runs as another user, who has to enter the folder.
 chmodSync(folder, 0o755)
-const shop = spawn(process.execPath, [main], { stdio: 'inherit', env: { ...process.env, DATA_DIR: join(folder, 'data') } })
+const shop = spawn(process.execPath, [main], {
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: join(folder, 'data') },
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill('SIGTERM'))
 shop.on('exit', (code) => {

@@ -9,9 +9,10 @@ import { AddressLines } from '../trade/address-lines.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
-import { Panel, Section } from '../ui/page.tsx'
+import { Section } from '../ui/page.tsx'
 import { CheckoutFrame, CheckoutLayout, CheckoutSkeleton } from './checkout/checkout-frame.tsx'
 import { NothingToOrder } from './checkout/nothing-to-order.tsx'
+import styles from './delivery-page.module.css'
 
 export function DeliveryPage() {
   return (
@@ -49,9 +50,9 @@ function Delivery({ cart }: { cart: Cart }) {
       <DeliveryChoice cart={cart} addresses={delivery} />
       {invoice !== undefined && (
         <Section title={text('trade.invoiceAddress')}>
-          <Panel>
+          <div className={styles.invoice}>
             <AddressLines address={invoice} />
-          </Panel>
+          </div>
         </Section>
       )}
     </CheckoutLayout>

@@ -1,5 +1,7 @@
+import type { Translate } from '@normwerk/i18n/text'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Format } from '../texts/format.ts'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
 import { ArticleNumber } from './article-number.tsx'
@@ -27,13 +29,13 @@ interface Props {
 export function PositionPart({ part, aside, children }: Props) {
   const text = useText()
   const format = useFormat()
-  const { articleNo, description, changedLength, tolerance, isThreeOne } = part
+  const { articleNo, changedLength, tolerance, isThreeOne } = part
   return (
     <div className={styles.part}>
       <Link {...linkTo(part)} className={styles.number}>
         <ArticleNumber>{articleNo}</ArticleNumber>
       </Link>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{nameOf(part, text, format)}</p>
       {(changedLength !== null || isThreeOne) && (
         <p className={styles.options}>
           {changedLength !== null && (
@@ -56,6 +58,13 @@ export function PositionPart({ part, aside, children }: Props) {
       {children}
     </div>
   )
+}
+
+/** The description without the options: they stand below it on a line of their own. */
+function nameOf({ description, changedLength, tolerance }: Part, text: Translate, format: Format): string {
+  const name = description.replace(`, ${text('cart.positionCertificate')}`, '')
+  if (changedLength === null || tolerance === null) return name
+  return name.replace(`, ${text('cart.positionCut', { length: format.typed(changedLength), tolerance })}`, '')
 }
 
 /** The product page with the part as it is configured. */

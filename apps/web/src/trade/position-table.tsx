@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { Drawing } from './drawing.tsx'
+import { LineTotal } from './line-total.tsx'
 import { thumbnailOf } from './part-of.ts'
 import { type Part, PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
 import { Price } from './price.tsx'
+import { References } from './references.tsx'
 
 export interface Position extends Part {
   id: string
@@ -62,7 +64,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
       </td>
       <td className={styles.part}>
         <PositionPart part={position}>
-          <References position={position} />
+          <References notes={position} />
         </PositionPart>
       </td>
       <td className={styles.leadTime}>{text('trade.workingDays', { count: position.leadTimeDays })}</td>
@@ -73,25 +75,8 @@ const Row = memo(function Row({ position }: { position: Position }) {
         <Price amount={position.price} />
       </td>
       <td data-numeric className={styles.total}>
-        {position.totalPrice === null ? '–' : <Price amount={position.totalPrice} />}
+        <LineTotal position={position} />
       </td>
     </tr>
   )
 })
-
-interface Referenced {
-  commission: string | null
-  comment: string | null
-  customerOrderNumber: string | null
-}
-
-/** Commission, order number and comment in one line; nothing where there are none. */
-export function References({ position }: { position: Referenced }) {
-  const text = useText()
-  const { commission, comment, customerOrderNumber } = position
-  const parts: ReactNode[] = []
-  if (customerOrderNumber !== null) parts.push(text('trade.ownNumberIs', { number: customerOrderNumber }))
-  if (commission !== null) parts.push(text('trade.commissionIs', { commission }))
-  if (comment !== null) parts.push(comment)
-  return parts.length === 0 ? null : <p className={styles.references}>{parts.join(' · ')}</p>
-}

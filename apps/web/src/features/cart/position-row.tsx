@@ -3,9 +3,11 @@ import { memo, type Ref, useId, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
+import { LineTotal } from '../../trade/line-total.tsx'
 import { thumbnailOf } from '../../trade/part-of.ts'
 import { PositionPart } from '../../trade/position-part.tsx'
 import { Price } from '../../trade/price.tsx'
+import { References } from '../../trade/references.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { useCartEditor, useEdit } from './cart-editor.ts'
@@ -54,11 +56,11 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       <tr className={styles.main}>
         <td className={styles.place}>{positionNumber}</td>
         <td className={styles.drawing}>
-          <Drawing path={thumbnailOf(articleNo)} alt="" width={72} height={48} />
+          <Drawing path={thumbnailOf(articleNo)} alt="" width={60} height={40} />
         </td>
         <td className={styles.part}>
           <PositionPart part={position} aside={<ChangeCutLink position={position} />}>
-            <NotesToggle notes={shown} opened={opened} controls={notesId} onToggle={() => setOpened(!opened)} />
+            {!opened && <References notes={shown} />}
           </PositionPart>
         </td>
         <td className={styles.availability}>
@@ -81,9 +83,10 @@ export const PositionRow = memo(function PositionRow(props: Props) {
           <UnitPrice position={position} />
         </td>
         <td data-numeric className={styles.total} data-stale={stale || undefined}>
-          {position.totalPrice === null ? '–' : <Price amount={position.totalPrice} />}
+          <LineTotal position={position} />
         </td>
         <td className={styles.actions}>
+          <NotesToggle named={named} opened={opened} controls={notesId} onToggle={() => setOpened(!opened)} />
           <IconButton
             size="small"
             label={text('cart.removePosition', named)}

@@ -37,13 +37,9 @@ export function CheckoutFrame({ step, actions, children }: Props) {
           {
             key: 'delivery',
             content:
-              step === 'summary' ? (
-                <Link to="/cart/delivery">{text('cart.stepDelivery')}</Link>
-              ) : (
-                text('cart.stepDelivery')
-              ),
+              step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
           },
-          { key: 'summary', content: text('cart.stepSummary') },
+          { key: 'summary', content: text('shell.summary') },
         ]}
       />
       <CustomerGate

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+
+/** Builds the page only when a source of it is newer, so that a later start is quick. */
+const sources = ['apps/web', 'packages/contract', 'packages/i18n', 'packages/parts/src', 'package-lock.json']
+const built = ['apps/web/dist/index.html', 'apps/web/dist-server/entry-server.js']
+const notSources = /\/(node_modules|dist|dist-server|locales)(\/|$)/
+
+const builtAt = Math.min(...built.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)))
+if (sources.some((source) => newestIn(source) > builtAt)) {
+  execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'inherit' })
+}
+
+function newestIn(path: string): number {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !notSources.test(`${entry.parentPath}/`))
+    .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs)
+  return Math.max(0, ...files)
+}
