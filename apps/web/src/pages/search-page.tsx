@@ -1,11 +1,45 @@
 import { useText } from '../texts/language-context.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Page, PageHead } from '../ui/page.tsx'
+import { DimensionResults } from './search/dimension-results.tsx'
+import { FilterSide } from './search/filter-side.tsx'
+import { NamedPartCard } from './search/named-part-card.tsx'
+import { ProductResults } from './search/product-results.tsx'
+import { ResultBar } from './search/result-bar.tsx'
+import styles from './search/search.module.css'
+import { useFoundDimensions, useFoundProducts } from './search/use-results.ts'
+import { useSearchState } from './search/use-search-state.ts'
 
 export function SearchPage() {
   const text = useText()
+  const state = useSearchState()
+  const products = useFoundProducts(state)
+  const dimensions = useFoundDimensions(state, products)
+  const { query, view } = state
+  const answer = view === 'products' ? products : dimensions
+  const facets = answer.data?.facets ?? products.data?.facets
+  const total = answer.data?.total
+  const title = query === '' ? (state.category?.name ?? text('search.title')) : text('search.titleOf', { query })
+  const designation = products.data?.designation
   return (
-    <Page title={text('shell.search')}>
-      <PageHead title={text('shell.search')} />
+    <Page title={title}>
+      <PageHead title={title} />
+      {designation !== undefined && query !== '' && (
+        <NamedPartCard key={designation.articleNo} designation={designation} query={query} />
+      )}
+      <div className={styles.layout}>
+        <FilterSide state={state} facets={facets} total={total ?? 0} />
+        <div className={styles.results}>
+          <ResultBar state={state} facets={facets ?? []} total={total} />
+          <div className={classNames(styles.answer, answer.isPlaceholderData && styles.stale)}>
+            {view === 'products' ? (
+              <ProductResults state={state} found={products} />
+            ) : (
+              <DimensionResults state={state} found={dimensions} />
+            )}
+          </div>
+        </div>
+      </div>
     </Page>
   )
 }

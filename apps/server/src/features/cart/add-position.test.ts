@@ -68,7 +68,7 @@ describe('adding', () => {
       toleranceClass: 'T50',
       isThreeOne: true,
       leadTimeDays: pin.leadTimeDays + 1,
-      drawing: '/api/resources/drawing/AZH-3.2x160.svg?length=147.25',
+      drawing: '/api/resources/drawing/AZH-3.2x160.svg?length=147.25&tolerance=T50',
     })
     expect(cart.cartPositions[0]?.description).toMatch(
       /3\.2 × 160 mm, cut to 147\.25 mm \(\+0\.05\/0\), inspection certificate 3\.1$/,

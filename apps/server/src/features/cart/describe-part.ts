@@ -52,6 +52,7 @@ function write(size: number | string, language: LanguageCode): string {
 
 /** The dimension drawing of the part as it is cut. */
 export function drawingOf({ articleNo, position }: PositionRow): string {
-  const length = position.changedLength === null ? '' : `?length=${position.changedLength}`
-  return `${drawingPath(articleNo)}${length}`
+  const { changedLength, toleranceClass } = position
+  const cut = changedLength === null ? '' : `?length=${changedLength}&tolerance=${toleranceClass}`
+  return `${drawingPath(articleNo)}${cut}`
 }

@@ -13,13 +13,18 @@ import { readText } from '../catalogue/texts.ts'
 
 const ending = '.svg'
 
+interface Cut {
+  length?: number | undefined
+  tolerance?: string | undefined
+}
+
 /** The dimension drawing behind a file name: of an article with its figures, or of a product with its letters. */
 export async function drawFile(
   db: Queries,
   catalogue: Catalogue,
   file: string,
   language: LanguageCode,
-  length: number | undefined,
+  cut: Cut,
 ): Promise<string> {
   if (!file.endsWith(ending)) throw new AppError('entryNotFound')
   const number = file.slice(0, -ending.length)
@@ -28,7 +33,7 @@ export async function drawFile(
   if (series !== undefined) return drawLetters(series, language)
   const part = await findPart(db, catalogue, number)
   if (part === null) throw new AppError('entryNotFound')
-  return drawFigures(part.facts, part.row, language, length)
+  return drawFigures(part.facts, part.row, language, cut)
 }
 
 function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
@@ -40,13 +45,8 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
   })
 }
 
-function drawFigures(
-  { row: product }: ProductFacts,
-  row: DimensionRow,
-  language: LanguageCode,
-  length: number | undefined,
-): string {
-  const trimming = checkTrimming(row, { changedLength: length })
+function drawFigures({ row: product }: ProductFacts, row: DimensionRow, language: LanguageCode, cut: Cut): string {
+  const trimming = checkTrimming(row, { changedLength: cut.length, tolerance: cut.tolerance })
   const drawing = drawArticle({
     family: product.family,
     columns: product.columns,

@@ -13,7 +13,7 @@ export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
   bind(app, tools, resourceEndpoints, {
     drawing: async ({ params, input, db, language }) => {
       const chosen = input.language ?? language
-      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, input.length), {
+      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, input), {
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
     },

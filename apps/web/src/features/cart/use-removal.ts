@@ -21,13 +21,17 @@ export function useRemoval(positions: readonly CartPosition[], focusPosition: (i
   // Rows are memoised and must not get another `remove` with every change of the cart.
   const current = useRef(positions)
   current.current = positions
+  // Enter on a zero moves the focus, and leaving the field asks once more.
+  const underWay = useRef(new Set<string>())
 
   const remove = useCallback(
     (position: CartPosition) => {
       const { id, articleNo } = position
+      if (underWay.current.has(id)) return
+      underWay.current.add(id)
       const at = current.current.findIndex((other) => other.id === id)
       const neighbour = current.current[at + 1] ?? current.current[at - 1]
-      setLeaving((others) => new Set([...others, id]))
+      setLeaving(new Set(underWay.current))
       editor.positions.discard(id)
       if (neighbour !== undefined) focusPosition(neighbour.id)
 
@@ -44,7 +48,10 @@ export function useRemoval(positions: readonly CartPosition[], focusPosition: (i
           })
         })
         .catch(() => undefined)
-        .finally(() => setLeaving((others) => new Set([...others].filter((other) => other !== id))))
+        .finally(() => {
+          underWay.current.delete(id)
+          setLeaving(new Set(underWay.current))
+        })
     },
     [editor, focusPosition, removeById, restoreById, text],
   )

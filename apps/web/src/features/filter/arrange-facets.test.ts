@@ -8,7 +8,13 @@ function facet(name: string, ...counts: number[]): Facet {
 }
 
 test('the usual attributes come first, the chosen ones with them, and what cannot narrow is left out', () => {
-  const facets = [facet('screws', 2, 3), facet('length', 5, 5), facet('same', 10), facet('diameter', 4, 6), facet('angle', 3)]
+  const facets = [
+    facet('screws', 2, 3),
+    facet('length', 5, 5),
+    facet('same', 10),
+    facet('diameter', 4, 6),
+    facet('angle', 3),
+  ]
   const arranged = arrangeFacets(facets, [{ name: 'screws', values: ['2x M6'] }], 10)
   expect(arranged.main.map(({ name }) => name)).toEqual(['diameter', 'length', 'screws'])
   expect(arranged.more.map(({ name }) => name)).toEqual(['angle'])

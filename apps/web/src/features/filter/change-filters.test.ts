@@ -15,7 +15,11 @@ describe('choosing filters', () => {
   })
 
   test('keeps the order of the attributes', () => {
-    expect(toggleValue(filters, 'material', '1.2344').map(({ name }) => name)).toEqual(['diameter', 'length', 'material'])
+    expect(toggleValue(filters, 'material', '1.2344').map(({ name }) => name)).toEqual([
+      'diameter',
+      'length',
+      'material',
+    ])
     expect(setRange(filters, 'diameter', 3, 4).map(({ name }) => name)).toEqual(['diameter', 'length'])
   })
 

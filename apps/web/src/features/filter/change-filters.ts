@@ -14,12 +14,7 @@ export function toggleValue(filters: readonly Filter[], name: string, value: Val
 }
 
 /** Narrows to a range, open where a limit is `null`; single values of the same attribute give way. */
-export function setRange(
-  filters: readonly Filter[],
-  name: string,
-  min: number | null,
-  max: number | null,
-): Filter[] {
+export function setRange(filters: readonly Filter[], name: string, min: number | null, max: number | null): Filter[] {
   const limits = { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
   return replace(filters, name, min === null && max === null ? null : { name, ...limits })
 }

@@ -39,7 +39,7 @@ export function CheckoutFrame({ step, actions, children }: Props) {
             content:
               step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
           },
-          { key: 'summary', content: text('shell.summary') },
+          { key: 'summary', content: text('cart.stepSummaryShort') },
         ]}
       />
       <CustomerGate

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+const get = (path: string, headers?: Record<string, string>) =>
+  shop.visitor().send('GET', `/api/resources${path}`, undefined, headers)
+
+describe('a drawing', () => {
+  test('of an article carries its figures, in the decimal sign of the language', async () => {
+    const german = await get('/drawing/AZH-3.2x160.svg?language=de')
+    expect(german.headers['content-type']).toBe('image/svg+xml')
+    expect(german.headers['content-disposition']).toBe('inline; filename="AZH-3.2x160.svg"')
+    expect(german.text).toContain('⌀3,2')
+    expect((await get('/drawing/AZH-3.2x160.svg?language=en')).text).toContain('⌀3.2')
+  })
+
+  test('of a product carries the letters of its table', async () => {
+    const { text } = await get('/drawing/AZH.svg?language=en')
+    expect(text).toContain('>L<')
+    expect(text).toContain('⌀d1')
+  })
+
+  test('of a trimmed part shows the cut length with its tolerance', async () => {
+    const { text } = await get('/drawing/AZH-3.2x160.svg?language=en&length=147.25&tolerance=T50')
+    expect(text).toContain('147.25 +0.05/0')
+  })
+
+  test('is there for every family', async () => {
+    const { rows } = await shop.tools.pool.query<{ number: string }>(
+      `select distinct on (p.family) d.article_no as number from dimensions d join products p on p.id = d.product_id
+       order by p.family, d.id`,
+    )
+    expect(rows).toHaveLength(11)
+    for (const { number } of rows) {
+      const drawing = await get(`/drawing/${number}.svg`)
+      expect(drawing.status, number).toBe(200)
+      expect(drawing.text).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const first = await get('/drawing/AZH.svg?language=de')
+    const again = await get('/drawing/AZH.svg?language=de', { 'if-none-match': String(first.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.text).toBe('')
+  })
+
+  test.each([
+    ['/drawing/AZH-3.3x160.svg', 404],
+    ['/drawing/AZH-3.2x160.png', 404],
+    ['/drawing/AZH-3.2x160.svg?length=170', 422],
+    ['/drawing/AZH-3.2x160.svg?length=147.255', 422],
+    ['/drawing/AZH-3.2x160.svg?length=x', 400],
+    ['/drawing/AZH-3.2x160.svg?length=147&tolerance=T5', 422],
+    ['/thumbnail/NOPE.svg', 404],
+  ])('%s answers %d', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+})
+
+test('a thumbnail is a small picture without figures', async () => {
+  const { text, headers } = await get('/thumbnail/AZH.svg')
+  expect(text).toMatch(/<title>AZH<\/title>/)
+  expect(text).not.toContain('<text')
+  expect(headers['cache-control']).toBe('public, max-age=3600')
+})

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react'
+import { useCan } from '../../api/me.ts'
+import { useAddPart } from '../../features/cart/use-add-part.ts'
+import { ResultTable } from '../../features/dimension-table/result-table.tsx'
+import { printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FilterIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { type DimensionHit, dimensionsPerPage, type useFoundDimensions } from './use-results.ts'
+import type { SearchState } from './use-search-state.ts'
+
+interface Props {
+  state: SearchState
+  found: ReturnType<typeof useFoundDimensions>
+}
+
+/** The sizes of all products as one table. */
+export function DimensionResults({ state, found }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const mayOrder = useCan('cart.use')
+  const { mutate: addPart } = useAddPart()
+  const [asking, setAsking] = useState(false)
+  const order = useCallback(
+    ({ id, articleNo }: DimensionHit, quantity: number) =>
+      mayOrder ? addPart({ dimensionId: id, articleNo, quantity }) : setAsking(true),
+    [mayOrder, addPart],
+  )
+  const { data, error, refetch } = found
+
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) {
+    return (
+      <Loading>
+        <Skeleton height="40rem" />
+      </Loading>
+    )
+  }
+  if (data.filterRequired) {
+    return (
+      <EmptyState icon={<FilterIcon size={28} />} title={text('search.filterRequired')}>
+        {text('search.filterRequiredText')}
+      </EmptyState>
+    )
+  }
+  if (data.tooMany && data.items.length === 0) {
+    return (
+      <EmptyState icon={<FilterIcon size={28} />} title={text('search.tooMany', { count: format.number(data.total) })}>
+        {text('search.tooManyText')}
+      </EmptyState>
+    )
+  }
+  if (data.total === 0) return <NothingFound state={state} />
+  return (
+    <>
+      {data.tooMany && <Notice>{text('search.firstOnly', { count: format.number(data.total) })}</Notice>}
+      <ResultTable
+        label={text('search.dimensions')}
+        facets={data.facets}
+        hits={data.items}
+        sort={state.sort}
+        onSort={(sort) => state.change.sort(printSort(sort))}
+        onOrder={order}
+      />
+      <Pagination page={state.page} size={dimensionsPerPage} total={data.total} onPage={state.change.page} />
+      <SignInDialog opened={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}

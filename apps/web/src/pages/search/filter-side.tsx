@@ -1,0 +1,70 @@
+import type { Facet } from '@normwerk/contract/catalogue'
+import { useState } from 'react'
+import { countChosen } from '../../features/filter/change-filters.ts'
+import { FilterPanel } from '../../features/filter/filter-panel.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FilterIcon } from '../../ui/icons.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './search.module.css'
+import type { SearchState } from './use-search-state.ts'
+
+interface Props {
+  state: SearchState
+  facets: readonly Facet[] | undefined
+  total: number
+}
+
+/** The filters: beside the results, on a phone in a dialog that says how many results there would be. */
+export function FilterSide({ state, facets, total }: Props) {
+  const text = useText()
+  const [opened, setOpened] = useState(false)
+  const { filters, change } = state
+  const chosen = countChosen(filters)
+  const panel = (
+    <FilterPanel
+      facets={facets ?? []}
+      filters={filters}
+      total={total}
+      onToggle={change.toggle}
+      onRange={change.range}
+    />
+  )
+  return (
+    <>
+      <aside className={styles.side} aria-label={text('filter.title')}>
+        {facets === undefined ? (
+          <Loading className={styles.sidePlaces}>
+            <Skeleton height="14rem" />
+            <Skeleton height="14rem" />
+            <Skeleton height="10rem" />
+          </Loading>
+        ) : (
+          panel
+        )}
+      </aside>
+      <div className={styles.opener}>
+        <Button icon={<FilterIcon size={18} />} wide onClick={() => setOpened(true)}>
+          {chosen === 0 ? text('filter.open') : text('filter.openCount', { count: chosen })}
+        </Button>
+      </div>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        shape="side"
+        title={text('filter.title')}
+        footer={
+          <>
+            {chosen > 0 && <Button onClick={change.clear}>{text('filter.clear')}</Button>}
+            <Button look="primary" onClick={() => setOpened(false)}>
+              {text('filter.show', { count: total })}
+            </Button>
+          </>
+        }
+      >
+        {panel}
+      </Dialog>
+    </>
+  )
+}

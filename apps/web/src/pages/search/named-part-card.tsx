@@ -1,0 +1,85 @@
+import type { Designation } from '@normwerk/contract/catalogue'
+import type { Product } from '@normwerk/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { chosenPart } from '../../features/catalogue/open-part.ts'
+import { dimensionQuery, productQuery } from '../../features/catalogue/queries.ts'
+import { NamedPart } from '../../features/designation/named-part.tsx'
+import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { Drawing } from '../../trade/drawing.tsx'
+import { drawingPath } from '../../trade/drawing-path.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { NamedPartBox } from './named-part-box.tsx'
+
+const route = getRouteApi('/search')
+
+interface Props {
+  designation: Designation
+  /** The text that names the part. */
+  query: string
+}
+
+/** The part that the search text names, ready to be ordered; the address keeps what was chosen instead. */
+export function NamedPartCard({ designation, query }: Props) {
+  const text = useText()
+  const language = useLanguage()
+  const { part = designation.articleNo, tolerance } = route.useSearch()
+  const alternative = designation.alternatives.find(({ articleNo }) => articleNo === part)
+  const named = useQuery(dimensionQuery(alternative?.productDimensionId ?? designation.productDimensionId))
+  const productId = named.data?.productId
+  const found = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined })
+  const product: Product | undefined = found.data?.id === productId ? found.data : undefined
+  const dimension = product?.productDimension.find(({ articleNo }) => articleNo === part)
+
+  // A part that cannot be read leaves the products below, which the text finds as well.
+  if (named.error !== null || found.error !== null) return null
+  if (product === undefined || dimension === undefined) {
+    return (
+      <Loading>
+        <Skeleton height="26rem" />
+      </Loading>
+    )
+  }
+  const chosen: Designation = {
+    ...designation,
+    articleNo: part,
+    toleranceClass: tolerance ?? designation.toleranceClass,
+    changedLength: dimension.trimming === null ? null : designation.changedLength,
+    assumed: stillAssumed(designation, { alternative: alternative !== undefined, part, tolerance }),
+  }
+  const { article, ...options } = chosenPart(chosen, query)
+  return (
+    <NamedPart
+      drawing={
+        <Drawing
+          path={drawingPath(article, language, options.length)}
+          alt={text('product.drawingOf', { article })}
+          width={480}
+          height={320}
+        />
+      }
+      link={
+        <Link to="/product/$productNr" params={{ productNr: product.productNr }} search={{ article, ...options }}>
+          {text('designation.open', { product: product.name })}
+        </Link>
+      }
+    >
+      <NamedPartBox key={part} product={product} dimension={dimension} chosen={chosen} designation={designation} />
+    </NamedPart>
+  )
+}
+
+interface Choice {
+  alternative: boolean
+  part: string
+  tolerance: string | undefined
+}
+
+/** What was chosen by a click is not assumed any more. */
+function stillAssumed(designation: Designation, { alternative, part, tolerance }: Choice): Designation['assumed'] {
+  const otherLength = !alternative && part !== designation.articleNo
+  return designation.assumed.filter((name) => {
+    if (name === 'material') return !alternative
+    return name === 'length' ? !otherLength : tolerance === undefined
+  })
+}

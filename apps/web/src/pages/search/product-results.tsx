@@ -1,0 +1,24 @@
+import { ProductList, ProductListSkeleton } from '../../features/catalogue/product-list.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { productsPerPage, type useFoundProducts } from './use-results.ts'
+import type { SearchState } from './use-search-state.ts'
+
+interface Props {
+  state: SearchState
+  found: ReturnType<typeof useFoundProducts>
+}
+
+export function ProductResults({ state, found }: Props) {
+  if (found.error !== null) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (found.data === undefined) return <ProductListSkeleton count={12} />
+  const { items, total } = found.data
+  if (total === 0) return <NothingFound state={state} />
+  return (
+    <>
+      <ProductList products={items} />
+      <Pagination page={state.page} size={productsPerPage} total={total} onPage={state.change.page} />
+    </>
+  )
+}

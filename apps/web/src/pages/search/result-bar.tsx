@@ -1,0 +1,85 @@
+import type { Facet } from '@normwerk/contract/catalogue'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useCan } from '../../api/me.ts'
+import { ListViewSwitch } from '../../features/catalogue/product-list.tsx'
+import { printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { FilterChips } from '../../features/filter/filter-chips.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { GridIcon, TableIcon } from '../../ui/icons.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import styles from './search.module.css'
+import type { SearchState } from './use-search-state.ts'
+
+const sorts = [
+  ['', 'search.sortMatch'],
+  ['name', 'search.sortName'],
+  ['price', 'search.sortPrice'],
+  ['-price', 'search.sortPriceDown'],
+] as const satisfies [string, PlainTextId][]
+
+interface Props {
+  state: SearchState
+  facets: readonly Facet[]
+  total: number | undefined
+}
+
+/** How many there are, what narrows them, in which order and form they stand. */
+export function ResultBar({ state, facets, total }: Props) {
+  const text = useText()
+  const { view, filters, category, change } = state
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barRow}>
+        <p className={styles.total} role="status">
+          {total !== undefined &&
+            (view === 'products'
+              ? text('catalogue.productCount', { count: total })
+              : text('search.dimensionCount', { count: total }))}
+        </p>
+        <div className={styles.tools}>
+          {view === 'products' && <SortSelect state={state} />}
+          {view === 'products' && <ListViewSwitch />}
+          <Segments
+            label={text('search.view')}
+            value={view}
+            onChange={change.view}
+            options={[
+              { value: 'products', label: text('search.products'), icon: <GridIcon size={16} /> },
+              { value: 'dimensions', label: text('search.dimensions'), icon: <TableIcon size={16} /> },
+            ]}
+          />
+        </div>
+      </div>
+      <FilterChips
+        filters={filters}
+        facets={facets}
+        category={category?.name ?? null}
+        onToggle={change.toggle}
+        onDrop={change.drop}
+        onDropCategory={change.dropCategory}
+        onClear={change.clear}
+      />
+    </div>
+  )
+}
+
+function SortSelect({ state }: { state: SearchState }) {
+  const text = useText()
+  const maySeePrices = useCan('price.see')
+  const { sort, change } = state
+  const offered = sorts.filter(([by]) => maySeePrices || !by.endsWith('price'))
+  return (
+    <select
+      className={styles.sort}
+      aria-label={text('search.sort')}
+      value={sort === null ? '' : printSort(sort)}
+      onChange={(event) => change.sort(event.target.value === '' ? null : event.target.value)}
+    >
+      {offered.map(([by, name]) => (
+        <option key={by} value={by}>
+          {text(name)}
+        </option>
+      ))}
+    </select>
+  )
+}

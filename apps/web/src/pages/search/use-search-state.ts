@@ -1,0 +1,73 @@
+import type { Filter } from '@normwerk/contract/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { parseFilters, printFilters } from '../../features/catalogue/filter-text.ts'
+import { findBySlug, mainCategoriesQuery, subCategoriesQuery } from '../../features/catalogue/queries.ts'
+import { parseSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { dropFilter, setRange, toggleValue } from '../../features/filter/change-filters.ts'
+
+const route = getRouteApi('/search')
+
+/** The search as the address has it, and the ways to change it; every change starts again at the first page. */
+export function useSearchState() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const main = useQuery(mainCategoriesQuery)
+  const sub = useQuery({ ...subCategoriesQuery, enabled: search.category !== undefined })
+  const category = findBySlug([...(main.data ?? []), ...(sub.data ?? [])], search.category ?? '') ?? null
+  const filters = useMemo(() => parseFilters(search.filters ?? ''), [search.filters])
+  const sort = useMemo(() => parseSort(search.sort), [search.sort])
+
+  const change = useMemo(() => {
+    const changeFilters = (next: (filters: readonly Filter[]) => Filter[]) => {
+      void navigate({
+        search: ({ page: _page, filters: text, ...kept }) => {
+          const printed = printFilters(next(parseFilters(text ?? '')))
+          return printed === '' ? kept : { ...kept, filters: printed }
+        },
+        resetScroll: false,
+      })
+    }
+    return {
+      toggle: (name: string, value: number | string) => changeFilters((old) => toggleValue(old, name, value)),
+      range: (name: string, min: number | null, max: number | null) =>
+        changeFilters((old) => setRange(old, name, min, max)),
+      drop: (name: string) => changeFilters((old) => dropFilter(old, name)),
+      clear: () =>
+        void navigate({
+          search: ({ page: _page, filters: _filters, category: _category, ...kept }) => kept,
+          resetScroll: false,
+        }),
+      dropCategory: () =>
+        void navigate({ search: ({ page: _page, category: _category, ...kept }) => kept, resetScroll: false }),
+      sort: (next: string | null) =>
+        void navigate({
+          search: ({ page: _page, sort: _sort, ...kept }) => (next === null ? kept : { ...kept, sort: next }),
+          resetScroll: false,
+        }),
+      page: (next: number) =>
+        void navigate({ search: ({ page: _page, ...kept }) => (next === 1 ? kept : { ...kept, page: next }) }),
+      view: (next: 'products' | 'dimensions') =>
+        void navigate({
+          search: ({ page: _page, sort: _sort, view: _view, ...kept }) =>
+            next === 'dimensions' ? { ...kept, view: next } : kept,
+          resetScroll: false,
+        }),
+    }
+  }, [navigate])
+
+  return {
+    query: search.q?.trim() ?? '',
+    filters,
+    sort,
+    page: search.page ?? 1,
+    view: search.view === 'dimensions' ? ('dimensions' as const) : ('products' as const),
+    category,
+    /** A category is named, but it is not known yet which one that is. */
+    waits: search.category !== undefined && category === null && (main.isPending || sub.isPending),
+    change,
+  }
+}
+
+export type SearchState = ReturnType<typeof useSearchState>
