@@ -69,6 +69,7 @@ export const accountEndpoints = {
     input: Authenticate,
     output: Me,
     errors: ['invalidLoginData', 'RESET_PASSWORD', 'tooManyRequests'],
+    ownTransactions: true,
   }),
   me: endpoint({
     route: 'GET /api/user/me',

@@ -29,7 +29,8 @@ export const Currency = z.literal('EUR')
 /** Whole numbers from 1 to `MAX_QUANTITY`; the range is a setting, so the server checks it. */
 export const Quantity = z.nullable(z.number())
 export const Instant = z.iso.datetime()
-export const CalendarDate = z.iso.date()
+/** `YYYY-MM-DD`; PostgreSQL knows no year 0. */
+export const CalendarDate = z.iso.date().check(z.refine((date) => date >= '0001-01-01'))
 
 const largestPage = 999
 

@@ -14,7 +14,7 @@ import type { Queries } from '../database/client.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, type Customer, callerMay, isCustomer } from './caller.ts'
-import { checkCsrfToken, handOutCsrfToken } from './csrf.ts'
+import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
@@ -34,7 +34,7 @@ export interface Call<E extends Endpoint> {
   params: Params<E>
   caller: CallerFor<E['permission']>
   language: LanguageCode
-  /** The call's transaction where it changes something. */
+  /** The call's transaction where it changes something and does not open its own. */
   db: Queries
   request: FastifyRequest
   reply: FastifyReply
@@ -61,16 +61,16 @@ export function bind<const M extends Endpoints>(
 function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoint: E, handler: Handler<E>): void {
   const { method, path } = readRoute(endpoint.route)
   const changes = method !== 'GET' && endpoint.readsOnly !== true
+  const inTransaction = changes && endpoint.ownTransactions !== true
 
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const visit = await readVisit(request, reply, tools)
+      const visit = await readVisit(request, tools)
       allow(visit, endpoint.permission)
       const { caller } = visit
       if (changes) checkCsrfToken(request)
-      if (method === 'GET') handOutCsrfToken(request, reply, tools.secrets.token)
       const sent = method === 'GET' || method === 'DELETE' ? request.query : request.body
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
@@ -81,7 +81,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
         request,
         reply,
       } as Omit<Call<E>, 'db'>
-      const answer = changes
+      const answer = inTransaction
         ? await answerOnce(tools, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
         : await handler({ ...call, db: tools.database } as Call<E>)
       return send(reply, answer)

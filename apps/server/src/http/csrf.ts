@@ -1,13 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
 
 export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 
+/** Hands out the token with any GET below `/api`, a refused one too: a page may begin with a call that needs a session. */
+export function handOutCsrfTokens(app: FastifyInstance, makeToken: () => string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' && request.url.startsWith('/api/')) handOutCsrfToken(request, reply, makeToken)
+  })
+}
+
 /**
- * Hands out the token with a GET. The page reads it from the cookie, which no other site can,
+ * Hands out the token where it is missing. The page reads it from the cookie, which no other site can,
  * and sends it back as a header.
  */
 export function handOutCsrfToken(request: FastifyRequest, reply: FastifyReply, makeToken: () => string): void {

@@ -15,13 +15,14 @@ function readPreferred(header: string): LanguageCode | undefined {
     .slice(0, 200)
     .split(',')
     .map((wish) => {
-      const [tag = '', quality = ''] = wish.trim().split(';q=')
+      const [tag = '', quality = ''] = wish.trim().split(/\s*;\s*q=/i)
       return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality === '' ? 1 : Number(quality) }
     })
     .filter((wish) => wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
   for (const wish of wishes) {
-    const code = languageCodes.find((candidate) => locales[candidate].startsWith(`${wish.language}-`))
+    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${wish.language}-`))
+    const code = codes.find((candidate) => candidate === wish.language) ?? codes[0]
     if (code !== undefined) return code
   }
   return undefined

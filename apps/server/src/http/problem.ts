@@ -3,7 +3,9 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { cookieOptions } from './cookies.ts'
 import { readLanguage } from './languages.ts'
+import { sessionCookie } from './session.ts'
 
 /** What the driver says without a code. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
@@ -32,7 +34,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const { fields, suggestions, retryAfterSeconds, sessionEnded } = error.details
   if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfterSeconds ?? 2)
-  if (error.status === 401 && sessionEnded) reply.header('www-authenticate', 'SessionReload')
+  if (error.status === 401 && sessionEnded) {
+    // Not before: a page whose first call after the end is for everybody would never learn to load itself anew.
+    reply.header('www-authenticate', 'SessionReload').clearCookie(sessionCookie, cookieOptions(request))
+  }
   return reply
     .status(error.status)
     .type('application/problem+json')

@@ -8,6 +8,8 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
   await app.register(helmet, {
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
+    // A page on another host of the same site shows the drawings of this one.
+    crossOriginResourcePolicy: { policy: settings.allowedOrigins.length > 0 ? 'same-site' : 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
 import type { Tools } from '../tools.ts'
 import type { Caller } from './caller.ts'
-import { cookieOptions } from './cookies.ts'
 
 export const sessionCookie = 'session'
 const hour = 60 * 60 * 1000
@@ -27,7 +26,7 @@ export function hashToken(token: string): string {
 }
 
 /** Reads who calls; the rights are those of this very moment. */
-export async function readVisit(request: FastifyRequest, reply: FastifyReply, tools: Tools): Promise<Visit> {
+export async function readVisit(request: FastifyRequest, tools: Tools): Promise<Visit> {
   const token = request.cookies[sessionCookie]
   if (!token) return { caller: null, ended: false }
   const now = tools.clock.now()
@@ -50,10 +49,7 @@ export async function readVisit(request: FastifyRequest, reply: FastifyReply, to
         eq(users.enabled, true),
       ),
     )
-  if (session === undefined) {
-    reply.clearCookie(sessionCookie, cookieOptions(request))
-    return { caller: null, ended: true }
-  }
+  if (session === undefined) return { caller: null, ended: true }
   const { lastUsedAt, stays, ...caller } = session
   if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(tools, caller.sessionId, stays, now)
   return { caller, ended: false }

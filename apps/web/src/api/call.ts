@@ -48,7 +48,10 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
     if (options.input !== undefined) {
       headers.set('Content-Type', 'application/json')
-      request.body = JSON.stringify(options.input)
+      const body = JSON.stringify(options.input)
+      request.body = body
+      // A small change that was sent as the page closes still arrives; browsers refuse more than 64 kB at once.
+      request.keepalive = body.length < 10_000
     }
   }
   const response = await fetchPatiently(addressFor(config, endpoint, options), request, {

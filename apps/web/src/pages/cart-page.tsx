@@ -36,7 +36,7 @@ function CartContents({ cart }: { cart: Cart }) {
   return (
     <>
       <SaveAnnouncer cart={cart} />
-      <CheckoutLayout aside={isEmpty ? null : <WayOn cart={cart} />} bar={<PhoneBar cart={cart} />}>
+      <CheckoutLayout aside={isEmpty ? null : <Sums cart={cart} />} wayOn={<WayOn />} bar={<PhoneBar cart={cart} />}>
         {isEmpty ? <EmptyCart /> : cart.hasPriceOnRequest && <OnRequest cart={cart} />}
         {/* The line to add by number stays the same element, and keeps the focus, when the first position arrives. */}
         <div className={styles.positions}>
@@ -72,17 +72,23 @@ function OnRequest({ cart }: { cart: Cart }) {
   )
 }
 
-function WayOn({ cart }: { cart: Cart }) {
+function Sums({ cart }: { cart: Cart }) {
   const text = useText()
   return (
     <>
       <h2 className={styles.sumsTitle}>{text('cart.positions', { count: cart.positionCount })}</h2>
       <CartTotals cart={cart} />
-      <LinkButton to="/cart/delivery" look="primary" wide>
-        {text('cart.toDelivery')}
-        <ArrowRightIcon size={16} />
-      </LinkButton>
     </>
+  )
+}
+
+function WayOn() {
+  const text = useText()
+  return (
+    <LinkButton to="/cart/delivery" look="primary" wide>
+      {text('cart.toDelivery')}
+      <ArrowRightIcon size={16} />
+    </LinkButton>
   )
 }
 

@@ -38,15 +38,7 @@ function Delivery({ cart }: { cart: Cart }) {
     </LinkButton>
   )
   return (
-    <CheckoutLayout
-      aside={
-        <>
-          <CartTotals cart={cart} />
-          {wayOn}
-        </>
-      }
-      bar={wayOn}
-    >
+    <CheckoutLayout aside={<CartTotals cart={cart} />} wayOn={wayOn} bar={wayOn}>
       <DeliveryChoice cart={cart} addresses={delivery} />
       {invoice !== undefined && (
         <Section title={text('trade.invoiceAddress')}>

@@ -4,8 +4,9 @@ import { useCan } from '../api/me.ts'
 import { OrderAddresses } from '../features/order/order-addresses.tsx'
 import { OrderFacts } from '../features/order/order-facts.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
+import { OrderStatusBadge } from '../features/order/order-status.tsx'
 import { OrderTotals } from '../features/order/order-totals.tsx'
-import { useText } from '../texts/language-context.tsx'
+import { useFormat, useText } from '../texts/language-context.tsx'
 import { PositionTable } from '../trade/position-table.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Page, PageHead, Panel, Section } from '../ui/page.tsx'
@@ -27,6 +28,7 @@ export function OrderPage() {
 
 function ReadableOrder({ order }: { order: Order }) {
   const text = useText()
+  const format = useFormat()
   const seesOrders = useCan('order.history')
   const { orderNumber: number, orderType, positions } = order
   const title = orderType === 'Inquiry' ? text('order.inquiryTitle', { number }) : text('order.orderTitle', { number })
@@ -35,6 +37,11 @@ function ReadableOrder({ order }: { order: Order }) {
     <Page title={title}>
       <PageHead
         title={title}
+        lead={
+          <>
+            <OrderStatusBadge status={order.customerStatus} /> {format.dateTime(order.date)}
+          </>
+        }
         actions={<PrintButton />}
         {...(seesOrders ? { breadcrumb: <Breadcrumb entries={[orders]} /> } : {})}
       />

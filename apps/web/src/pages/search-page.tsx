@@ -19,27 +19,31 @@ export function SearchPage() {
   const answer = view === 'products' ? products : dimensions
   const facets = answer.data?.facets ?? products.data?.facets
   const total = answer.data?.total
+  const unasked = view === 'dimensions' && dimensions.data?.filterRequired === true
   const title = query === '' ? (state.category?.name ?? text('search.title')) : text('search.titleOf', { query })
-  const designation = products.data?.designation
+  const designation = query === '' ? undefined : products.data?.designation
+  const namesAll = designation !== undefined && products.data?.total === 1 && state.filters.length === 0
   return (
     <Page title={title}>
       <PageHead title={title} />
-      {designation !== undefined && query !== '' && (
+      {designation !== undefined && (
         <NamedPartCard key={designation.articleNo} designation={designation} query={query} />
       )}
-      <div className={styles.layout}>
-        <FilterSide state={state} facets={facets} total={total ?? 0} />
-        <div className={styles.results}>
-          <ResultBar state={state} facets={facets ?? []} total={total} />
-          <div className={classNames(styles.answer, answer.isPlaceholderData && styles.stale)}>
-            {view === 'products' ? (
-              <ProductResults state={state} found={products} />
-            ) : (
-              <DimensionResults state={state} found={dimensions} />
-            )}
+      {!namesAll && (
+        <div className={styles.layout}>
+          <FilterSide state={state} facets={facets} total={total ?? 0} failed={answer.error !== null} />
+          <div className={styles.results}>
+            <ResultBar state={state} facets={facets ?? []} total={unasked ? null : total} />
+            <div className={classNames(styles.answer, answer.isPlaceholderData && styles.stale)}>
+              {view === 'products' ? (
+                <ProductResults state={state} found={products} />
+              ) : (
+                <DimensionResults state={state} found={dimensions} />
+              )}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </Page>
   )
 }

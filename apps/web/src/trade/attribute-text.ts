@@ -13,6 +13,11 @@ export function formatValue(format: Format, value: number | string): string {
     .join(' × ')
 }
 
+/** The name of an attribute at the beginning of a line; the trade's lists write some in small letters. */
+export function formatLabel(label: string): string {
+  return label.charAt(0).toLocaleUpperCase() + label.slice(1)
+}
+
 /** The letters of a column as they stand in the drawing: `d1 x d2` is written d1 × d2. */
 export function formatSymbol(symbol: string): string {
   return symbol.replaceAll(' x ', ' × ')

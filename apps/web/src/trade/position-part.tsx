@@ -7,6 +7,7 @@ import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
 import { ArticleNumber } from './article-number.tsx'
 import { partOf } from './part-of.ts'
 import styles from './position-part.module.css'
+import { formatTolerance } from './tolerance-class.ts'
 
 /** What cart and order positions have in common. */
 export interface Part {
@@ -29,13 +30,13 @@ interface Props {
 export function PositionPart({ part, aside, children }: Props) {
   const text = useText()
   const format = useFormat()
-  const { articleNo, changedLength, tolerance, isThreeOne } = part
+  const { articleNo, changedLength, toleranceClass, isThreeOne } = part
   return (
     <div className={styles.part}>
       <Link {...linkTo(part)} className={styles.number}>
         <ArticleNumber>{articleNo}</ArticleNumber>
       </Link>
-      <p className={styles.description}>{nameOf(part, text, format)}</p>
+      <p className={styles.description}>{keepSizesTogether(nameOf(part, text, format))}</p>
       {(changedLength !== null || isThreeOne) && (
         <p className={styles.options}>
           {changedLength !== null && (
@@ -43,7 +44,9 @@ export function PositionPart({ part, aside, children }: Props) {
               <ScissorsIcon size={14} />
               <span className="visually-hidden">{text('trade.cutTo')}</span>
               <span>{format.measure(changedLength, 'mm')}</span>
-              {tolerance !== null && <span className={styles.tolerance}>{tolerance}</span>}
+              {toleranceClass !== null && (
+                <span className={styles.tolerance}>{formatTolerance(format, toleranceClass)}</span>
+              )}
             </span>
           )}
           {aside}
@@ -65,6 +68,10 @@ function nameOf({ description, changedLength, tolerance }: Part, text: Translate
   const name = description.replace(`, ${text('cart.positionCertificate')}`, '')
   if (changedLength === null || tolerance === null) return name
   return name.replace(`, ${text('cart.positionCut', { length: format.typed(changedLength), tolerance })}`, '')
+}
+
+function keepSizesTogether(name: string): string {
+  return name.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm')
 }
 
 /** The product page with the part as it is configured. */

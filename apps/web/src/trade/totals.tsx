@@ -48,7 +48,7 @@ function Sum({ name, value, weight = 'plain', children }: SumProps) {
     <div className={classNames(styles.sum, weight === 'plain' ? undefined : styles[weight])}>
       <dt>{name}</dt>
       <dd>{value}</dd>
-      {children}
+      {children && <dd className={styles.below}>{children}</dd>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { filterArticles } from '@normwerk/search/filter-articles'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
+import { checkCategories, expectFound, isNarrow, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
@@ -16,8 +16,8 @@ export async function filterDimensions(
   viewer: Viewer,
   mostItems: number,
 ): Promise<FilterResult> {
-  if (!input.filters?.length) throw new AppError('filterRequired')
-  const request = readNarrowing(input)
+  if (!input.filters?.some(isNarrow)) throw new AppError('filterRequired')
+  const request = readNarrowing(input, viewer)
   checkCategories(catalogue, request.categoryIds)
   const found = expectFound(filterArticles(catalogue.index, { ...request, mostItems }))
   const rows = await catalogue.dimensions.read(db, found.items)

@@ -4,6 +4,7 @@ import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/face
 import type { UnknownSort } from '@normwerk/search/filter-articles'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import type { Viewer } from './present-product.ts'
 
 const searchPage: PageRequest = { page: 1, size: 999 }
 
@@ -16,15 +17,25 @@ interface Narrowing {
   sort?: Sort | null | undefined
 }
 
-/** The same for the index; sub-categories are narrower than their category, so they go before it. */
-export function readNarrowing({ filters, pageRequest, categoryId, subCategoryIds, sort }: Narrowing) {
+/**
+ * The same for the index; sub-categories are narrower than their category, so they go before it. Who sees no prices
+ * does not see their order either: a link that sorts by price, of somebody who does, finds the same in the usual order.
+ */
+export function readNarrowing(narrowing: Narrowing, viewer: Viewer) {
+  const { filters, pageRequest, categoryId, subCategoryIds } = narrowing
   const parent = categoryId ? [categoryId] : []
+  const sort = narrowing.sort?.by === 'price' && viewer.prices === null ? null : narrowing.sort
   return {
     filters: readFilters(filters ?? []),
     categoryIds: subCategoryIds?.length ? subCategoryIds : parent,
     ...(sort ? { sort: { by: sort.by, descending: sort.descending === true } } : {}),
     ...(pageRequest ?? searchPage),
   }
+}
+
+/** Whether a filter narrows anything; one that only names its attribute does not. */
+export function isNarrow({ values = [], min, max }: Filter): boolean {
+  return values.length > 0 || min !== undefined || max !== undefined
 }
 
 /** A category that does not exist is refused; without this an unknown id would look like an empty one. */

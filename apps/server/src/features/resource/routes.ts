@@ -7,7 +7,8 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { drawFile } from './draw-file.ts'
 import { drawThumbnailFile } from './draw-thumbnail-file.ts'
 
-const hour = 'public, max-age=3600'
+// Not public: the answer may carry the visitor's CSRF cookie, which no shared cache may hand on.
+const hour = 'private, max-age=3600'
 
 export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
   bind(app, tools, resourceEndpoints, {

@@ -46,45 +46,53 @@ export function BuyBox(props: BuyBoxProps) {
   const text = useText()
   const number = configuredNumber(dimension.articleNo, configuration)
   return (
-    <div className={styles.box}>
-      <div>
-        <div className={styles.number}>
-          <h2>
-            <ArticleNumber>{number}</ArticleNumber>
-          </h2>
-          <CopyButton value={number} />
+    <div className={styles.frame}>
+      <div className={styles.box}>
+        <div className={styles.part}>
+          <div className={styles.head}>
+            <div className={styles.number}>
+              <h2>
+                <ArticleNumber>{number}</ArticleNumber>
+              </h2>
+              <CopyButton value={number} />
+            </div>
+            <p className={styles.sizes}>
+              {configuration.length === undefined ? sizes : text('buyBox.blank', { article: dimension.articleNo })}
+            </p>
+          </div>
+          {children !== undefined && <div className={styles.remarks}>{children}</div>}
+          <BuyOptions
+            trimming={dimension.trimming}
+            configuration={configuration}
+            certificateOffered={certificateOffered}
+            onConfigure={onConfigure}
+            onTrim={onTrim}
+          />
         </div>
-        <p className={styles.sizes}>
-          {configuration.length === undefined ? sizes : text('buyBox.blank', { article: dimension.articleNo })}
-        </p>
+        <div className={styles.deal}>
+          <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
+          <BuyFacts dimension={dimension} cut={cut} />
+          {mayOrder || signedIn ? (
+            <div className={styles.order}>
+              <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
+              <Button
+                look="primary"
+                className={styles.add}
+                icon={<CartIcon size={18} />}
+                pending={pending}
+                disabled={!mayOrder}
+                onClick={onOrder}
+              >
+                {text('trade.addToCart')}
+              </Button>
+            </div>
+          ) : (
+            <div className={styles.order}>
+              <SignInButton wide>{text('trade.signInTitle')}</SignInButton>
+            </div>
+          )}
+        </div>
       </div>
-      {children}
-      <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
-      <BuyFacts dimension={dimension} cut={cut} />
-      <BuyOptions
-        trimming={dimension.trimming}
-        configuration={configuration}
-        certificateOffered={certificateOffered}
-        onConfigure={onConfigure}
-        onTrim={onTrim}
-      />
-      {mayOrder || signedIn ? (
-        <div className={styles.order}>
-          <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
-          <Button
-            look="primary"
-            className={styles.add}
-            icon={<CartIcon size={18} />}
-            pending={pending}
-            disabled={!mayOrder}
-            onClick={onOrder}
-          >
-            {text('trade.addToCart')}
-          </Button>
-        </div>
-      ) : (
-        <SignInButton wide>{text('trade.signInTitle')}</SignInButton>
-      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
   cut: CutPart | null | undefined
 }
 
-/** Availability, date and mass. */
+/** Availability, date and mass; that of a cut part is not known. */
 export function BuyFacts({ dimension, cut }: Props) {
   const text = useText()
   const format = useFormat()
@@ -26,7 +26,7 @@ export function BuyFacts({ dimension, cut }: Props) {
             ? text('buyBox.readyIn', { count: leadTimeDays })
             : text('dimensionTable.ships', { date: format.date(shipDate) })}
       </li>
-      <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>
+      {!cut && <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>}
     </ul>
   )
 }

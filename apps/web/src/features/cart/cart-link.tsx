@@ -5,6 +5,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './cart-link.module.css'
 import { cartQuery } from './queries.ts'
+import { useGuardEdits } from './use-guard-edits.ts'
 
 /** How many positions the cart has; 0 for who has none. */
 export function useCartCount(): number {

@@ -30,32 +30,40 @@ export function CartTable({ cart, newId }: Props) {
     onRemove: remove,
   }))
   return (
-    <table className={styles.table} aria-label={text('cart.positionList')} aria-rowcount={cartPositions.length + 1}>
-      <thead>
-        <tr>
-          <th scope="col">{text('trade.positionNumber')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text('trade.drawing')}</span>
-          </th>
-          <th scope="col">{text('trade.article')}</th>
-          <th scope="col">{text('trade.availability')}</th>
-          <th scope="col">{text('trade.pieces')}</th>
-          <th scope="col" data-numeric>
-            {text('trade.unitPrice')}
-          </th>
-          <th scope="col" data-numeric>
-            {text('trade.lineTotal')}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{text('ui.remove', { name: '' })}</span>
-          </th>
-        </tr>
-      </thead>
-      {rows.length > manyPositions ? (
-        <VirtualRows rows={rows} />
-      ) : (
-        rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
-      )}
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={text('cart.positionList')} aria-rowcount={cartPositions.length + 1}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.place}>
+              {text('trade.positionNumber')}
+            </th>
+            <th scope="col" className={styles.drawing}>
+              <span className="visually-hidden">{text('trade.drawing')}</span>
+            </th>
+            <th scope="col">{text('trade.article')}</th>
+            <th scope="col" className={styles.availability}>
+              {text('trade.availability')}
+            </th>
+            <th scope="col" className={styles.quantity}>
+              {text('trade.pieces')}
+            </th>
+            <th scope="col" className={styles.price} data-numeric>
+              {text('trade.unitPrice')}
+            </th>
+            <th scope="col" className={styles.total} data-numeric>
+              {text('trade.lineTotal')}
+            </th>
+            <th scope="col" className={styles.actions}>
+              <span className="visually-hidden">{text('ui.remove', { name: '' })}</span>
+            </th>
+          </tr>
+        </thead>
+        {rows.length > manyPositions ? (
+          <VirtualRows rows={rows} />
+        ) : (
+          rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
+        )}
+      </table>
+    </div>
   )
 }

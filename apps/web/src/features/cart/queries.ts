@@ -1,4 +1,4 @@
-import { type AddPosition, type Cart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
+import { type Cart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -32,10 +32,6 @@ export function reloadCart(client: QueryClient): Promise<void> {
 function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { showsError?: boolean } = {}) {
   const client = useQueryClient()
   return useMutation({ mutationFn: change, meta, onSuccess: (cart: Cart) => storeCart(client, cart) })
-}
-
-export function useAddPosition() {
-  return useCartChange((input: AddPosition) => call(cartEndpoints.addPosition, { input }))
 }
 
 export interface DirectOrder {

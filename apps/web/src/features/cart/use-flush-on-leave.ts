@@ -1,27 +1,14 @@
 import { useEffect } from 'react'
-import { unsavedEdits, useCartEditor } from './cart-editor.ts'
+import { useCartEditor } from './cart-editor.ts'
 
-/** Sends what is unsaved when the page is left or put aside, and warns before it would be lost. */
+/** Sends what still rests when a page of the cart is left. */
 export function useFlushOnLeave(): void {
   const { positions, header } = useCartEditor()
-  useEffect(() => {
-    function flush(): void {
+  useEffect(
+    () => () => {
       positions.flush()
       header.flush()
-    }
-    function flushWhenHidden(): void {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    function warn(event: BeforeUnloadEvent): void {
-      flush()
-      if (unsavedEdits({ positions, header }) !== 'none') event.preventDefault()
-    }
-    document.addEventListener('visibilitychange', flushWhenHidden)
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden)
-      window.removeEventListener('beforeunload', warn)
-      flush()
-    }
-  }, [positions, header])
+    },
+    [positions, header],
+  )
 }

@@ -42,7 +42,7 @@ export const ListRow = memo(function ListRow(props: Props) {
       <td>
         <AvailabilityBadge availability={availability} plain />
       </td>
-      <td>
+      <td className={styles.last}>
         <OrderField articleNo={articleNo} onOrder={(quantity) => onOrder(dimension, quantity)} />
       </td>
     </tr>

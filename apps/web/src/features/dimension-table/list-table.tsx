@@ -1,6 +1,6 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { formatSymbol } from '../../trade/attribute-text.ts'
 import { SortableHead, Table } from '../../ui/table.tsx'
@@ -11,6 +11,7 @@ import { sortDimensions, type TableSort } from './sort-dimensions.ts'
 
 const mostPlainRows = 300
 const rowHeight = 41
+const rowsAbove = 2
 
 interface Props {
   label: string
@@ -38,6 +39,13 @@ export function ListTable(props: Props) {
     enabled: rows.length > mostPlainRows,
     getItemKey: (index) => rows[index]?.id ?? index,
   })
+  // A chosen article that an address names is in view at first.
+  const selectedAtFirst = useRef(rows.findIndex(({ id }) => id === selectedId))
+  useLayoutEffect(() => {
+    if (frame.current === null || selectedAtFirst.current === -1) return
+    frame.current.scrollTop = Math.max(0, selectedAtFirst.current - rowsAbove) * rowHeight
+  }, [])
+
   const parts = virtual.getVirtualItems()
   const isLong = rows.length > mostPlainRows
   const first = isLong ? (parts[0]?.index ?? 0) : 0
@@ -68,7 +76,9 @@ export function ListTable(props: Props) {
               {text('dimensionTable.price')}
             </SortableHead>
             <SortableHead {...head('availability')}>{text('dimensionTable.availability')}</SortableHead>
-            <th scope="col">{text('dimensionTable.quantity')}</th>
+            <th scope="col" className={styles.last}>
+              {text('dimensionTable.quantity')}
+            </th>
           </tr>
         </thead>
         <tbody>

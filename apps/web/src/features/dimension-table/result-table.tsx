@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { formatValue } from '../../trade/attribute-text.ts'
+import { formatLabel, formatValue } from '../../trade/attribute-text.ts'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
 import { OrderField } from '../../trade/order-field.tsx'
 import { SortableHead, Table } from '../../ui/table.tsx'
@@ -36,20 +36,21 @@ export function ResultTable({ label, facets, hits, sort, onSort, onOrder }: Prop
         <thead>
           <tr>
             <SortableHead {...head('articleNo')}>{text('dimensionTable.article')}</SortableHead>
-            <th scope="col">{text('dimensionTable.product')}</th>
-            {columns.map(({ name, label: words, unit }) => (
-              <SortableHead key={name} numeric {...head(name)}>
-                <span className={styles.words}>
-                  {words}
-                  {unit !== null && <span className={styles.unit}> {unit}</span>}
-                </span>
-              </SortableHead>
-            ))}
             <SortableHead numeric {...head('price')}>
               {text('dimensionTable.price')}
             </SortableHead>
             <th scope="col">{text('dimensionTable.availability')}</th>
-            <th scope="col">{text('dimensionTable.quantity')}</th>
+            {columns.map(({ name, label: words, unit }) => (
+              <SortableHead key={name} numeric {...head(name)}>
+                <span className={styles.words}>
+                  {formatLabel(words)}
+                  {unit !== null && <span className={styles.unit}> {unit}</span>}
+                </span>
+              </SortableHead>
+            ))}
+            <th scope="col" className={styles.last}>
+              {text('dimensionTable.quantity')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -87,22 +88,20 @@ const HitRow = memo(function HitRow({ hit, columns, onOrder }: HitRowProps) {
         >
           <ArticleNumber>{articleNo}</ArticleNumber>
         </Link>
+        <span className={styles.product}>{product.name}</span>
       </th>
-      <td className={styles.product} title={product.name}>
-        {product.name}
-      </td>
-      {columns.map(({ name }) => (
-        <td key={name} data-numeric>
-          {formatValue(format, values[name] ?? '')}
-        </td>
-      ))}
       <td data-numeric>
         {price === null ? text(priceStatus === 'signIn' ? 'trade.noPrice' : 'trade.onRequest') : format.money(price)}
       </td>
       <td>
         <AvailabilityBadge availability={availability} plain />
       </td>
-      <td>
+      {columns.map(({ name }) => (
+        <td key={name} data-numeric>
+          {formatValue(format, values[name] ?? '')}
+        </td>
+      ))}
+      <td className={styles.last}>
         <OrderField articleNo={articleNo} onOrder={(quantity) => onOrder(hit, quantity)} />
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatSymbol, formatValue } from '../../trade/attribute-text.ts'
+import { formatLabel, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { CrossLayout } from './cross-layout.ts'
 import styles from './dimension-table.module.css'
 import { findValue, neighboursOf } from './find-value.ts'
@@ -54,10 +54,10 @@ function SizeInput({ column, values, typed, onType }: SizeInputProps) {
   const [first] = values
   const unknown = typed !== '' && findValue(values, typed) === -1
   return (
-    <label className={styles.size} data-unknown={unknown || undefined}>
+    <label className={styles.size} data-unknown={unknown || undefined} data-kind={column.kind}>
       <span aria-hidden="true">{formatSymbol(column.symbol)}</span>
       <input
-        aria-label={text('dimensionTable.find', { size: column.label })}
+        aria-label={text('dimensionTable.find', { size: formatLabel(column.label) })}
         aria-invalid={unknown || undefined}
         inputMode="decimal"
         autoComplete="off"

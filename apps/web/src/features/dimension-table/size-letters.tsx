@@ -1,6 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatSymbol, formatValue } from '../../trade/attribute-text.ts'
+import { formatLabel, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './size-letters.module.css'
 
@@ -26,7 +26,7 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
     if (value !== undefined) return `${formatValue(format, value)}${unitText}`
     const range = ranges[attribute]
     if (range === undefined) return '–'
-    if (Array.isArray(range)) return range.map((entry) => formatValue(format, entry)).join(', ')
+    if (Array.isArray(range)) return listText(range.map((entry) => formatValue(format, entry)))
     const { min, max } = range
     return `${min === max ? formatValue(format, min) : `${formatValue(format, min)} – ${formatValue(format, max)}`}${unitText}`
   }
@@ -37,11 +37,18 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
         {shown.map((column) => (
           <tr key={column.attribute}>
             <th scope="row">{formatSymbol(column.symbol)}</th>
-            <td>{column.label}</td>
+            <td>{formatLabel(column.label)}</td>
             <td className={styles.value}>{textOf(column)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+const mostListed = 4
+
+/** All of a few, the ends of many. */
+function listText(values: readonly string[]): string {
+  return values.length <= mostListed ? values.join(', ') : `${values.at(0)} … ${values.at(-1)}`
 }

@@ -1,6 +1,7 @@
 import type { Facet, Filter } from '@normwerk/contract/catalogue'
 import { memo, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { formatLabel } from '../../trade/attribute-text.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import styles from './filter.module.css'
 import { RangeFields } from './range-fields.tsx'
@@ -31,7 +32,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
         onClick={() => setOpened(!opened)}
       >
         <span>
-          {label}
+          {formatLabel(label)}
           {unit !== null && <span className={styles.unit}> {unit}</span>}
         </span>
         {count > 0 && (

@@ -1,6 +1,6 @@
 import type { Facet, Filter } from '@normwerk/contract/catalogue'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatValue } from '../../trade/attribute-text.ts'
+import { formatLabel, formatValue } from '../../trade/attribute-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chips, RemovableChip } from '../../ui/chip.tsx'
 
@@ -26,7 +26,7 @@ export function FilterChips(props: Props) {
       {category !== null && <RemovableChip onRemove={onDropCategory}>{category}</RemovableChip>}
       {filters.flatMap((filter) => {
         const facet = facets.find(({ name }) => name === filter.name)
-        const label = facet?.label ?? filter.name
+        const label = formatLabel(facet?.label ?? filter.name)
         const unit = facet?.unit == null ? '' : `\u202f${facet.unit}`
         if (filter.values === undefined) {
           return (

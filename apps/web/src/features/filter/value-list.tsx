@@ -27,7 +27,7 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
   const textOf = ({ value, label: words }: Entry) => words ?? formatValue(format, value)
   const found = wanted === '' ? values : values.filter((entry) => matches(textOf(entry), wanted))
   const folded = !all && found.length > most[kind] + 2
-  const shown = folded ? found.filter(({ value }, at) => at < most[kind] || chosen.includes(value)) : found
+  const shown = folded ? firstOf(found, most[kind], chosen) : found
   return (
     <div className={styles.list}>
       {all && values.length > searchable && (
@@ -67,6 +67,13 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
       )}
     </div>
   )
+}
+
+/** As many as fit, in their order: those that find something before those that do not, and every chosen one. */
+function firstOf(entries: readonly Entry[], count: number, chosen: readonly (number | string)[]): Entry[] {
+  const useful = entries.filter((entry) => entry.count > 0)
+  const fitting = new Set([...useful, ...entries.filter((entry) => entry.count === 0)].slice(0, count))
+  return entries.filter((entry) => fitting.has(entry) || chosen.includes(entry.value))
 }
 
 /** Comma and point are the same to who looks for a figure. */

@@ -2,7 +2,6 @@ import type { Order } from '@normwerk/contract/order'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { OrderStatusBadge } from './order-status.tsx'
 
 /** What an order is known by, as far as it was named. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -10,8 +9,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const format = useFormat()
   const { customerOrderNumber, commission, comment, tracking, validUntil, deliveryOption } = order
   const named: [string, string, ReactNode][] = [
-    ['status', text('order.status'), <OrderStatusBadge key="status" status={order.customerStatus} />],
-    ['date', text('order.date'), format.dateTime(order.date)],
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
     ['ownNumber', text('trade.ownNumber'), customerOrderNumber],
     ['commission', text('trade.commission'), commission],

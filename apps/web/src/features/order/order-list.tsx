@@ -62,8 +62,8 @@ function Row({ order }: { order: OrderSummary }) {
         {commission ?? '–'}
       </td>
       <td data-numeric className={styles.count}>
-        {order.positionCount}
-        <span className={styles.unit}> {text('order.positions')}</span>
+        <span className={styles.wide}>{order.positionCount}</span>
+        <span className={styles.narrow}>{text('cart.positions', { count: order.positionCount })}</span>
       </td>
       <td data-numeric className={styles.sum}>
         {format.money(order.sumNet)}

@@ -77,18 +77,25 @@ export function CheckoutSkeleton() {
 
 interface LayoutProps {
   children: ReactNode
-  /** The sums and the way on: at the side, on a phone below; `null` where there is nothing to sum. */
+  /** The sums: at the side, on a phone below; `null` where there is nothing to sum. */
   aside: ReactNode
+  /** The button to the next step, below the sums; on a phone the bar has it. */
+  wayOn?: ReactNode
   /** On a phone at the lower edge, always in sight. */
   bar?: ReactNode
 }
 
-export function CheckoutLayout({ children, aside, bar }: LayoutProps) {
+export function CheckoutLayout({ children, aside, wayOn, bar }: LayoutProps) {
   return (
     <>
       <div className={styles.layout} data-single={aside === null || undefined}>
         <div className={styles.content}>{children}</div>
-        {aside !== null && <aside className={styles.aside}>{aside}</aside>}
+        {aside !== null && (
+          <aside className={styles.aside}>
+            {aside}
+            {wayOn !== undefined && <div className={styles.wayOn}>{wayOn}</div>}
+          </aside>
+        )}
       </div>
       {bar !== undefined && aside !== null && <div className={styles.bar}>{bar}</div>}
     </>

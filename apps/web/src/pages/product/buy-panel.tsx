@@ -1,6 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { BuyBar } from '../../features/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/buy-box/buy-box.tsx'
@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './product.module.css'
 import { useAssumptions } from './use-assumptions.ts'
 import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+import { useQuantityFocus } from './use-quantity-focus.ts'
 
 const route = getRouteApi('/product/$productNr')
 
@@ -38,6 +39,8 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const { assumed = '' } = route.useSearch()
   const choosePart = useChoosePart()
   const assumptions = useAssumptions(product, part)
+  const panel = useRef<HTMLDivElement>(null)
+  useQuantityFocus(panel)
   const [sheet, setSheet] = useState(false)
   const [trimming, setTrimming] = useState(false)
   const { dimension, configuration, cut, refusedLength } = part
@@ -75,7 +78,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
 
   return (
     <>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <BuyBox {...box} />
       </div>
       <BuyBar {...box} onOpen={() => setSheet(true)} />

@@ -7,6 +7,7 @@ import { DimensionTable } from '../../features/dimension-table/dimension-table.t
 import { SizeLetters } from '../../features/dimension-table/size-letters.tsx'
 import { parseSort, printSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { formatLabel } from '../../trade/attribute-text.ts'
 import type { Configuration } from '../../trade/part-order.ts'
 import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -116,7 +117,9 @@ export function ProductView({ product }: { product: Product }) {
           <p className={styles.description}>{product.description}</p>
         </Section>
         <Section title={text('product.properties')}>
-          <Facts entries={product.properties.map(({ key, label, value }) => ({ key, name: label, value }))} />
+          <Facts
+            entries={product.properties.map(({ key, label, value }) => ({ key, name: formatLabel(label), value }))}
+          />
         </Section>
       </div>
       <RelatedProducts ids={product.relatedProductIds} />

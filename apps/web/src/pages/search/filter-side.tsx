@@ -14,15 +14,31 @@ interface Props {
   state: SearchState
   facets: readonly Facet[] | undefined
   total: number
+  /** Nothing will come, so no places are held. */
+  failed: boolean
 }
 
-/** The filters: beside the results, on a phone in a dialog that says how many results there would be. */
-export function FilterSide({ state, facets, total }: Props) {
+/** The filters beside the results. */
+export function FilterSide({ state, facets, total, failed }: Props) {
   const text = useText()
-  const [opened, setOpened] = useState(false)
+  return (
+    <aside className={styles.side} aria-label={text('filter.title')}>
+      {facets === undefined && !failed ? (
+        <Loading className={styles.sidePlaces}>
+          <Skeleton height="14rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="10rem" />
+        </Loading>
+      ) : (
+        <Panel state={state} facets={facets} total={total} />
+      )}
+    </aside>
+  )
+}
+
+function Panel({ state, facets, total }: Omit<Props, 'failed'>) {
   const { filters, change } = state
-  const chosen = countChosen(filters)
-  const panel = (
+  return (
     <FilterPanel
       facets={facets ?? []}
       filters={filters}
@@ -31,19 +47,16 @@ export function FilterSide({ state, facets, total }: Props) {
       onRange={change.range}
     />
   )
+}
+
+/** The filters on a phone: a button, and a dialog that says how many results there would be. */
+export function FilterOpener({ state, facets, total }: Omit<Props, 'failed'>) {
+  const text = useText()
+  const [opened, setOpened] = useState(false)
+  const { filters, change } = state
+  const chosen = countChosen(filters)
   return (
     <>
-      <aside className={styles.side} aria-label={text('filter.title')}>
-        {facets === undefined ? (
-          <Loading className={styles.sidePlaces}>
-            <Skeleton height="14rem" />
-            <Skeleton height="14rem" />
-            <Skeleton height="10rem" />
-          </Loading>
-        ) : (
-          panel
-        )}
-      </aside>
       <div className={styles.opener}>
         <Button icon={<FilterIcon size={18} />} wide onClick={() => setOpened(true)}>
           {chosen === 0 ? text('filter.open') : text('filter.openCount', { count: chosen })}
@@ -63,7 +76,7 @@ export function FilterSide({ state, facets, total }: Props) {
           </>
         }
       >
-        {panel}
+        <Panel state={state} facets={facets} total={total} />
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { FilterChips } from '../../features/filter/filter-chips.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GridIcon, TableIcon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { FilterOpener } from './filter-side.tsx'
 import styles from './search.module.css'
 import type { SearchState } from './use-search-state.ts'
 
@@ -20,7 +21,8 @@ const sorts = [
 interface Props {
   state: SearchState
   facets: readonly Facet[]
-  total: number | undefined
+  /** `null` where nothing was asked for yet. */
+  total: number | null | undefined
 }
 
 /** How many there are, what narrows them, in which order and form they stand. */
@@ -30,15 +32,22 @@ export function ResultBar({ state, facets, total }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.barRow}>
-        <p className={styles.total} role="status">
-          {total !== undefined &&
-            (view === 'products'
-              ? text('catalogue.productCount', { count: total })
-              : text('search.dimensionCount', { count: total }))}
-        </p>
-        <div className={styles.tools}>
-          {view === 'products' && <SortSelect state={state} />}
-          {view === 'products' && <ListViewSwitch />}
+        <h2 className={styles.total}>
+          <span role="status">
+            {total != null &&
+              (view === 'products'
+                ? text('catalogue.productCount', { count: total })
+                : text('search.dimensionCount', { count: total }))}
+          </span>
+        </h2>
+        <FilterOpener state={state} facets={facets} total={total ?? 0} />
+        {view === 'products' && <SortSelect state={state} />}
+        {view === 'products' && (
+          <div className={styles.switch}>
+            <ListViewSwitch />
+          </div>
+        )}
+        <div className={styles.views}>
           <Segments
             label={text('search.view')}
             value={view}

@@ -1,0 +1,51 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { unsavedEdits, useCartEditor } from './cart-editor.ts'
+
+/** On every page: no edit of the cart is lost by closing the shop, and none fails unseen. */
+export function useGuardEdits(): void {
+  const { positions, header } = useCartEditor()
+  useEffect(() => {
+    function flush(): void {
+      positions.flush()
+      header.flush()
+    }
+    function flushWhenHidden(): void {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    function warn(event: BeforeUnloadEvent): void {
+      flush()
+      if (unsavedEdits({ positions, header }) !== 'none') event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [positions, header])
+  useTellFailures()
+}
+
+/** The cart page shows a failure beside what was edited; elsewhere it is told in the corner. */
+function useTellFailures(): void {
+  const text = useText()
+  const { positions, header } = useCartEditor()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname === '/cart') return undefined
+    const queues = pathname === '/cart/delivery' ? [positions] : [positions, header]
+    const stops = queues.map((queue) =>
+      queue.subscribe((target) => {
+        if (queue.read(target)?.state !== 'error') return
+        const action = { label: text('ui.retry'), onAction: () => queue.commit(target) }
+        showToast({ message: text('order.unsavedTitle'), tone: 'bad', action })
+      }),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [positions, header, pathname, text])
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+
+const open = [
+  '/',
+  '/category/ejection',
+  '/search?q=Auswerferstift',
+  '/search?q=DIN%201530%20A%203,2x160',
+  '/search?view=dimensions&filters=diameter:3.2',
+  '/search?q=gibtesnicht',
+  '/product/AZH',
+  '/product/AZH?article=AZH-3.2x160&length=147.25&tolerance=T50',
+  '/product/NOPE',
+  '/login',
+  '/nothing/here',
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme })
+
+    test('pages for everybody', async ({ page }) => {
+      for (const path of open) await expectAccessible(page, path)
+    })
+
+    test('pages of a buyer', async ({ page }) => {
+      await signIn(page, 'buyer')
+      await emptyCart(page)
+      await expectAccessible(page, '/cart')
+      await page.getByLabel('Artikelnummer oder Bezeichnung').fill('AZH-6x200')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
+      for (const path of ['/cart', '/cart/delivery', '/cart/summary', '/orders']) await expectAccessible(page, path)
+      await page
+        .getByRole('link', { name: /^2\d{5}$/ })
+        .first()
+        .click()
+      await expectAccessible(page, new URL(page.url()).pathname)
+    })
+
+    test('the trimming dialog', async ({ page }) => {
+      await signIn(page, 'buyer')
+      await page.goto('/product/AZH?article=AZH-3.2x160')
+      await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      await expectNoFindings(page, 'trimming')
+    })
+  })
+}
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNoFindings(page, path)
+}
+
+async function expectNoFindings(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, what).toEqual([])
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'admin')
+  await emptyCart(page)
+  await page.goto('/cart')
+  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('AZH-6x200')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
+})
+
+test('a reload in the second step keeps what was chosen', async ({ page }) => {
+  await page.goto('/cart/delivery')
+  await page.getByRole('radio', { name: /Abholung/ }).check()
+  await expect(page.getByText('Gespeichert').first()).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Abholung/ })).toBeChecked()
+  await page.goto('/cart/summary')
+  await expect(page.getByText('Abholung').first()).toBeVisible()
+})
+
+test('a quantity of zero removes the position, and undo brings it back', async ({ page }) => {
+  const quantity = page.getByLabel(/Menge von Position 1/)
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByLabel(/Menge von Position 1/)).toHaveValue('1')
+})
+
+test('who may not order is told so and can inquire', async ({ page }) => {
+  await page.context().clearCookies()
+  await signIn(page, 'designer')
+  await emptyCart(page)
+  await page.goto('/cart')
+  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('DIN 1530 A 3,2x160')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
+  await page.goto('/cart/summary')
+  await expect(page.getByText('Ihr Konto darf nicht bestellen')).toBeVisible()
+  await page.getByRole('button', { name: 'Als Anfrage senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { devices, expect, test } from '@playwright/test'
+import { emptyCart, searchField, signIn } from './buyer.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use({ ...phone, viewport: { width: 390, height: 844 } })
+
+test('with one thumb a pin is found, cut and ordered', async ({ page }) => {
+  await signIn(page, 'buyer')
+  await emptyCart(page)
+  await page.goto('/')
+  await searchField(page).fill('DIN 1530 A 3,2x160')
+  await searchField(page).press('Enter')
+  await page
+    .getByRole('region', { name: 'Gewähltes Teil' })
+    .getByRole('button', { name: /AZH-3.2x160/ })
+    .tap()
+  await page.getByRole('button', { name: 'Auf Länge kürzen…' }).first().tap()
+  const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
+  await dialog.getByRole('textbox', { name: 'Länge' }).fill('147.25')
+  await dialog.getByRole('button', { name: 'In den Warenkorb' }).tap()
+  await expect(page.getByText(/× AZH-3.2x160-L147.25-T100 im Warenkorb/)).toBeVisible()
+  await page.goto('/cart')
+  await page
+    .getByRole('link', { name: /^(Adresse und Lieferung|Weiter)$/ })
+    .last()
+    .tap()
+  await page
+    .getByRole('link', { name: /Bestellübersicht|Weiter/ })
+    .last()
+    .tap()
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+})
+
+test.describe('nothing runs out of the side of the screen', () => {
+  for (const path of [
+    '/',
+    '/category/ejection',
+    '/search?q=pin',
+    '/search?view=dimensions&filters=diameter:3',
+    '/product/AZH',
+    '/product/PLAU',
+    '/login',
+  ]) {
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { password } from './buyer.ts'
+
+test('a wrong password says so and leaves the name; the right one leads back to where one came from', async ({
+  page,
+}) => {
+  await page.goto('/product/AZH?article=AZH-6x200')
+  await page
+    .getByRole('link', { name: /Preise anmelden|Anmelden/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Benutzername').fill('buyer')
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Benutzername oder Passwort ist falsch.')).toBeVisible()
+  await expect(page.getByLabel('Benutzername')).toHaveValue('buyer')
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/AZH\?article=AZH-6x200/)
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
+})
+
+test('signing out ends it: prices are gone and the cart asks to sign in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Benutzername').fill('designer')
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Konto von/ }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.goto('/cart')
+  await expect(page.getByText('Angemeldet finden Sie hier Ihren Warenkorb')).toBeVisible()
+})
