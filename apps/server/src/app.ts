@@ -12,13 +12,16 @@ import { languageRoutes } from './features/language/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
+import { keepTidy } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-description.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
-import { csrfHeader } from './http/csrf.ts'
+import { csrfHeader, handOutCsrfTokens } from './http/csrf.ts'
+import { chooseLog } from './http/log.ts'
 import { measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
-import { answerErrors, answerUnreadable } from './http/problem.ts'
+import { answerErrors } from './http/problem.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { answerUnreadable, answerUnroutable, largestHead, requestTimeout } from './http/unreadable.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import type { Tools } from './tools.ts'
 
@@ -28,16 +31,17 @@ const largestBody = 2 * 1024 * 1024
 export async function createApp(tools: Tools): Promise<FastifyInstance> {
   const { settings } = tools
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      stream: process.stderr,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    logger: chooseLog(settings),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => tools.ids.next()),
     bodyLimit: largestBody,
+    http: { maxHeaderSize: largestHead },
+    requestTimeout,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnreadable,
+    // What comes in while the server stops is still answered, on connections that then close.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, tools.ids.next()),
+    frameworkErrors: answerUnroutable,
   })
   // Every body is JSON; a form of another site could otherwise send plain text without asking.
   app.removeContentTypeParser('text/plain')
@@ -45,6 +49,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   echoCorrelationId(app)
   measureRequests(app)
   await app.register(cookie)
+  handOutCsrfTokens(app, tools.secrets.token)
   await setSecurityHeaders(app, settings)
   if (settings.allowedOrigins.length > 0) {
     await app.register(cors, {
@@ -67,6 +72,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   cartRoutes(app, tools, catalogue)
   orderRoutes(app, tools)
   app.addHook('onReady', () => workOutbox(tools))
+  keepTidy(app, tools)
   await serveWebPages(app, settings, tools.secrets.token)
   return app
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { chooseRange } from './choose-range.ts'
 
 interface File {
   content: string | Buffer
@@ -11,7 +12,7 @@ interface File {
   cacheControl: string
 }
 
-/** The answer of a call that hands out a file. */
+/** The answer of a call that hands out a file, whole or a part of it. */
 export class FileAnswer {
   readonly file: File
 
@@ -21,13 +22,24 @@ export class FileAnswer {
 
   send(reply: FastifyReply): FastifyReply {
     const { content, contentType, fileName, disposition, cacheControl } = this.file
+    const { headers } = reply.request
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
     reply.headers({
       etag,
       'cache-control': cacheControl,
       'content-disposition': `${disposition}; filename="${fileName}"`,
+      'accept-ranges': 'bytes',
     })
-    if (reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply.type(contentType).send(content)
+    if (headers['if-none-match'] === etag) return reply.status(304).send()
+    reply.type(contentType)
+    const bytes = Buffer.from(content)
+    // A part of another version than the one that the caller holds would not fit to it.
+    const isSame = (headers['if-range'] ?? etag) === etag
+    const range = isSame ? chooseRange(headers.range, bytes.length) : null
+    if (range === null) return reply.send(content)
+    if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${bytes.length}`).send()
+    const [first, last] = range
+    reply.status(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`)
+    return reply.send(bytes.subarray(first, last + 1))
   }
 }

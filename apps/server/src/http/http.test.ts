@@ -26,6 +26,17 @@ describe('errors', () => {
     expect(read(english.text).message).toContain('sign in')
   })
 
+  test.each([
+    ['fr; q=0.1, en; q=0.9', 'en'],
+    ['de;Q=0, sl', 'sl'],
+    ['sv-SE', 'se'],
+    ['zh-Hans-CN, hu', 'hu'],
+    ['*', 'de'],
+  ])('read the wishes of a browser: %s', async (wishes, code) => {
+    const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'accept-language': wishes })
+    expect(read(answer.text)).toEqual({ code })
+  })
+
   test('a correlation id that could forge a log line is replaced', async () => {
     const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'x-correlation-id': 'a b' })
     expect(answer.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -73,6 +84,17 @@ describe('the CSRF token', () => {
     expect(read((await send('')).text)).toMatchObject({ status: 403, code: 'invalidCsrfToken' })
     expect((await send('A'.repeat(43))).status).toBe(403)
     expect((await send(token)).status).toBe(200)
+  })
+
+  test.each(['/api/user/me', '/api/openapi.json', '/api/nothing'])('is handed out with any GET: %s', async (path) => {
+    const visitor = shop.visitor()
+    await visitor.send('GET', path)
+    expect(visitor.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('is in no answer that others may be given', async () => {
+    const answer = await shop.visitor().send('GET', '/api/resources/thumbnail/AZH.svg')
+    expect(answer.headers['cache-control']).toContain('private')
   })
 
   test('of another visitor is no use', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../database/client.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-keys.ts'
@@ -9,6 +9,8 @@ import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
 
 const longestKey = 200
+/** How long a client that lost the answer may repeat its call. */
+const repeatTime = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body get the
@@ -26,7 +28,7 @@ export async function answerOnce(
   return tools.database.transaction(async (db) => {
     if (key === undefined || caller === null) return work(db)
     const claim = { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
-    const first = await readFirst(db, claim)
+    const first = await readFirst(db, claim, tools.clock.now())
     if (first !== undefined) return first
     const answer = await work(db)
     await db
@@ -40,10 +42,10 @@ export async function answerOnce(
 type Claim = { userId: string; key: string; requestHash: string }
 
 /** Claims the key; where another call holds it already, its answer. */
-async function readFirst(db: Queries, claim: Claim): Promise<unknown> {
+async function readFirst(db: Queries, claim: Claim, now: Date): Promise<unknown> {
   const claimed = await db
     .insert(idempotencyKeys)
-    .values(claim)
+    .values({ ...claim, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) return undefined
@@ -53,6 +55,11 @@ async function readFirst(db: Queries, claim: Claim): Promise<unknown> {
     .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)))
   if (first?.requestHash !== claim.requestHash) throw new AppError('idempotencyConflict')
   return first.answer
+}
+
+/** Forgets answers that nobody will ask for again; they hold addresses. */
+export async function forgetAnswers(db: Queries, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - repeatTime)))
 }
 
 function readKey(request: FastifyRequest): string | undefined {

@@ -1,6 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
-import type { ErrorCode } from '@normwerk/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
@@ -18,17 +16,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     return sendProblem(request, reply, problem)
   })
-}
-
-/** A request that is no HTTP, or whose head is too large, never reaches a route. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable) return
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const code = 'validationFailed' satisfies ErrorCode
-  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, code, message: STATUS_CODES[status] }
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\nConnection: close\r\n\r\n${JSON.stringify(problem)}`,
-  )
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

@@ -2,13 +2,17 @@ import { useText } from '../texts/language-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 
-/** Copies an article number; without a clipboard, as on plain HTTP, the number itself can still be selected. */
+/** Copies an article number; browsers give plain HTTP no clipboard, so it can fail. */
 export function CopyButton({ value }: { value: string }) {
   const text = useText()
 
   async function copy() {
-    await navigator.clipboard.writeText(value)
-    showToast({ message: text('trade.copied', { value }) })
+    const copied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    if (copied === true) showToast({ message: text('trade.copied', { value }) })
+    else showToast({ message: text('trade.notCopied'), tone: 'bad' })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { users } from './users.ts'
 
@@ -12,8 +12,8 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of route and body: the same key with another request is a conflict. */
     requestHash: text().notNull(),
-    /** Null only within the transaction that makes it. */
-    answer: jsonb().$type<unknown>(),
+    /** As it was sent, to the order of its fields; null only within the transaction that makes it. */
+    answer: json().$type<unknown>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],

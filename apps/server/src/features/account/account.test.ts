@@ -1,6 +1,8 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../../database/tables/audit.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -77,6 +79,34 @@ describe('signing in', () => {
   })
 })
 
+test('as many sign in at once as there are, each served in turn', async () => {
+  const users = await Promise.all(Array.from({ length: 40 }, () => someone()))
+  const answers = await Promise.all(
+    users.map(({ username }) => shop.visitor().send('POST', '/api/user/authenticate', { username, password }, from())),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('signing in, a refusal and signing out are kept, and name people by their ids alone', async () => {
+  const user = await someone()
+  const visitor = shop.visitor()
+  const signIn = { username: user.username, password }
+  await visitor.refused(accountEndpoints.authenticate, { ...signIn, password: 'wrong' }, { headers: from() })
+  await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
+  await visitor.call(accountEndpoints.logout)
+  const events = await shop.tools.database
+    .select()
+    .from(audit)
+    .where(or(eq(audit.userId, user.id), eq(audit.subjectId, user.id)))
+    .orderBy(audit.id)
+  expect(events.map(({ action, userId, subjectId }) => [action, userId ?? subjectId])).toEqual([
+    ['account.signInRefused', user.id],
+    ['account.signedIn', user.id],
+    ['account.signedOut', user.id],
+  ])
+  expect(JSON.stringify(events)).not.toMatch(new RegExp(`${user.username}|${user.email}|198\\.51`))
+})
+
 describe('too many wrong passwords', () => {
   const tryWrong = async (username: string, headers: Record<string, string>) =>
     shop.visitor().refused(accountEndpoints.authenticate, { username, password: 'wrong' }, { headers })
@@ -122,6 +152,16 @@ describe('a session', () => {
     expect(answer.status).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('SessionReload')
     expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  test('that has ended is told at the first refusal, whatever was called before', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const session = visitor.cookies.get('session') ?? ''
+    await visitor.call(accountEndpoints.logout)
+    visitor.cookies.set('session', session)
+    expect((await visitor.send('GET', '/api/product-category/main')).status).toBe(200)
+    expect((await visitor.send('GET', '/api/user/me')).headers['www-authenticate']).toBe('SessionReload')
+    expect((await visitor.send('GET', '/api/user/me')).headers['www-authenticate']).toBeUndefined()
   })
 
   test('ends after eight idle hours, and lasts while it is used', async () => {

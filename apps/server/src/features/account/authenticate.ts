@@ -1,49 +1,79 @@
 import type { Authenticate } from '@normwerk/contract/account'
-import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
 import { countAttempt, forgetAttempts } from './limit-attempts.ts'
-import { deleteSessionByToken, findUserToSignIn, insertSession, rememberSignIn } from './repository.ts'
+import { noteEvent } from './note-event.ts'
+import {
+  deleteSessionByToken,
+  findUserToSignIn,
+  insertSession,
+  rememberSignIn,
+  type UserToSignIn,
+} from './repository.ts'
 
 interface Visitor {
   address: string
+  correlationId: string
   userAgent: string | null
   formerToken: string | null
 }
 
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same
- * answer as a wrong password; the attempt is counted before the password is looked at.
+ * answer as a wrong password; the attempt is counted before the password is looked at, and no connection
+ * is held meanwhile.
  */
 export async function authenticate(
   tools: Tools,
-  db: Queries,
   input: Authenticate,
   visitor: Visitor,
 ): Promise<{ token: string; userId: string }> {
-  const now = tools.clock.now()
   const account = input.username.trim().toLowerCase()
-  await countAttempt(tools, { account, address: visitor.address, now })
-  const user = await findUserToSignIn(db, account)
+  await countAttempt(tools, { account, address: visitor.address, now: tools.clock.now() })
+  const user = await findUserToSignIn(tools.database, account)
   const isRight = await tools.passwords.verify(user?.passwordHash ?? null, input.password)
-  if (user?.needsReset) throw new AppError('RESET_PASSWORD')
-  if (user === undefined || !isRight || user.locked || !user.enabled) throw new AppError('invalidLoginData')
+  if (user !== undefined && isRight && user.enabled && !user.locked && !user.needsReset) {
+    return openSession(tools, user, { ...visitor, account, stays: input.stayLoggedIn === true })
+  }
+  await noteRefusal(tools, user, visitor)
+  throw new AppError(user?.needsReset ? 'RESET_PASSWORD' : 'invalidLoginData')
+}
 
-  await forgetAttempts(db, account)
-  if (visitor.formerToken !== null) await deleteSessionByToken(db, hashToken(visitor.formerToken))
-  const token = tools.secrets.token()
-  const stays = input.stayLoggedIn === true
-  await insertSession(db, {
-    id: tools.ids.next(),
-    userId: user.id,
-    tokenHash: hashToken(token),
-    stays,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
-    userAgent: visitor.userAgent,
+/** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */
+function noteRefusal(tools: Tools, user: UserToSignIn | undefined, { correlationId }: Visitor): Promise<void> {
+  return noteEvent(tools, tools.database, {
+    action: 'account.signInRefused',
+    userId: null,
+    companyId: user?.companyId ?? null,
+    ...(user !== undefined && { subjectId: user.id }),
+    correlationId,
   })
-  await rememberSignIn(db, user.id, now)
-  return { token, userId: user.id }
+}
+
+async function openSession(
+  tools: Tools,
+  { id: userId, companyId }: UserToSignIn,
+  visitor: Visitor & { account: string; stays: boolean },
+): Promise<{ token: string; userId: string }> {
+  const { stays, userAgent, correlationId } = visitor
+  const token = tools.secrets.token()
+  const now = tools.clock.now()
+  await tools.database.transaction(async (db) => {
+    await forgetAttempts(db, visitor.account)
+    if (visitor.formerToken !== null) await deleteSessionByToken(db, hashToken(visitor.formerToken))
+    await insertSession(db, {
+      id: tools.ids.next(),
+      userId,
+      tokenHash: hashToken(token),
+      stays,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
+      userAgent,
+    })
+    await rememberSignIn(db, userId, now)
+    await noteEvent(tools, db, { action: 'account.signedIn', userId, companyId, correlationId })
+  })
+  return { token, userId }
 }

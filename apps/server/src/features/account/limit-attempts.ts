@@ -35,6 +35,11 @@ export async function countAttempt(tools: Tools, { account, address, now }: Atte
   if (isTooMany) throw new AppError('tooManyRequests', { retryAfterSeconds: period / 1000 })
 }
 
+/** Attempts that count no longer; their addresses are personal data. */
+export async function forgetOldAttempts(db: Queries, now: Date): Promise<void> {
+  await db.delete(signInAttempts).where(lt(signInAttempts.attemptedAt, new Date(now.getTime() - period)))
+}
+
 /** After the right password the wrong ones before it count no longer. */
 export async function forgetAttempts(db: Queries, account: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.account, account))

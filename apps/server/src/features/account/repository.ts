@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { audit } from '../../database/tables/audit.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
@@ -10,6 +11,7 @@ export async function findUserToSignIn(db: Queries, account: string) {
   const [user] = await db
     .select({
       id: users.id,
+      companyId: users.companyId,
       passwordHash: users.passwordHash,
       needsReset: users.needsReset,
       locked: users.locked,
@@ -19,6 +21,8 @@ export async function findUserToSignIn(db: Queries, account: string) {
     .where(sql`lower(${users.username}) = ${account} or lower(${users.email}) = ${account}`)
   return user
 }
+
+export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
 
 export async function readUserWithCompany(db: Queries, userId: string) {
   const [row] = await db
@@ -50,6 +54,10 @@ export async function deleteSessionByToken(db: Queries, tokenHash: string): Prom
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+export async function deleteEndedSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {
   const deleted = await db
     .delete(sessions)
@@ -60,4 +68,8 @@ export async function deleteSession(db: Queries, userId: string, id: string): Pr
 
 export async function deleteOtherSessions(db: Queries, caller: Caller): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, caller.userId), ne(sessions.id, caller.sessionId)))
+}
+
+export async function insertAudit(db: Queries, event: typeof audit.$inferInsert): Promise<void> {
+  await db.insert(audit).values(event)
 }

@@ -2,17 +2,19 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
-import { hashToken, sessionCookie, stayTime } from '../../http/session.ts'
+import { sessionCookie, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
 import { authenticate } from './authenticate.ts'
+import { noteEvent } from './note-event.ts'
 import { readMe } from './read-me.ts'
-import { deleteOtherSessions, deleteSession, deleteSessionByToken, listSessions } from './repository.ts'
+import { deleteOtherSessions, deleteSession, listSessions } from './repository.ts'
 
 export function accountRoutes(app: FastifyInstance, tools: Tools): void {
   bind(app, tools, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
-      const { token, userId } = await authenticate(tools, db, input, {
+      const { token, userId } = await authenticate(tools, input, {
         address: request.ip,
+        correlationId: request.id,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
       })
@@ -23,9 +25,11 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
       return readMe(db, userId, language)
     },
     me: ({ caller, db, language }) => readMe(db, caller.userId, language),
-    logout: async ({ db, request, reply }) => {
-      const token = request.cookies[sessionCookie]
-      if (token) await deleteSessionByToken(db, hashToken(token))
+    logout: async ({ caller, db, request, reply }) => {
+      if (caller !== null) {
+        await deleteSession(db, caller.userId, caller.sessionId)
+        await noteEvent(tools, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
+      }
       reply.clearCookie(sessionCookie, cookieOptions(request))
     },
     listSessions: async ({ caller, db }) => {
@@ -39,9 +43,10 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
         userAgent: session.userAgent,
       }))
     },
-    endSessions: async ({ input, caller, db }) => {
+    endSessions: async ({ input, caller, db, request }) => {
       if (input.id === undefined) await deleteOtherSessions(db, caller)
       else await deleteSession(db, caller.userId, input.id)
+      await noteEvent(tools, db, { action: 'account.sessionsEnded', ...caller, correlationId: request.id })
     },
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
@@ -111,6 +111,10 @@ export async function removePositions(db: Queries, cartId: string, now: Date): P
     .update(cartPositions)
     .set({ deletedAt: now })
     .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+}
+
+export async function purgePositions(db: Queries, removedBefore: Date): Promise<void> {
+  await db.delete(cartPositions).where(lt(cartPositions.deletedAt, removedBefore))
 }
 
 /** Holds the cart against every change until the transaction ends. */

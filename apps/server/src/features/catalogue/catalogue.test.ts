@@ -140,6 +140,9 @@ describe('searching', () => {
 describe('filtering', () => {
   test('needs a filter, and counts dimensions', async () => {
     expect(await visitor.refused(filter, { filters: [] })).toMatchObject({ status: 400, code: 'filterRequired' })
+    expect(await visitor.refused(filter, { filters: [{ name: 'diameter', values: [] }] })).toMatchObject({
+      code: 'filterRequired',
+    })
     const found = await visitor.call(filter, {
       filters: [
         { name: 'diameter', values: [3, 3.2] },

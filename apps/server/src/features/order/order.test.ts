@@ -83,6 +83,7 @@ describe('the order history', () => {
     [{ page: 0 }, 'validationFailed'],
     [{ status: 7 }, 'validationFailed'],
     [{ from: '2026-02-30' }, 'validationFailed'],
+    [{ from: '0000-01-01' }, 'validationFailed'],
     [{ company: 'x' }, 'validationFailed'],
   ])('refuses %j', async (filter, code) => {
     expect(await buyer.refused(orderEndpoints.list, filter)).toMatchObject({ status: 400, code })

@@ -161,6 +161,15 @@ describe('an order is made once', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(1)
   })
 
+  it('and the repeated call gets the answer as it was sent, to the letter', async () => {
+    const { id: cartId } = await fill()
+    const headers = key()
+    const send = () => buyer.send('POST', '/api/order', { cartId, orderType: 'Order' }, headers)
+    const first = await send()
+    expect(first.status).toBe(200)
+    expect((await send()).text).toBe(first.text)
+  })
+
   it('by ten calls at once with the same key', async () => {
     const { id } = await fill()
     const headers = key()

@@ -50,6 +50,18 @@ describe('a drawing', () => {
     expect(again.text).toBe('')
   })
 
+  test('is sent from where a broken download ended, as long as it is still the same', async () => {
+    const path = '/drawing/AZH.svg?language=de'
+    const { text, headers } = await get(path)
+    const size = Buffer.byteLength(text)
+    const rest = await get(path, { range: 'bytes=10-', 'if-range': String(headers.etag) })
+    expect([rest.status, rest.headers['content-range']]).toEqual([206, `bytes 10-${size - 1}/${size}`])
+    expect(rest.text).toBe(Buffer.from(text).subarray(10).toString())
+    expect((await get(path, { range: 'bytes=10-', 'if-range': '"older"' })).text).toBe(text)
+    const beyond = await get(path, { range: `bytes=${size}-` })
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+  })
+
   test.each([
     ['/drawing/AZH-3.3x160.svg', 404],
     ['/drawing/AZH-3.2x160.png', 404],
@@ -67,5 +79,5 @@ test('a thumbnail is a small picture without figures', async () => {
   const { text, headers } = await get('/thumbnail/AZH.svg')
   expect(text).toMatch(/<title>AZH<\/title>/)
   expect(text).not.toContain('<text')
-  expect(headers['cache-control']).toBe('public, max-age=3600')
+  expect(headers['cache-control']).toBe('private, max-age=3600')
 })

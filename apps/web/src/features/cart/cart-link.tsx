@@ -29,6 +29,8 @@ export function CartSign() {
 
 export function CartLink() {
   const text = useText()
+  // The one part of the cart that stands on every page.
+  useGuardEdits()
   const count = useCartCount()
   return (
     <Link to="/cart" className={styles.link}>

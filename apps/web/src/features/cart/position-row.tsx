@@ -53,7 +53,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       data-new={isNew || undefined}
       data-leaving={isLeaving || undefined}
     >
-      <tr className={styles.main}>
+      <tr className={styles.main} aria-rowindex={positionNumber + 1}>
         <td className={styles.place}>{positionNumber}</td>
         <td className={styles.drawing}>
           <Drawing path={thumbnailOf(articleNo)} alt="" width={60} height={40} />

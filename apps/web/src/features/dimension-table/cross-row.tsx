@@ -10,7 +10,6 @@ import styles from './cross-table.module.css'
 interface Props {
   line: CrossLine
   heads: readonly (number | string)[]
-  at: number
   crossed: boolean
   /** Column of the tab stop, -1 when it lies in another line. */
   activeColumn: number
@@ -24,12 +23,12 @@ interface Props {
   onLeave: () => void
 }
 
-/** Renders again only when something in its own line changes. */
+/** Renders again only when something in its own line changes; the caller keeps the callbacks the same. */
 export const CrossRow = memo(function CrossRow(props: Props) {
-  const { line, heads, at, crossed, activeColumn, selectedId, typed, refused, amount, onType, onLeave } = props
+  const { line, heads, crossed, activeColumn, selectedId, typed, refused, amount, onType, onLeave } = props
   const format = useFormat()
   return (
-    <tr data-odd={at % 2 === 1 || undefined}>
+    <tr>
       <th scope="row" className={classNames(styles.rowHead, crossed && styles.crossed)}>
         {formatValue(format, line.value)}
       </th>

@@ -2,7 +2,7 @@ import type { Facet } from '@normwerk/contract/catalogue'
 import { useDeferredValue, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { formatValue } from '../../trade/attribute-text.ts'
-import styles from './filter.module.css'
+import styles from './value-list.module.css'
 
 type Entry = Facet['values'][number]
 
@@ -26,11 +26,11 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
   const { label, kind, values } = facet
   const textOf = ({ value, label: words }: Entry) => words ?? formatValue(format, value)
   const found = wanted === '' ? values : values.filter((entry) => matches(textOf(entry), wanted))
-  const folded = !all && found.length > most[kind] + 2
+  const folded = !all && wanted === '' && found.length > most[kind] + 2
   const shown = folded ? firstOf(found, most[kind], chosen) : found
   return (
     <div className={styles.list}>
-      {all && values.length > searchable && (
+      {values.length > searchable && (
         <input
           type="search"
           className={styles.search}
@@ -40,7 +40,7 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
           onChange={(event) => setSought(event.target.value)}
         />
       )}
-      <ul className={kind === 'number' ? styles.figures : styles.words} data-all={all || undefined}>
+      <ul className={kind === 'number' ? styles.figures : styles.words} data-all={!folded || undefined}>
         {shown.map((entry) => {
           const isChosen = chosen.includes(entry.value)
           return (
@@ -60,7 +60,7 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
         })}
       </ul>
       {wanted !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
-      {values.length > most[kind] + 2 && (
+      {wanted === '' && values.length > most[kind] + 2 && (
         <button type="button" className={styles.fold} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text('filter.fewerValues') : text('filter.allValues', { count: values.length })}
         </button>

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { Order, OrderType } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,9 +31,9 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
   const chosen = submit.variables?.input.orderType
   const isDone = submit.isSuccess
 
-  async function send(orderType: OrderType): Promise<void> {
-    // Two clicks in one moment come before the button can look pending.
-    if (busy.current || isDone) return
+  async function send(event: MouseEvent, orderType: OrderType): Promise<void> {
+    // The second click of a double click, which may have begun on the button of the step before: never an order.
+    if (event.detail > 1 || busy.current || isDone) return
     busy.current = true
     const { id: cartId, version: cartVersion } = cart
     const submission = {
@@ -52,7 +52,7 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
       wide
       pending={waits || (working && chosen === 'Order')}
       disabled={unsaved === 'failed' || (working && chosen !== 'Order')}
-      onClick={() => void send('Order')}
+      onClick={(event) => void send(event, 'Order')}
     >
       {text('order.submitOrder')}
     </Button>
@@ -63,7 +63,7 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
       wide
       pending={waits || (working && chosen === 'Inquiry')}
       disabled={unsaved === 'failed' || (working && chosen !== 'Inquiry')}
-      onClick={() => void send('Inquiry')}
+      onClick={(event) => void send(event, 'Inquiry')}
     >
       {text('order.submitInquiry')}
     </Button>

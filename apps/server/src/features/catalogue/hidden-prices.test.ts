@@ -1,0 +1,60 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+const strangers: Record<string, Visitor> = {}
+
+beforeAll(async () => {
+  shop = await startApp()
+  const company = await aCompany(shop.tools)
+  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  strangers.anonymous = shop.visitor()
+  strangers.withoutShopUser = await shop.signedIn(await aUser(shop.tools, company, ['ADMIN']))
+  strangers.staff = await shop.signedIn(await aUser(shop.tools, null))
+})
+afterAll(() => shop.stop())
+
+const input = { filters: [{ name: 'diameter', min: 3, max: 3.2 }], pageRequest: { page: 1, size: 50 } }
+const sort = { by: 'price', descending: true }
+
+describe.each(['anonymous', 'withoutShopUser', 'staff'])('for %s', (who) => {
+  const visitor = () => {
+    const known = strangers[who]
+    if (known === undefined) throw new Error(`no visitor ${who}`)
+    return known
+  }
+
+  it('no answer of the catalogue holds an amount', async () => {
+    const found = await visitor().call(catalogueEndpoints.search, { query: 'pin', withDimensions: true })
+    const id = found.items[0]?.id ?? ''
+    const answers = [
+      found,
+      await visitor().call(catalogueEndpoints.filter, input),
+      await visitor().call(catalogueEndpoints.readProduct, undefined, { params: { id } }),
+      await visitor().call(catalogueEndpoints.randomDeals, { amount: 6 }),
+      await visitor().call(catalogueEndpoints.autoComplete, { searchString: 'AZH-3.2' }),
+    ]
+    expect(JSON.stringify(answers)).not.toMatch(/"\d+\.\d\d"/)
+  })
+
+  it('sorting by price tells nothing of the prices', async () => {
+    const order = async (request: object) =>
+      (await visitor().call(catalogueEndpoints.filter, { ...input, ...request })).items.map(
+        ({ articleNo }) => articleNo,
+      )
+    expect(await order({ sort })).toEqual(await order({}))
+    const products = async (request: object) =>
+      (await visitor().call(catalogueEndpoints.search, { query: 'pin', ...request })).items.map(({ id }) => id)
+    expect(await products({ sort })).toEqual(await products({}))
+  })
+})
+
+it('a buyer does sort by price', async () => {
+  const { items } = await buyer.call(catalogueEndpoints.filter, { ...input, sort })
+  const prices = items.map(({ listPrice }) => Number(listPrice))
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+})

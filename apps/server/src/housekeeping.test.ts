@@ -1,0 +1,69 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartPositions } from './database/tables/cart-positions.ts'
+import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
+import { sessions } from './database/tables/sessions.ts'
+import { signInAttempts } from './database/tables/sign-in-attempts.ts'
+import { tidyUp } from './housekeeping.ts'
+import { aCompany, aPart, aUser } from './testing/builders.ts'
+import { startApp, type TestApp } from './testing/start-app.ts'
+import type { Visitor } from './testing/visitor.ts'
+
+const hour = 60 * 60 * 1000
+let time = Date.now()
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => new Date(time) } })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+
+const count = (table: Parameters<typeof shop.tools.database.$count>[0]) => shop.tools.database.$count(table)
+const wait = (hours: number) => {
+  time += hours * hour
+  return tidyUp(shop.tools)
+}
+
+describe('housekeeping', () => {
+  it('deletes removed positions once they cannot be taken back any more, and no others', async () => {
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
+    await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    const { id: cartId, cartPositions: positions } = await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    const [kept, removed] = positions
+    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: removed?.id ?? '' } })
+    await wait(7)
+    const restored = await buyer.call(cartEndpoints.restorePosition, { positionId: removed?.id ?? '' })
+    expect(restored.positionCount).toBe(2)
+    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: removed?.id ?? '' } })
+    for (let visit = 0; visit < 4; visit++) {
+      await wait(7)
+      await buyer.call(cartEndpoints.list)
+    }
+    const left = await shop.tools.database.select().from(cartPositions)
+    expect(left.filter((position) => position.cartId === cartId).map(({ id }) => id)).toEqual([kept?.id])
+  })
+
+  it('forgets ended sessions and old attempts to sign in', async () => {
+    await shop.visitor().refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' })
+    expect([await count(sessions), await count(signInAttempts)]).toEqual([expect.any(Number), 1])
+    await wait(9)
+    expect([await count(sessions), await count(signInAttempts)]).toEqual([0, 0])
+  })
+
+  it('keeps the answer to an order for a week of repeated calls', async () => {
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
+    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    const headers = { 'idempotency-key': 'once' }
+    await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
+    await wait(6 * 24)
+    expect(await count(idempotencyKeys)).toBe(1)
+    await wait(2 * 24)
+    expect(await count(idempotencyKeys)).toBe(0)
+  })
+})

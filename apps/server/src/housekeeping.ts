@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { forgetEnded } from './features/account/forget-ended.ts'
+import { purgeRemoved } from './features/cart/purge-removed.ts'
+import { forgetAnswers } from './http/idempotency.ts'
+import type { Tools } from './tools.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Deletes what has served its time; two servers that do it at once do each other no harm. */
+export async function tidyUp({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await forgetEnded(database, now)
+  await purgeRemoved(database, now)
+  await forgetAnswers(database, now)
+}
+
+/** Tidies up at the start and then every hour; when the database is away, an hour later does as well. */
+export function keepTidy(app: FastifyInstance, tools: Tools): void {
+  const tidy = () => tidyUp(tools).catch((error) => app.log.error({ err: error }, 'housekeeping'))
+  const timer = setInterval(tidy, hour).unref()
+  app.addHook('onReady', tidy)
+  app.addHook('onClose', async () => clearInterval(timer))
+}

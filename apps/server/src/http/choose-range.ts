@@ -1,0 +1,12 @@
+/**
+ * The first and last byte that a `Range` header asks for (RFC 9110, 14.2). Null is the whole file, which also answers
+ * what the header leaves unclear or asks for in several parts.
+ */
+export function chooseRange(header: string | undefined, size: number): [number, number] | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return null
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < first) return null
+  return first < size ? [first, last] : 'unsatisfiable'
+}

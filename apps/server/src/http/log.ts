@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { describeError } from '../outside/describe-error.ts'
+import type { Settings } from '../settings.ts'
+
+/** JSON lines on standard error, without personal data: no addresses of visitors, and no queries, which hold what they typed. */
+export function chooseLog({ logLevel }: Settings) {
+  return { level: logLevel, stream: process.stderr, serializers: { req: describeRequest, err: describeError } }
+}
+
+export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  return { method, url: url.replace(/\?.*/s, '').slice(0, 200) }
+}

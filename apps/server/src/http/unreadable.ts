@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@normwerk/contract/errors'
+import { defaultLanguage } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { correlationHeader } from './correlation.ts'
+import { sendProblem } from './problem.ts'
+
+/** A search text of 100 kB, percent-encoded, still reaches its call, which says what is wrong with it. */
+export const largestHead = 320 * 1024
+/** Who takes longer to send a request holds a connection that others need. */
+export const requestTimeout = 60_000
+
+const statusByCode = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+
+/** A request that is no HTTP, too slow, or whose head is too large, never reaches a route. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, errorId: string): void {
+  if (!socket.writable) return
+  const status = statusByCode.get(error.code ?? '') ?? 400
+  const title = STATUS_CODES[status]
+  const code = 'validationFailed' satisfies ErrorCode
+  const message = translate(defaultLanguage, `error.${code}`)
+  const problem = { type: 'about:blank', title, status, code, message, errorId }
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\n${correlationHeader}: ${errorId}\r\nConnection: close\r\n\r\n${JSON.stringify(problem)}`,
+  )
+}
+
+/** An address that can't be decoded, or names what is too long to exist, is refused before any hook runs. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.cookies = request.server.parseCookie(request.headers.cookie ?? '')
+  reply.header(correlationHeader, request.id)
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+  sendProblem(request, reply, new AppError(isTooLong ? 'entryNotFound' : 'validationFailed'))
+}

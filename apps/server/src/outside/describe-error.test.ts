@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { describeError } from './describe-error.ts'
+
+describe('an error in the log', () => {
+  it('shows the failed query and its cause, but none of the values', () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (email)=(erika@example.com)',
+    })
+    const described = describeError(
+      new DrizzleQueryError('insert into users values ($1)', ['erika@example.com'], cause),
+    )
+    expect(described).toMatchObject({
+      message: 'Failed query: insert into users values ($1)',
+      cause: { code: '23505' },
+    })
+    expect(described.stack).toContain('describe-error.test.ts')
+    expect(JSON.stringify(described)).not.toContain('erika')
+  })
+
+  it('may be anything that was thrown', () => {
+    expect(describeError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
+  })
+})
