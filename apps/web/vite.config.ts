@@ -1,10 +1,19 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.API_TARGET ?? 'http://localhost:3000'
 
+/** Node asks for the attribute, but Vite serves JSON as a script while developing, which a browser then refuses. */
+const jsonAsScript: Plugin = {
+  name: 'json-as-script',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [jsonAsScript, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',

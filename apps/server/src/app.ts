@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/account/routes.ts'
@@ -15,7 +14,8 @@ import { resourceRoutes } from './features/resource/routes.ts'
 import { keepTidy } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-description.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
-import { csrfHeader, handOutCsrfTokens } from './http/csrf.ts'
+import { allowOrigins } from './http/cross-origin.ts'
+import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseLog } from './http/log.ts'
 import { measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
@@ -51,13 +51,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(cookie)
   handOutCsrfTokens(app, tools.secrets.token)
   await setSecurityHeaders(app, settings)
-  if (settings.allowedOrigins.length > 0) {
-    await app.register(cors, {
-      origin: settings.allowedOrigins,
-      credentials: true,
-      exposedHeaders: [correlationHeader, csrfHeader, 'retry-after'],
-    })
-  }
+  await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 
   operatorRoutes(app, tools)

@@ -1,35 +1,16 @@
 import * as z from 'zod/mini'
 import { Currency, Id, Instant, Money, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { position } from './position.ts'
 import { Availability } from './product.ts'
 
 export const DeliveryType = z.enum(['StandardDelivery', 'Pickup'])
 export type DeliveryType = z.output<typeof DeliveryType>
 
-export const PositionType = z.enum(['Standard', 'ChangedLength', 'Configurator'])
-
 export const CartPosition = z.strictObject({
-  id: Id,
-  positionNumber: z.int(),
-  positionType: PositionType,
-  groupId: z.nullable(Id),
-  articleNo: z.string(),
-  description: z.string(),
-  quantity: z.int(),
-  commission: z.nullable(z.string()),
-  comment: z.nullable(z.string()),
-  customerOrderNumber: z.nullable(z.string()),
-  productDimensionId: Id,
+  ...position,
   productId: Id,
-  changedLength: z.nullable(z.number()),
-  tolerance: z.nullable(z.string()),
-  toleranceClass: z.nullable(z.string()),
-  isThreeOne: z.boolean(),
-  price: z.nullable(Money),
-  listPrice: z.nullable(Money),
-  totalPrice: z.nullable(Money),
   availability: Availability,
-  leadTimeDays: z.int(),
   drawing: z.string(),
 })
 export type CartPosition = z.output<typeof CartPosition>
@@ -70,7 +51,7 @@ export type Cart = z.output<typeof Cart>
 const Reference = z.optional(z.nullable(text(60)))
 const Comment = z.optional(z.nullable(text(2000)))
 
-const position = {
+const wish = {
   productDimensionId: Id,
   quantity: z.optional(Quantity),
   changedLength: z.optional(z.nullable(z.number())),
@@ -80,10 +61,10 @@ const position = {
   commission: Reference,
 }
 
-export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...position })
+export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wish })
 export type AddPosition = z.output<typeof AddPosition>
 
-export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...position })
+export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wish })
 export type ReplacePosition = z.output<typeof ReplacePosition>
 
 export const ChangePosition = z.strictObject({

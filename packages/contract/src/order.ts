@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Address } from './address.ts'
-import { DeliveryType, PositionType, ProjectRef } from './cart.ts'
-import { CalendarDate, Currency, Id, Instant, Money, pageOf, refuse, text } from './common.ts'
+import { DeliveryType, ProjectRef } from './cart.ts'
+import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { position } from './position.ts'
 
 export const OrderType = z.enum(['Order', 'Inquiry'])
 export type OrderType = z.output<typeof OrderType>
@@ -24,27 +25,7 @@ export const CustomerStatus = z.enum([
 ])
 export type CustomerStatus = z.output<typeof CustomerStatus>
 
-export const OrderPosition = z.strictObject({
-  id: Id,
-  positionNumber: z.int(),
-  positionType: PositionType,
-  groupId: z.nullable(Id),
-  articleNo: z.string(),
-  description: z.string(),
-  quantity: z.int(),
-  commission: z.nullable(z.string()),
-  comment: z.nullable(z.string()),
-  customerOrderNumber: z.nullable(z.string()),
-  productDimensionId: Id,
-  changedLength: z.nullable(z.number()),
-  tolerance: z.nullable(z.string()),
-  toleranceClass: z.nullable(z.string()),
-  isThreeOne: z.boolean(),
-  price: z.nullable(Money),
-  listPrice: z.nullable(Money),
-  totalPrice: z.nullable(Money),
-  leadTimeDays: z.int(),
-})
+export const OrderPosition = z.strictObject(position)
 export type OrderPosition = z.output<typeof OrderPosition>
 
 export const OrderSummary = z.strictObject({
@@ -100,15 +81,8 @@ export const SubmitOrder = z.strictObject({
 })
 export type SubmitOrder = z.output<typeof SubmitOrder>
 
-const largestPage = 999
 export const ListOrders = z.strictObject({
-  page: z.optional(z.int().check(z.gte(1))),
-  size: z.optional(
-    z.int().check(
-      z.gte(1),
-      refuse<number>('pageSizeTooLarge', (size) => size <= largestPage),
-    ),
-  ),
+  ...z.partial(PageRequest).shape,
   query: z.optional(z.nullable(text(100))),
   status: z.optional(z.nullable(OrderStatus)),
   from: z.optional(z.nullable(CalendarDate)),

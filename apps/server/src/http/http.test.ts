@@ -57,8 +57,8 @@ describe('errors', () => {
     expect(read(answer.text)).toMatchObject({ status: 400, fields: { price: [{ code: 'unknownField' }] } })
   })
 
-  test('a path that is no call answers 404 in the same form', async () => {
-    const answer = await shop.visitor().send('GET', '/api/nothing')
+  test.each(['/api/nothing', '/api'])('a path that is no call answers 404 in the same form: %s', async (path) => {
+    const answer = await shop.visitor().send('GET', path)
     expect(read(answer.text)).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 

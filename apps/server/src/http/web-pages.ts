@@ -53,7 +53,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
   const { pathname } = new URL(url, 'http://localhost')
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !pathname.startsWith('/api/') &&
+    !/^\/api(\/|$)/.test(pathname) &&
     !/\.\w+$/.test(pathname.replace(/^\/product\/.*/, ''))
   )
 }
