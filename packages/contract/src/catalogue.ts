@@ -70,7 +70,8 @@ const narrowing = {
 export const ProductSearch = z.strictObject({
   query: z.optional(z.nullable(Query)),
   ...narrowing,
-  /** Only these products; numbers that do not exist find nothing. */
+  /** Only these products, by id or number; one that does not exist finds nothing. */
+  productIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
   productNrs: z.optional(z.nullable(z.array(text(60)).check(z.maxLength(200)))),
   dealsOnly: z.optional(z.nullable(z.boolean())),
   withDimensions: z.optional(z.nullable(z.boolean())),

@@ -12,10 +12,15 @@ const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '5
 /** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = translateError(error)
+    const problem = hasHungUp(request) ? new AppError('malformedJson') : translateError(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     return sendProblem(request, reply, problem)
   })
+}
+
+/** The caller left in the middle of a body: the lost connection is his, not the database's. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -69,6 +70,21 @@ describe('what is no request', () => {
       errorId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(problem.message).toContain('Bitte')
+  })
+
+  it('nor ends in the middle of its body, is no failure of the shop', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      'POST /api/product/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"q',
+    )
+    await wait(100)
+    socket.destroy()
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${address}/metrics`)).text()
+      expect(metrics).toMatch(/route="\/api\/product\/search",status="400"/)
+      expect(metrics).not.toContain('status="503"')
+    })
   })
 
   it('does not hold a connection for ever', () => {

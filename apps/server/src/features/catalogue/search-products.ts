@@ -26,7 +26,7 @@ export async function searchProducts(
       query: designation?.articleNo ?? text,
       language: viewer.language,
       dealsOnly: input.dealsOnly === true,
-      ...(input.productNrs ? { productIds: input.productNrs.flatMap((nr) => catalogue.idsByNr.get(nr) ?? []) } : {}),
+      ...nameProducts(catalogue, input),
     }),
   )
   return {
@@ -39,6 +39,12 @@ export async function searchProducts(
     ...(input.withDimensions ? { dimensions: await listDimensions(db, catalogue, request, found.items, viewer) } : {}),
     ...(designation === null ? {} : { designation }),
   }
+}
+
+function nameProducts(catalogue: Catalogue, { productIds, productNrs }: ProductSearch): { productIds?: string[] } {
+  if (!productIds && !productNrs) return {}
+  const byNumber = (productNrs ?? []).flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? [])
+  return { productIds: [...(productIds ?? []), ...byNumber] }
 }
 
 function presentHits(catalogue: Catalogue, hits: readonly ProductHit[], viewer: Viewer): SearchResult['items'] {

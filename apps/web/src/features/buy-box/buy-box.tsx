@@ -2,6 +2,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
+import type { Certificate } from '../../trade/certificate-option.tsx'
 import { CopyButton } from '../../trade/copy-button.tsx'
 import { type Configuration, configuredNumber } from '../../trade/part-order.ts'
 import { SignInButton } from '../../trade/sign-in-link.tsx'
@@ -26,7 +27,7 @@ export interface BuyBoxProps {
   configuration: Configuration
   /** `null` while the part is as stocked, `undefined` while its price is on its way. */
   cut: CutPart | null | undefined
-  certificateOffered: boolean
+  certificate: Certificate | null
   mayOrder: boolean
   signedIn: boolean
   quantity: number
@@ -41,7 +42,7 @@ export interface BuyBoxProps {
 
 /** The chosen part with everything that decides about ordering it. */
 export function BuyBox(props: BuyBoxProps) {
-  const { dimension, sizes, configuration, cut, certificateOffered, mayOrder, signedIn, quantity, pending } = props
+  const { dimension, sizes, configuration, cut, certificate, mayOrder, signedIn, quantity, pending } = props
   const { onQuantity, onConfigure, onTrim, onOrder, children } = props
   const text = useText()
   const number = configuredNumber(dimension.articleNo, configuration)
@@ -64,7 +65,7 @@ export function BuyBox(props: BuyBoxProps) {
           <BuyOptions
             trimming={dimension.trimming}
             configuration={configuration}
-            certificateOffered={certificateOffered}
+            certificate={certificate}
             onConfigure={onConfigure}
             onTrim={onTrim}
           />

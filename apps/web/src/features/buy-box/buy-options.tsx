@@ -1,36 +1,30 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
 import type { Configuration } from '../../trade/part-order.ts'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
 import styles from './buy-box.module.css'
 
 interface Props {
   trimming: ProductDimension['trimming']
   configuration: Configuration
-  certificateOffered: boolean
+  certificate: Certificate | null
   onConfigure: (configuration: Configuration) => void
   onTrim: () => void
 }
 
-export function BuyOptions({ trimming, configuration, certificateOffered, onConfigure, onTrim }: Props) {
-  const text = useText()
-  if (trimming === null && !certificateOffered) return null
+export function BuyOptions({ trimming, configuration, certificate, onConfigure, onTrim }: Props) {
+  if (trimming === null && certificate === null) return null
   return (
     <div className={styles.options}>
       {trimming !== null && <Cut configuration={configuration} onConfigure={onConfigure} onTrim={onTrim} />}
-      {certificateOffered && (
-        <Checkbox
-          label={
-            <>
-              {text('trade.certificate31')}
-              <span className={styles.note}>{text('trade.certificateSurcharge')}</span>
-            </>
-          }
+      {certificate !== null && (
+        <CertificateOption
+          certificate={certificate}
           checked={configuration.certificate31 === true}
-          onChange={(event) => onConfigure({ ...configuration, certificate31: event.target.checked })}
+          onChange={(certificate31) => onConfigure({ ...configuration, certificate31 })}
         />
       )}
     </div>

@@ -1,10 +1,7 @@
 import { catalogueEndpoints, type DimensionFilter, type ProductSearch } from '@normwerk/contract/catalogue'
 import type { Category } from '@normwerk/contract/product'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallOptions } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-
-type ToleranceInput = CallOptions<typeof catalogueEndpoints.priceTolerance>['input']
 
 const rarelyChanging = { staleTime: 10 * 60_000 }
 
@@ -24,6 +21,8 @@ export const highlightedNumbersQuery = endpointQuery(catalogueEndpoints.readHigh
 export const newNumbersQuery = endpointQuery(catalogueEndpoints.readNew)
 
 /** The summary of one product by its number, without its dimension table. */
+export const relatedQuery = (productIds: string[]) =>
+  endpointQuery(catalogueEndpoints.search, { input: { productIds } })
 export const summariesQuery = (productNrs: string[]) =>
   endpointQuery(catalogueEndpoints.search, { input: { productNrs } })
 
@@ -39,8 +38,6 @@ export const filterQuery = (input: DimensionFilter) =>
   queryOptions({ ...endpointQuery(catalogueEndpoints.filter, { input }), placeholderData: keepPreviousData })
 export const suggestionsQuery = (searchString: string) =>
   queryOptions({ ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } }), ...rarelyChanging })
-export const tolerancePriceQuery = (input: ToleranceInput) =>
-  endpointQuery(catalogueEndpoints.priceTolerance, { input })
 
 export function findBySlug(categories: readonly Category[], slug: string): Category | undefined {
   return categories.find((category) => category.slug === slug)

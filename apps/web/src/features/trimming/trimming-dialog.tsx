@@ -2,9 +2,9 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
 import type { Configuration } from '../../trade/part-order.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -25,7 +25,7 @@ interface Props {
   dimensions: readonly ProductDimension[]
   start: Configuration
   quantity: number
-  certificateOffered: boolean
+  certificate: Certificate | null
   onQuantity: (quantity: number) => void
   onClose: () => void
   /** Shows the part as configured, without ordering it. */
@@ -36,7 +36,7 @@ interface Props {
 
 /** Cuts a part to length: what it costs and when it comes, per class of tolerance, while the length is typed. */
 export function TrimmingDialog(props: Props) {
-  const { dimension, trimming, dimensions, start, quantity, certificateOffered } = props
+  const { dimension, trimming, dimensions, start, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
   const formId = useId()
@@ -103,17 +103,8 @@ export function TrimmingDialog(props: Props) {
           />
         )}
         <div className={styles.bottom}>
-          {certificateOffered && (
-            <Checkbox
-              label={
-                <>
-                  {text('trade.certificate31')}
-                  <span className={styles.caption}>{text('trade.certificateSurcharge')}</span>
-                </>
-              }
-              checked={certificate31}
-              onChange={(event) => setCertificate(event.target.checked)}
-            />
+          {certificate !== null && (
+            <CertificateOption certificate={certificate} checked={certificate31} onChange={setCertificate} />
           )}
           <div className={styles.amount}>
             <span aria-hidden="true">{text('trade.pieces')}</span>

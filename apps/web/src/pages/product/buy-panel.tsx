@@ -7,6 +7,7 @@ import { BuyBox } from '../../features/buy-box/buy-box.tsx'
 import { AssumedNotice } from '../../features/designation/assumed-notice.tsx'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { certificateOf } from '../../trade/certificate-option.tsx'
 import type { Configuration } from '../../trade/part-order.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,7 +58,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     sizes: sizesText(format, product.dimensionTableMapping.columns, dimension),
     configuration,
     cut,
-    certificateOffered: product.certificate31,
+    certificate: certificateOf(product),
     mayOrder,
     signedIn,
     quantity,
@@ -92,7 +93,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
           dimensions={product.productDimension}
           start={configuration}
           quantity={quantity}
-          certificateOffered={product.certificate31}
+          certificate={certificateOf(product)}
           onQuantity={onQuantity}
           onClose={() => setTrimming(false)}
           onApply={(next) => {

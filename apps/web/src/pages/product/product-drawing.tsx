@@ -18,7 +18,7 @@ export function ProductDrawing({ product, part }: Props) {
   const language = useLanguage()
   const [enlarged, setEnlarged] = useState(false)
   const number = part?.dimension.articleNo ?? product.productNr
-  const path = drawingPath(number, language, part?.configuration.length)
+  const path = drawingPath(number, language, part?.configuration)
   const alt = text('product.drawingOf', { article: number })
   return (
     <>

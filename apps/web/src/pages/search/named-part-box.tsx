@@ -9,6 +9,7 @@ import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { AssumedNotice, type Assumption } from '../../features/designation/assumed-notice.tsx'
 import { cutPriceQuery } from '../../features/trimming/queries.ts'
 import { useFormat } from '../../texts/language-context.tsx'
+import { certificateOf } from '../../trade/certificate-option.tsx'
 import type { Configuration } from '../../trade/part-order.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
@@ -55,7 +56,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
       sizes={`${product.name} · ${sizesText(format, product.dimensionTableMapping.columns, dimension)}`}
       configuration={configuration}
       cut={isCut ? cut : null}
-      certificateOffered={product.certificate31}
+      certificate={certificateOf(product)}
       mayOrder={mayOrder}
       signedIn={signedIn}
       quantity={quantity}

@@ -52,7 +52,10 @@ export function NamedPartCard({ designation, query }: Props) {
     <NamedPart
       drawing={
         <Drawing
-          path={drawingPath(article, language, options.length)}
+          path={drawingPath(article, language, {
+            ...(options.length === undefined ? {} : { length: options.length }),
+            ...(options.tolerance === undefined ? {} : { toleranceClass: options.tolerance }),
+          })}
           alt={text('product.drawingOf', { article })}
           width={480}
           height={320}
