@@ -61,7 +61,7 @@ const Environment = z.object({
   ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
   MAX_QUANTITY: z._default(whole(1, 999_999), 9999),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
-  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   DEMO_PASSWORD: z.optional(
     z
       .string()
@@ -110,7 +110,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     erpConnector: read.ERP_CONNECTOR,
     maxQuantity: read.MAX_QUANTITY,
     maxFilterResults: read.MAX_FILTER_RESULTS,
-    logLevel: read.LOG_LEVEL,
+    // In a terminal the lines that say where the shop is and who can sign in should stay in sight.
+    logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoPassword: read.DEMO_PASSWORD ?? null,
   }
 }

@@ -20,8 +20,11 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Tries for about two days: 30 s, 1 min, 2 min … at most 4 hours apart. */
-const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600 }
+/**
+ * Tries for about two days: 30 s, 1 min, 2 min … at most 4 hours apart. What a killed process was working on is taken
+ * over once a minute has passed.
+ */
+const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
 const queues = { outbox: patience } satisfies Record<Queue, typeof patience>
 const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20 that also serves the calls. */
