@@ -85,6 +85,8 @@ export const ListOrders = z.strictObject({
   ...z.partial(PageRequest).shape,
   query: z.optional(z.nullable(text(100))),
   status: z.optional(z.nullable(OrderStatus)),
+  /** Any of these: one word of the customer's may stand for several of the shop's statuses. */
+  statuses: z.optional(z.nullable(z.array(OrderStatus).check(z.minLength(1), z.maxLength(6)))),
   from: z.optional(z.nullable(CalendarDate)),
   to: z.optional(z.nullable(CalendarDate)),
   orderType: z.optional(z.nullable(OrderType)),

@@ -71,6 +71,8 @@ describe('the order history', () => {
     expect(await found({ query: 'form 118' })).toEqual([pins.id])
     expect(await found({ query: '3.2x160' })).toEqual([pins.id])
     expect(await found({ status: 5 })).toEqual([others.id])
+    expect(await found({ statuses: [5, 6] })).toEqual([others.id])
+    expect(await found({ statuses: [1, 2, 5] })).toHaveLength(2)
     expect(await found({ orderType: 'Inquiry' })).toEqual([])
     expect(await found({ from: '2026-11-17' })).toEqual([others.id])
     expect(await found({ to: '2026-11-16' })).toEqual([pins.id])

@@ -1,5 +1,5 @@
 import type { ListOrders } from '@normwerk/contract/order'
-import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { orderHistory } from '../../database/tables/order-history.ts'
@@ -63,7 +63,7 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
 }
 
-export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'from' | 'to' | 'orderType'>
+export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType'>
 
 /** A page of a company's orders, the newest first, and how many there are. */
 export async function listOrderRows(
@@ -85,10 +85,11 @@ export async function listOrderRows(
   return { rows, total: all?.total ?? 0 }
 }
 
-function narrow({ query, status, from, to, orderType }: OrderFilter): (SQL | undefined)[] {
+function narrow({ query, status, statuses, from, to, orderType }: OrderFilter): (SQL | undefined)[] {
   return [
     query ? mentions(query) : undefined,
     status ? eq(orders.status, status) : undefined,
+    statuses ? inArray(orders.status, statuses) : undefined,
     orderType ? eq(orders.orderType, orderType) : undefined,
     from ? gte(orders.createdAt, new Date(from)) : undefined,
     to ? lt(orders.createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`) : undefined,

@@ -1,8 +1,7 @@
 import { type Order, orderEndpoints, type SubmitOrder } from '@normwerk/contract/order'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { mergePages, type OrderPage, sizeToCover } from './merge-pages.ts'
 import { type CustomerFilter, statusesOf } from './status-filter.ts'
 
 export const orderQuery = (id: string) => endpointQuery(orderEndpoints.read, { params: { id } })
@@ -16,26 +15,16 @@ export interface OrderFilter {
 
 export const pageSize = 20
 
-/** A page of orders. A word of the customer's may stand for several of the shop's statuses, each asked for alone. */
-export function ordersQuery(filter: OrderFilter) {
-  return queryOptions({
-    queryKey: [orderEndpoints.list.route, filter],
-    queryFn: () => readOrders(filter),
-  })
-}
-
-async function readOrders({ query, type, status, page }: OrderFilter): Promise<OrderPage> {
-  const { statuses, orderType } = status === null ? { statuses: [null], orderType: null } : statusesOf(status)
-  const narrowed = { query, orderType: orderType ?? type }
-  const [only] = statuses
-  if (statuses.length === 1) {
-    return call(orderEndpoints.list, { input: { ...narrowed, status: only ?? null, page, size: pageSize } })
+export function ordersQuery({ query, type, status, page }: OrderFilter) {
+  const meaning = status === null ? null : statusesOf(status)
+  const input = {
+    query,
+    statuses: meaning && [...meaning.statuses],
+    orderType: meaning?.orderType ?? type,
+    page,
+    size: pageSize,
   }
-  const size = sizeToCover(page, pageSize)
-  const pages = await Promise.all(
-    statuses.map((each) => call(orderEndpoints.list, { input: { ...narrowed, status: each, page: 1, size } })),
-  )
-  return mergePages(pages, page, pageSize)
+  return endpointQuery(orderEndpoints.list, { input })
 }
 
 interface Submission {
