@@ -10,6 +10,8 @@ export interface PageRequest {
 export interface Sort {
   by: string
   descending: boolean
+  /** What this buyer pays of a product's prices, in whole percent by product id; all of them where it is missing. */
+  priceShares?: ReadonlyMap<string, number>
 }
 
 /** Places of the page's first item and behind its last one in a result of `total`. */

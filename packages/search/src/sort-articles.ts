@@ -53,7 +53,7 @@ export function pageByValue(index: SearchIndex, selection: Selection, from: numb
   let length = 0
   for (const place of placesByRank(index, selection, false)) {
     const product = selection.products[place] ?? 0
-    const valueIn = attribute === undefined ? priceOf(index) : codeOf(index, attribute, product)
+    const valueIn = attribute === undefined ? priceIn(index, product, sort) : codeOf(index, attribute, product)
     for (const row of passingRows(index, selection, product)) {
       values[length] = valueIn(row)
       rows[length++] = row
@@ -62,12 +62,20 @@ export function pageByValue(index: SearchIndex, selection: Selection, from: numb
   return selectPage(values, sort.descending, from, to).map((place) => rows[place] ?? 0)
 }
 
-/** Price + 1 of a row, 0 on request. */
-function priceOf(index: SearchIndex): (row: number) => number {
-  return (row) => {
-    const price = index.articles.prices[row] ?? noPrice
-    return price === noPrice ? 0 : price + 1
-  }
+/** What a row of one product costs this buyer, in hundredths of a cent and from 1 on; 0 on request. */
+function priceIn(index: SearchIndex, product: number, sort: Sort): (row: number) => number {
+  const share = shareOf(index, product, sort)
+  return (row) => comparePrice(index.articles.prices[row] ?? noPrice, share)
+}
+
+/** Whole percent of its prices that a product costs this buyer. */
+export function shareOf(index: SearchIndex, product: number, { priceShares }: Sort): number {
+  return priceShares?.get(index.products.ids[product] ?? '') ?? 100
+}
+
+/** A price as a value to sort by; 0 on request. */
+export function comparePrice(price: number, share: number): number {
+  return price === noPrice ? 0 : price * share + 1
 }
 
 /** Code of an attribute by row of one product, 0 without a value. */

@@ -2,6 +2,7 @@ import type { Sort } from './page.ts'
 import { selectPage } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
 import { noPrice } from './search-index.ts'
+import { comparePrice, shareOf } from './sort-articles.ts'
 
 /**
  * The products that fill [from, to) in the wanted order. By an attribute a product counts with its smallest value,
@@ -27,7 +28,9 @@ function valueBy(index: SearchIndex, sort: Sort, scores: Uint16Array | null): (p
   const { rank, priceFrom, count } = index.products
   if (sort.by === 'relevance') return (product) => scores?.[product] ?? 1
   if (sort.by === 'productNr') return (product) => (rank[product] ?? 0) + 1
-  if (sort.by === 'price') return (product) => (priceFrom[product] === noPrice ? 0 : (priceFrom[product] ?? 0) + 1)
+  if (sort.by === 'price') {
+    return (product) => comparePrice(priceFrom[product] ?? noPrice, shareOf(index, product, sort))
+  }
   const { at, firstEntry, entryCode } = index.strips
   const attribute = index.attributeOf.get(sort.by) ?? 0
   return (product) => {

@@ -13,7 +13,9 @@ let staff: Visitor
 beforeAll(async () => {
   shop = await startApp({ environment: { MAX_FILTER_RESULTS: '3000' } })
   visitor = shop.visitor()
-  await shop.tools.pool.query("insert into discounts (discount_group, family, percent) values ('test', 'AZ', 10)")
+  await shop.tools.pool.query(
+    "insert into discounts (discount_group, family, percent) values ('test', 'AZ', 10), ('test', 'AH', 60)",
+  )
   buyer = await shop.signedIn(
     await aUser(shop.tools, await aCompany(shop.tools, { discountGroup: 'test' }), ['SHOP_USER']),
   )
@@ -155,6 +157,19 @@ describe('filtering', () => {
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
     expect(lengths.every((length) => length >= 150 && length <= 200)).toBe(true)
     expect(found.facets.find(({ name }) => name === 'diameter')?.values.length).toBeGreaterThan(2)
+  })
+
+  test('sorted by price follows what the buyer pays, where families have their own discount', async () => {
+    const filters = [
+      { name: 'diameter', values: [6] },
+      { name: 'length', values: [200] },
+    ]
+    for (const descending of [false, true]) {
+      const found = await buyer.call(filter, { filters, sort: { by: 'price', descending } })
+      const prices = found.items.map(({ price }) => Number(price))
+      expect(new Set(found.items.map(({ product }) => product.productNr.slice(0, 2))).size).toBeGreaterThan(2)
+      expect(prices).toEqual(prices.toSorted((a, b) => (descending ? b - a : a - b)))
+    }
   })
 
   test('with too many results answers only their number and the facets', async () => {

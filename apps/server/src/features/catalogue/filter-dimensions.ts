@@ -17,7 +17,7 @@ export async function filterDimensions(
   mostItems: number,
 ): Promise<FilterResult> {
   if (!input.filters?.some(isNarrow)) throw new AppError('filterRequired')
-  const request = readNarrowing(input, viewer)
+  const request = readNarrowing(catalogue, input, viewer)
   checkCategories(catalogue, request.categoryIds)
   const found = expectFound(filterArticles(catalogue.index, { ...request, mostItems }))
   const rows = await catalogue.dimensions.read(db, found.items)

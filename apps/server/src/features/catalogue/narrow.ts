@@ -2,6 +2,7 @@ import type { Filter, Sort } from '@normwerk/contract/catalogue'
 import type { PageRequest } from '@normwerk/contract/common'
 import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/facets/filter-groups'
 import type { UnknownSort } from '@normwerk/search/filter-articles'
+import type { Sort as IndexSort } from '@normwerk/search/page'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
@@ -21,16 +22,27 @@ interface Narrowing {
  * The same for the index; sub-categories are narrower than their category, so they go before it. Who sees no prices
  * does not see their order either: a link that sorts by price, of somebody who does, finds the same in the usual order.
  */
-export function readNarrowing(narrowing: Narrowing, viewer: Viewer) {
+export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer: Viewer) {
   const { filters, pageRequest, categoryId, subCategoryIds } = narrowing
   const parent = categoryId ? [categoryId] : []
   const sort = narrowing.sort?.by === 'price' && viewer.prices === null ? null : narrowing.sort
   return {
     filters: readFilters(filters ?? []),
     categoryIds: subCategoryIds?.length ? subCategoryIds : parent,
-    ...(sort ? { sort: { by: sort.by, descending: sort.descending === true } } : {}),
+    ...(sort ? { sort: readSort(catalogue, sort, viewer) } : {}),
     ...(pageRequest ?? searchPage),
   }
+}
+
+/** Sorting by price follows what this buyer's company pays, which differs from family to family. */
+function readSort(catalogue: Catalogue, { by, descending }: Sort, { prices }: Viewer): IndexSort {
+  const order = { by, descending: descending === true }
+  if (by !== 'price' || prices === null) return order
+  const shares = [...catalogue.products].map(([id, { row }]): [string, number] => [
+    id,
+    100 - (prices.discounts.get(row.family) ?? 0),
+  ])
+  return { ...order, priceShares: new Map(shares) }
 }
 
 /** Whether a filter narrows anything; one that only names its attribute does not. */

@@ -16,7 +16,7 @@ export async function searchProducts(
   input: ProductSearch,
   viewer: Viewer,
 ): Promise<SearchResult> {
-  const request = readNarrowing(input, viewer)
+  const request = readNarrowing(catalogue, input, viewer)
   checkCategories(catalogue, request.categoryIds)
   const text = input.query?.trim() ?? ''
   const designation = text === '' ? null : findDesignation(catalogue, text, viewer.language)
