@@ -1,4 +1,4 @@
-import type { DimensionFilter, FilterResult } from '@normwerk/contract/catalogue'
+import type { DimensionFilter, FilterResult } from '@normwerk/contract/search'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'

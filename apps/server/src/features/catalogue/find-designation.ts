@@ -1,5 +1,5 @@
-import type { Designation } from '@normwerk/contract/catalogue'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { Designation } from '@normwerk/contract/search'
 import { readDesignation } from '@normwerk/parts/designation/read-designation'
 import { resolveWish } from '@normwerk/parts/designation/resolve-wish'
 import { isRefusal } from '@normwerk/parts/designation/wish'

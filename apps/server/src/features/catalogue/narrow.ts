@@ -1,5 +1,5 @@
-import type { Filter, Sort } from '@normwerk/contract/catalogue'
 import type { PageRequest } from '@normwerk/contract/common'
+import type { Filter, Sort } from '@normwerk/contract/search'
 import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/facets/filter-groups'
 import type { UnknownSort } from '@normwerk/search/filter-articles'
 import type { Sort as IndexSort } from '@normwerk/search/page'

@@ -1,5 +1,5 @@
-import type { Facet } from '@normwerk/contract/catalogue'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { Facet } from '@normwerk/contract/search'
 import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
 import { attributesByKey, readLabel } from './attribute-labels.ts'
 import type { Catalogue } from './live-catalogue.ts'

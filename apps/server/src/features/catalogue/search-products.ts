@@ -1,4 +1,4 @@
-import type { ProductSearch, SearchResult } from '@normwerk/contract/catalogue'
+import type { ProductSearch, SearchResult } from '@normwerk/contract/search'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
 import type { Queries } from '../../database/client.ts'

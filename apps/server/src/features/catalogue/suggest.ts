@@ -1,5 +1,5 @@
-import type { Suggestion } from '@normwerk/contract/catalogue'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
 import { findDesignation } from './find-designation.ts'

@@ -1,4 +1,4 @@
-import type { Filter } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseFilters, printFilters } from './filter-text.ts'

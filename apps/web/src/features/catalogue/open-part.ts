@@ -1,5 +1,5 @@
-import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/catalogue'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/search'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { dimensionQuery, productQuery } from './queries.ts'

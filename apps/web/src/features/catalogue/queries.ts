@@ -1,5 +1,6 @@
-import { catalogueEndpoints, type DimensionFilter, type ProductSearch } from '@normwerk/contract/catalogue'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { Category } from '@normwerk/contract/product'
+import type { DimensionFilter, ProductSearch } from '@normwerk/contract/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@normwerk/contract/catalogue'
+import type { Suggestion } from '@normwerk/contract/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'

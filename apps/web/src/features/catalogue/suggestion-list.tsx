@@ -1,4 +1,4 @@
-import type { Suggestion } from '@normwerk/contract/catalogue'
+import type { Suggestion } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../texts/language-context.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Designation } from '@normwerk/contract/catalogue'
+import type { Designation } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../texts/language-context.tsx'
 import { Chips, ToggleChip } from '../../ui/chip.tsx'

@@ -1,4 +1,4 @@
-import type { Facet, FilterResult } from '@normwerk/contract/catalogue'
+import type { Facet, FilterResult } from '@normwerk/contract/search'
 import { Link } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'

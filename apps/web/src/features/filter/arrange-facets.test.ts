@@ -1,4 +1,4 @@
-import type { Facet } from '@normwerk/contract/catalogue'
+import type { Facet } from '@normwerk/contract/search'
 import { expect, test } from 'vitest'
 import { arrangeFacets } from './arrange-facets.ts'
 

@@ -1,4 +1,4 @@
-import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import type { Facet, Filter } from '@normwerk/contract/search'
 import { filterOf } from './change-filters.ts'
 
 /** What a toolmaker narrows by first; the other attributes follow in the order of the answer. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
 import { describe, expect, test } from 'vitest'
 import { countChosen, dropFilter, setRange, toggleValue } from './change-filters.ts'
 

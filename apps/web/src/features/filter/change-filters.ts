@@ -1,4 +1,4 @@
-import type { Filter } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
 
 type Value = number | string
 

@@ -1,4 +1,4 @@
-import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import type { Facet, Filter } from '@normwerk/contract/search'
 import { memo, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { formatLabel } from '../../trade/attribute-text.ts'

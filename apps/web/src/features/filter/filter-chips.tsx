@@ -1,4 +1,4 @@
-import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import type { Facet, Filter } from '@normwerk/contract/search'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { formatLabel, formatValue } from '../../trade/attribute-text.ts'
 import { Button } from '../../ui/button.tsx'

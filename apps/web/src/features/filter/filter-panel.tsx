@@ -1,4 +1,4 @@
-import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import type { Facet, Filter } from '@normwerk/contract/search'
 import { memo, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Facet, Filter } from '@normwerk/contract/catalogue'
+import type { Facet, Filter } from '@normwerk/contract/search'
 import { type FormEvent, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { parseNumber } from '../../ui/parse-number.ts'

@@ -1,4 +1,4 @@
-import type { Facet } from '@normwerk/contract/catalogue'
+import type { Facet } from '@normwerk/contract/search'
 import { useDeferredValue, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { formatValue } from '../../trade/attribute-text.ts'

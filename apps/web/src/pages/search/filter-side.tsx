@@ -1,4 +1,4 @@
-import type { Facet } from '@normwerk/contract/catalogue'
+import type { Facet } from '@normwerk/contract/search'
 import { useState } from 'react'
 import { countChosen } from '../../features/filter/change-filters.ts'
 import { FilterPanel } from '../../features/filter/filter-panel.tsx'

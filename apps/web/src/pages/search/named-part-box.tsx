@@ -1,5 +1,5 @@
-import type { Designation } from '@normwerk/contract/catalogue'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
+import type { Designation } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Designation } from '@normwerk/contract/catalogue'
 import type { Product } from '@normwerk/contract/product'
+import type { Designation } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { chosenPart } from '../../features/catalogue/open-part.ts'

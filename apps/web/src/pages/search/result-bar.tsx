@@ -1,4 +1,4 @@
-import type { Facet } from '@normwerk/contract/catalogue'
+import type { Facet } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useCan } from '../../api/me.ts'
 import { ListViewSwitch } from '../../features/catalogue/product-list.tsx'

@@ -1,5 +1,5 @@
-import type { Facet, FilterResult } from '@normwerk/contract/catalogue'
 import type { ProductSummary } from '@normwerk/contract/product'
+import type { Facet, FilterResult } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { filterQuery, searchQuery } from '../../features/catalogue/queries.ts'

@@ -1,4 +1,4 @@
-import type { Filter } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { Id, PageRequest, pageOf, refuse, text } from './common.ts'
+import { AttributeKind, DimensionPage, ProductDimension, ProductPage, ProductSummary, Unit } from './product.ts'
+
+const longestQuery = 200
+/** What a person searches for; a longer text is refused by a code of its own. */
+export const SearchText = text(1_000_000).check(refuse<string>('queryTooLong', (query) => query.length <= longestQuery))
+
+export const Filter = z.strictObject({
+  name: z.string(),
+  values: z.optional(z.array(z.union([z.number(), z.string()])).check(z.maxLength(1000))),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+})
+export type Filter = z.output<typeof Filter>
+
+export const Facet = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  unit: Unit,
+  kind: AttributeKind,
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  values: z.array(
+    z.strictObject({
+      value: z.union([z.number(), z.string()]),
+      /** The value in the caller's language, where it is a word. */
+      label: z.optional(z.string()),
+      count: z.int(),
+      selected: z.boolean(),
+    }),
+  ),
+})
+export type Facet = z.output<typeof Facet>
+
+/** `by` is an attribute key, `articleNo`, `price` or (products) `name`; left out: best match, then the table's order. */
+const Sort = z.strictObject({ by: z.string(), descending: z.optional(z.boolean()) })
+export type Sort = z.output<typeof Sort>
+
+export const Assumed = z.enum(['material', 'length', 'toleranceClass'])
+export const Designation = z.strictObject({
+  productDimensionId: Id,
+  articleNo: z.string(),
+  changedLength: z.nullable(z.number()),
+  toleranceClass: z.nullable(z.string()),
+  certificate31: z.boolean(),
+  assumed: z.array(Assumed),
+  alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
+})
+export type Designation = z.output<typeof Designation>
+
+const narrowing = {
+  filters: z.optional(z.nullable(z.array(Filter).check(z.maxLength(100)))),
+  pageRequest: z.optional(z.nullable(PageRequest)),
+  categoryId: z.optional(z.nullable(Id)),
+  subCategoryIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
+  sort: z.optional(z.nullable(Sort)),
+}
+
+export const ProductSearch = z.strictObject({
+  query: z.optional(z.nullable(SearchText)),
+  ...narrowing,
+  /** Only these products, by id or number; one that does not exist finds nothing. */
+  productIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
+  productNrs: z.optional(z.nullable(z.array(text(60)).check(z.maxLength(200)))),
+  dealsOnly: z.optional(z.nullable(z.boolean())),
+  withDimensions: z.optional(z.nullable(z.boolean())),
+})
+export type ProductSearch = z.output<typeof ProductSearch>
+
+export const DimensionFilter = z.strictObject(narrowing)
+export type DimensionFilter = z.output<typeof DimensionFilter>
+
+const found = { facets: z.array(Facet), currentFilters: z.array(Filter) }
+
+export const SearchResult = z.extend(ProductPage, {
+  ...found,
+  dimensions: z.optional(DimensionPage),
+  designation: z.optional(Designation),
+})
+export type SearchResult = z.output<typeof SearchResult>
+
+export const FilterResult = z.extend(pageOf(z.extend(ProductDimension, { product: ProductSummary })), {
+  ...found,
+  tooMany: z.boolean(),
+})
+export type FilterResult = z.output<typeof FilterResult>
+
+export const Suggestion = z.strictObject({
+  kind: z.enum(['article', 'product', 'category', 'designation']),
+  text: z.string(),
+  id: Id,
+  articleNo: z.optional(z.string()),
+  /** Of the product that the suggestion is, or belongs to. */
+  productNr: z.optional(z.string()),
+  /** Of a category. */
+  slug: z.optional(z.string()),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+export const SimpleSearch = z.strictObject({ query: z.nullable(SearchText), pageRequest: narrowing.pageRequest })
