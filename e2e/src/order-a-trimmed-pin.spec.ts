@@ -70,7 +70,10 @@ test('the same by keyboard alone', async ({ page }) => {
     }
     throw new Error(`the keyboard does not reach ${role} ${name}`)
   }
-  await page.keyboard.press('/')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(searchField(page)).toBeFocused({ timeout: 500 })
+  }, 'the script may still be on its way').toPass()
   await page.keyboard.type('DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/length=147.25/)

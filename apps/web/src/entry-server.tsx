@@ -21,7 +21,7 @@ interface Visit {
   carry: CarryInside
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   status: 200 | 404
   locale: string
   title: string

@@ -2,7 +2,7 @@ import { locales } from '@normwerk/contract/language'
 import { loadMessages } from '@normwerk/i18n/load-messages'
 import { createTranslator } from '@normwerk/i18n/text'
 import { hydrate } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { readState } from './page-state.ts'
@@ -15,8 +15,8 @@ import './ui/base.css'
 import { showToast } from './ui/toast-store.ts'
 
 /**
- * Starts the shop in the page. What the server rendered stays until the same page stands ready with its data, so
- * nothing blinks. Without a server it still opens, and every place says what it could not load.
+ * Starts the shop in the page. A page that the server rendered is taken over as it stands, with what the visitor has
+ * typed and scrolled meanwhile. Without a server it still opens, and every place says what it could not load.
  */
 async function start(root: HTMLElement): Promise<void> {
   const state = readState()
@@ -30,9 +30,13 @@ async function start(root: HTMLElement): Promise<void> {
   })
   if (state !== undefined) hydrate(queryClient, state.queries)
   const router = createShopRouter(queryClient)
+  // Tells the router that its first page stands already, so that it expects the same elements.
+  if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   document.documentElement.lang = locales[code]
-  createRoot(root).render(<Shop {...{ config, code, text, queryClient, router }} />)
+  const shop = <Shop {...{ config, code, text, queryClient, router }} />
+  if (state === undefined) createRoot(root).render(shop)
+  else hydrateRoot(root, shop)
 }
 
 const root = document.getElementById('root')

@@ -6,7 +6,7 @@ import { Config } from './api/config.ts'
 const elementId = 'state'
 
 /** What the server knew when it rendered the page; the browser starts from it instead of asking again. */
-export interface PageState {
+interface PageState {
   config: Config
   code: LanguageCode
   queries: DehydratedState

@@ -143,6 +143,16 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
 ])
 
+/** The first page may have been scrolled before the script came; it stays there. */
+function restoresScroll(): () => boolean {
+  let isFirst = true
+  return () => {
+    const restores = !isFirst || window.scrollY === 0
+    isFirst = false
+    return restores
+  }
+}
+
 /** @param history left out in a browser, which has its own */
 export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
@@ -156,7 +166,7 @@ export function createShopRouter(queryClient: QueryClient, history?: RouterHisto
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
     // While the server renders there is nothing to scroll, and its inline script would be refused.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined ? restoresScroll() : false,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@normwerk/contract/errors'
 
-export interface FieldError {
+interface FieldError {
   code: string
   params?: Record<string, string | number> | undefined
 }
 
 /** `noConnection` and `badAnswer` arise here; every other code comes from the server. */
-export type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
+type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
 
 interface Details {
   code: CallErrorCode

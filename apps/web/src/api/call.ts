@@ -17,7 +17,7 @@ type NeedsInput<E extends Endpoint> = E extends { input: z.ZodMiniType }
   : object
 type NeedsKey<E extends Endpoint> = E extends { idempotent: true } ? { idempotencyKey: string } : object
 
-export type CallOptions<E extends Endpoint> = NeedsParams<E> & NeedsInput<E> & NeedsKey<E> & { signal?: AbortSignal }
+type CallOptions<E extends Endpoint> = NeedsParams<E> & NeedsInput<E> & NeedsKey<E> & { signal?: AbortSignal }
 export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 

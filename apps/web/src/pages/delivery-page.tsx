@@ -42,8 +42,10 @@ function Delivery({ cart }: { cart: Cart }) {
       <DeliveryChoice cart={cart} addresses={delivery} />
       {invoice !== undefined && (
         <Section title={text('trade.invoiceAddress')}>
-          <div className={styles.invoice}>
-            <AddressLines address={invoice} />
+          <div className={styles.invoices}>
+            <div className={styles.invoice}>
+              <AddressLines address={invoice} />
+            </div>
           </div>
         </Section>
       )}

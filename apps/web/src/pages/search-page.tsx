@@ -20,6 +20,8 @@ export function SearchPage() {
   const facets = answer.data?.facets ?? products.data?.facets
   const total = answer.data?.total
   const unasked = view === 'dimensions' && dimensions.data?.filterRequired === true
+  // Nothing that could be narrowed or arranged otherwise.
+  const alone = total === 0 && state.filters.length === 0 && !unasked
   const title = query === '' ? (state.category?.name ?? text('search.title')) : text('search.titleOf', { query })
   const designation = query === '' ? undefined : products.data?.designation
   const namesAll = designation !== undefined && products.data?.total === 1 && state.filters.length === 0
@@ -30,10 +32,10 @@ export function SearchPage() {
         <NamedPartCard key={designation.articleNo} designation={designation} query={query} />
       )}
       {!namesAll && (
-        <div className={styles.layout}>
-          <FilterSide state={state} facets={facets} total={total ?? 0} failed={answer.error !== null} />
+        <div className={styles.layout} data-alone={alone || undefined}>
+          {!alone && <FilterSide state={state} facets={facets} total={total ?? 0} failed={answer.error !== null} />}
           <div className={styles.results}>
-            <ResultBar state={state} facets={facets ?? []} total={unasked ? null : total} />
+            {!alone && <ResultBar state={state} facets={facets ?? []} total={unasked ? null : total} />}
             <div className={classNames(styles.answer, answer.isPlaceholderData && styles.stale)}>
               {view === 'products' ? (
                 <ProductResults state={state} found={products} />

@@ -1,7 +1,7 @@
 /** Head, sizes and coating of an article number; what follows are options. */
 const shape = /^([^-]+)-([^-]+)(?:-(TIN|DLC)(?=-|$))?/
 
-export interface PartOf {
+interface PartOf {
   productNr: string
   /** The stocked article, without the options of a cut or certified part. */
   article: string

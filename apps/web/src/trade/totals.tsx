@@ -3,7 +3,7 @@ import { useFormat, useText } from '../texts/language-context.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './totals.module.css'
 
-export interface TotalsProps {
+interface TotalsProps {
   goods: string
   shippingCosts: string
   net: string

@@ -11,7 +11,7 @@ interface Look {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
   /** Shows that the click is being worked on; further clicks do nothing. */
   pending?: boolean
 }
@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
   /** Read out and shown as a tooltip. */
   label: string
   icon: ReactNode

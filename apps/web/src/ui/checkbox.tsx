@@ -13,13 +13,3 @@ export function Checkbox({ label, ...input }: Props) {
     </label>
   )
 }
-
-/** One of several; give all of a group the same `name`. */
-export function Radio({ label, ...input }: Props) {
-  return (
-    <label className={styles.check} data-disabled={input.disabled || undefined}>
-      <input {...input} type="radio" />
-      <span>{label}</span>
-    </label>
-  )
-}

@@ -60,7 +60,6 @@ export const TrashIcon = icon(
 )
 export const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />)
 export const SortIcon = icon(<path d="m6.5 8 3.5-4 3.5 4M6.5 12l3.5 4 3.5-4" />)
-export const DownloadIcon = icon(<path d="M10 3v9.500M6 9l4 4 4-4M3.5 16.500h13" />)
 export const ScissorsIcon = icon(
   <path d="M5.5 3.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 12.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7.2 6.7 17 14M7.2 13.3 17 6" />,
 )

@@ -10,10 +10,12 @@ interface Props {
   children: ReactNode
   /** Opens upwards, for a bar at the lower edge. */
   up?: boolean
+  /** Looks of the button in place of the usual ones. */
+  className?: string
 }
 
 /** A button that opens a short list; closes on Esc, on a choice and when the focus leaves. */
-export function Menu({ label, button, children, up = false }: Props) {
+export function Menu({ label, button, children, up = false, className = styles.opener }: Props) {
   const [opened, setOpened] = useState(false)
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -41,7 +43,7 @@ export function Menu({ label, button, children, up = false }: Props) {
       <button
         ref={opener}
         type="button"
-        className={styles.opener}
+        className={className}
         aria-label={label}
         title={label}
         aria-expanded={opened}

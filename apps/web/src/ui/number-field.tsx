@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 import { parseNumber } from './parse-number.ts'
 
-export interface NumberFieldProps extends FieldProps {
+interface NumberFieldProps extends FieldProps {
   value: number | null
   /** Called with every number typed, `null` for an empty or unreadable text. */
   onChange: (value: number | null) => void

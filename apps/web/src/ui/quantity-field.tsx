@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import { parseNumber } from './parse-number.ts'
 
-export interface QuantityFieldProps {
+interface QuantityFieldProps {
   /** Read out; not shown, since the column or the button beside says it. */
   label: string
   value: number

@@ -24,7 +24,7 @@ export function Table({ label, maxHeight, dense = false, frameRef, children }: T
   )
 }
 
-export type SortDirection = 'ascending' | 'descending'
+type SortDirection = 'ascending' | 'descending'
 
 interface SortableHeadProps {
   children: ReactNode

@@ -3,7 +3,7 @@ import { useText } from '../texts/language-context.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
+interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'date'
 }
 
@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, optional = false, ...input }: Te
   )
 }
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
+type PasswordFieldProps = Omit<TextFieldProps, 'type'>
 
 export function PasswordField({ label, hint, error, optional = false, ...input }: PasswordFieldProps) {
   const text = useText()
@@ -38,7 +38,7 @@ export function PasswordField({ label, hint, error, optional = false, ...input }
   )
 }
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'className'> {}
+interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'className'> {}
 
 export function TextArea({ label, hint, error, optional = false, ...input }: TextAreaProps) {
   return (
@@ -52,7 +52,7 @@ export function TextArea({ label, hint, error, optional = false, ...input }: Tex
   )
 }
 
-export interface SelectFieldProps<Value extends string> extends FieldProps {
+interface SelectFieldProps<Value extends string> extends FieldProps {
   value: Value
   options: readonly { value: Value; label: string; disabled?: boolean }[]
   onChange: (value: Value) => void

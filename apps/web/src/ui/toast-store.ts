@@ -1,4 +1,4 @@
-export interface Toast {
+interface Toast {
   message: string
   tone?: 'good' | 'bad'
   /** Small print, such as the id under which the server has logged a failure. */

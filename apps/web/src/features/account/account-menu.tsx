@@ -2,6 +2,7 @@ import type { Me } from '@normwerk/contract/account'
 import { accountEndpoints } from '@normwerk/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -9,15 +10,17 @@ import { SignOutIcon, UserIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import styles from './account-menu.module.css'
 
-/** Leaving starts the page again, so that nothing of the account stays in memory. */
-export function useLogout() {
-  return useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
-}
-
+/** The account in the header of a wide screen. */
 export function AccountMenu() {
   const me = useMe()
   if (me === undefined) return <span className={styles.place} />
-  return me === null ? <SignInLink /> : <SignedIn me={me} />
+  if (me === null) return <SignInLink />
+  return (
+    <SignedInMenu me={me}>
+      <UserIcon />
+      <span className={styles.name}>{me.lastName}</span>
+    </SignedInMenu>
+  )
 }
 
 function SignInLink() {
@@ -31,19 +34,25 @@ function SignInLink() {
   )
 }
 
-function SignedIn({ me }: { me: Me }) {
+interface SignedInProps {
+  me: Me
+  /** What the button shows. */
+  children: ReactNode
+  up?: boolean
+  className?: string | undefined
+}
+
+/** Who is signed in, and the way out, which starts the page again, so that nothing of the account stays in memory. */
+export function SignedInMenu({ me, children, up = false, className }: SignedInProps) {
   const text = useText()
-  const logout = useLogout()
+  const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
   const name = `${me.firstName} ${me.lastName}`
   return (
     <Menu
       label={text('account.menu', { name })}
-      button={
-        <>
-          <UserIcon />
-          <span className={styles.name}>{me.lastName}</span>
-        </>
-      }
+      button={children}
+      up={up}
+      {...(className === undefined ? {} : { className })}
     >
       <div className={styles.who}>
         <strong>{name}</strong>

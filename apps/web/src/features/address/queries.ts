@@ -4,7 +4,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 /** The invoice address, then the delivery addresses, the usual one first. */
 export const addressesQuery = endpointQuery(addressEndpoints.list)
 
-export interface DeliveryAddresses {
+interface DeliveryAddresses {
   invoice: Address | undefined
   delivery: readonly Address[]
 }

@@ -50,7 +50,7 @@ export function BuyBox(props: BuyBoxProps) {
     <div className={styles.frame}>
       <div className={styles.box}>
         <div className={styles.part}>
-          <div className={styles.head}>
+          <div>
             <div className={styles.number}>
               <h2>
                 <ArticleNumber>{number}</ArticleNumber>
@@ -72,7 +72,7 @@ export function BuyBox(props: BuyBoxProps) {
         </div>
         <div className={styles.deal}>
           <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
-          <BuyFacts dimension={dimension} cut={cut} />
+          <BuyFacts dimension={dimension} cut={cut} isCut={configuration.length !== undefined} />
           {mayOrder || signedIn ? (
             <div className={styles.order}>
               <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />

@@ -7,10 +7,11 @@ import type { CutPart } from './buy-box.tsx'
 interface Props {
   dimension: ProductDimension
   cut: CutPart | null | undefined
+  isCut: boolean
 }
 
-/** Availability, date and mass; that of a cut part is not known. */
-export function BuyFacts({ dimension, cut }: Props) {
+/** Availability, date and mass. Of a cut part the mass is not known, and the date only with its price. */
+export function BuyFacts({ dimension, cut, isCut }: Props) {
   const text = useText()
   const format = useFormat()
   const { availability, leadTimeDays, shipDate, mass } = dimension
@@ -19,14 +20,18 @@ export function BuyFacts({ dimension, cut }: Props) {
       <li>
         <AvailabilityBadge availability={availability} />
       </li>
-      <li>
-        {cut
-          ? text('buyBox.readyIn', { count: cut.leadTimeDays })
-          : availability === 'onRequest'
-            ? text('buyBox.readyIn', { count: leadTimeDays })
-            : text('dimensionTable.ships', { date: format.date(shipDate) })}
-      </li>
-      {!cut && <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>}
+      {isCut ? (
+        cut && <li>{text('buyBox.readyIn', { count: cut.leadTimeDays })}</li>
+      ) : (
+        <>
+          <li>
+            {availability === 'onRequest'
+              ? text('buyBox.readyIn', { count: leadTimeDays })
+              : text('dimensionTable.ships', { date: format.date(shipDate) })}
+          </li>
+          <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>
+        </>
+      )}
     </ul>
   )
 }

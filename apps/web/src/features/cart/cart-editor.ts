@@ -13,7 +13,7 @@ export interface PositionFields {
   customerOrderNumber: string | null
 }
 
-export interface HeaderFields {
+interface HeaderFields {
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null
@@ -21,7 +21,7 @@ export interface HeaderFields {
   deliveryAddressId: string | null
 }
 
-export interface CartEditor {
+interface CartEditor {
   /** By the id of the position. */
   positions: EditQueue<PositionFields>
   /** By the id of the cart. */
@@ -33,7 +33,7 @@ const timing = { delay: 300, afterglow: 2500 }
 // It outlives the pages: leaving the cart must not lose what has not been sent.
 const editors = new WeakMap<QueryClient, CartEditor>()
 
-export function cartEditorOf(client: QueryClient): CartEditor {
+function cartEditorOf(client: QueryClient): CartEditor {
   const known = editors.get(client)
   if (known !== undefined) return known
   const made = createCartEditor(client)
@@ -82,7 +82,7 @@ export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<
   )
 }
 
-export type Unsaved = 'none' | 'underWay' | 'failed'
+type Unsaved = 'none' | 'underWay' | 'failed'
 
 /** Whether every edit has been saved; a failed one needs the buyer. */
 export function unsavedEdits({ positions, header }: CartEditor): Unsaved {

@@ -8,7 +8,7 @@ import { cartQuery } from './queries.ts'
 import { useGuardEdits } from './use-guard-edits.ts'
 
 /** How many positions the cart has; 0 for who has none. */
-export function useCartCount(): number {
+function useCartCount(): number {
   const mayUse = useCan('cart.use')
   return useQuery({ ...cartQuery, enabled: mayUse }).data?.positionCount ?? 0
 }

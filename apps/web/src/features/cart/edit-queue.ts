@@ -1,4 +1,4 @@
-export type EditState = 'waiting' | 'updating' | 'updated' | 'error'
+type EditState = 'waiting' | 'updating' | 'updated' | 'error'
 
 /** The edits of one target that no answer of the server holds yet. */
 export interface Edit<Fields> {

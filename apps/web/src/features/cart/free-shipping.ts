@@ -3,7 +3,7 @@ import type { Cart } from '@normwerk/contract/cart'
 type Priced = Pick<Cart, 'deliveryType' | 'totalProductPriceNet' | 'minimumOrderValue' | 'shippingCosts'>
 
 /** How far a cart is from being delivered free of charge. */
-export type ShippingHint =
+type ShippingHint =
   | { kind: 'pickup' }
   | { kind: 'free'; from: string }
   /** `share`: of the way, from 0 to 1. */

@@ -44,7 +44,7 @@ export function CategoryView({ category, categories, page, onPage }: Props) {
   )
 }
 
-export function CategoryPath({ parent }: { parent: Category | undefined }) {
+function CategoryPath({ parent }: { parent: Category | undefined }) {
   const text = useText()
   const start = { key: 'start', link: <Link to="/">{text('shell.start')}</Link> }
   if (parent === undefined) return <Breadcrumb entries={[start]} />

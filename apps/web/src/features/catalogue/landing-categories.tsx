@@ -45,9 +45,7 @@ function CategoryCard({ category, below }: { category: Category; below: readonly
   return (
     <>
       <Link to="/category/$slug" params={{ slug: category.slug }} className={styles.head}>
-        <span className={styles.picture}>
-          <Drawing path={category.drawing} alt="" width={112} height={64} eager />
-        </span>
+        <Drawing path={category.drawing} alt="" width={112} height={64} eager />
         <span>
           <strong className={styles.name}>{category.name}</strong>
           <span className={styles.count}>{text('catalogue.productCount', { count: category.productCount })}</span>

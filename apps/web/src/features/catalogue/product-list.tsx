@@ -8,10 +8,10 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductRow } from './product-row.tsx'
 
-export type ListView = 'box' | 'list'
+type ListView = 'box' | 'list'
 
 /** Boxes or list, as chosen last in this browser. */
-export function useListView(): [ListView, (view: ListView) => void] {
+function useListView(): [ListView, (view: ListView) => void] {
   return useKeptChoice('listView', ['box', 'list'])
 }
 

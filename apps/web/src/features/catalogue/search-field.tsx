@@ -35,6 +35,8 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const asked = useDebounced(typed.trim(), rest)
   useSlashFocus(input)
   useEffect(() => setTyped(initial), [initial])
+  // On a page that the server rendered something may stand here before the script has come.
+  useEffect(() => setTyped((known) => input.current?.value ?? known), [])
 
   const { data } = useQuery({
     ...suggestionsQuery(asked),
@@ -104,10 +106,11 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <form onSubmit={submit} className={styles.form}>
+      <form action="/search" onSubmit={submit} className={styles.form}>
         <SearchIcon />
         <input
           ref={input}
+          name="q"
           className={styles.input}
           role="combobox"
           aria-label={text('catalogue.search')}

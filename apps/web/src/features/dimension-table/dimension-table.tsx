@@ -1,20 +1,17 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ListIcon, TableIcon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { type CrossLayout, layoutCrossTable, type Place, type TableColumn } from './cross-layout.ts'
 import { CrossTable } from './cross-table.tsx'
 import styles from './dimension-table.module.css'
 import { beginsLike, findValue } from './find-value.ts'
+import { ListTable } from './list-table.tsx'
 import { SizeFinder } from './size-finder.tsx'
 import type { TableSort } from './sort-dimensions.ts'
 
-/** Loaded when it is first looked at: it brings the virtualiser along. */
-const ListTable = lazy(() => import('./list-table.tsx').then((module) => ({ default: module.ListTable })))
-
-export type TableView = 'cross' | 'list'
+type TableView = 'cross' | 'list'
 
 interface Props {
   title: string
@@ -80,18 +77,16 @@ export function DimensionTable(props: Props) {
           onOrder={onOrder}
         />
       ) : (
-        <Suspense fallback={<Skeleton height="30rem" />}>
-          <ListTable
-            label={label}
-            columns={columns}
-            dimensions={listed}
-            selectedId={selectedId}
-            sort={sort}
-            onSort={onSort}
-            onSelect={onSelect}
-            onOrder={onOrder}
-          />
-        </Suspense>
+        <ListTable
+          label={label}
+          columns={columns}
+          dimensions={listed}
+          selectedId={selectedId}
+          sort={sort}
+          onSort={onSort}
+          onSelect={onSelect}
+          onOrder={onOrder}
+        />
       )}
     </div>
   )

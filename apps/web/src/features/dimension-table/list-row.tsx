@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import { formatValue } from '../../trade/attribute-text.ts'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
+import { AvailabilitySign } from '../../trade/availability-sign.tsx'
 import { OrderField } from '../../trade/order-field.tsx'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './list-table.module.css'
@@ -14,22 +15,24 @@ interface Props {
   selected: boolean
   onSelect: (dimension: ProductDimension) => void
   onOrder: (dimension: ProductDimension, quantity: number) => void
-  /** Place in the whole list, whose rows are as high as the pointer needs them. */
-  index: number
-  measure: (row: HTMLTableRowElement | null) => void
 }
 
 export const ListRow = memo(function ListRow(props: Props) {
-  const { dimension, columns, selected, onSelect, onOrder, index, measure } = props
+  const { dimension, columns, selected, onSelect, onOrder } = props
   const text = useText()
   const format = useFormat()
   const { articleNo, values, price, priceStatus, availability } = dimension
   return (
-    <tr ref={measure} data-index={index} className={styles.row} aria-selected={selected || undefined}>
+    <tr className={styles.row} aria-selected={selected || undefined}>
       <th scope="row">
         <button type="button" className={styles.article} aria-pressed={selected} onClick={() => onSelect(dimension)}>
           <ArticleNumber>{articleNo}</ArticleNumber>
         </button>
+        {/* The screen of a phone ends before the columns of price and availability; those are read out. */}
+        <span className={styles.narrowPrice} aria-hidden="true">
+          <AvailabilitySign availability={availability} />
+          {price !== null && format.money(price)}
+        </span>
       </th>
       {columns.map(({ attribute, kind }) => (
         <td key={attribute} data-numeric={kind === 'number' || undefined}>

@@ -6,7 +6,7 @@ const first = ['diameter', 'length', 'material', 'finish', 'coating', 'standard'
 /** Groups that stand open at the beginning. */
 export const openedAtFirst = ['diameter', 'length', 'material', 'finish']
 
-export interface Arranged {
+interface Arranged {
   main: Facet[]
   /** Shown on demand. */
   more: Facet[]

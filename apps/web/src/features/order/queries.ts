@@ -6,7 +6,7 @@ import { type CustomerFilter, statusesOf } from './status-filter.ts'
 
 export const orderQuery = (id: string) => endpointQuery(orderEndpoints.read, { params: { id } })
 
-export interface OrderFilter {
+interface OrderFilter {
   query: string | null
   type: 'Order' | 'Inquiry' | null
   status: CustomerFilter | null

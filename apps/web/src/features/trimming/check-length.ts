@@ -1,5 +1,5 @@
 /** Why a length can't be cut; `null` when it can. */
-export type LengthRefusal = 'missing' | 'outOfRange' | 'step'
+type LengthRefusal = 'missing' | 'outOfRange' | 'step'
 
 interface Range {
   minLength: number

@@ -29,7 +29,7 @@ export function ToleranceOptions({ options, chosen, onChoose, stale }: Props) {
             checked={toleranceClass === chosen}
             onChange={() => onChoose(toleranceClass)}
           />
-          <strong className={styles.class}>{formatTolerance(format, toleranceClass)}</strong>
+          <strong>{formatTolerance(format, toleranceClass)}</strong>
           <span className={styles.lead}>{text('trade.workingDays', { count: leadTimeDays })}</span>
           <span className={styles.surcharge}>{format.surcharge(surcharge)}</span>
           <strong className={styles.price}>{format.money(price)}</strong>

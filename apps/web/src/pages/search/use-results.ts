@@ -28,7 +28,7 @@ export function useFoundProducts({ query, filters, sort, page, category, waits, 
 
 export type DimensionHit = FilterResult['items'][number]
 
-export interface FoundDimensions {
+interface FoundDimensions {
   items: readonly DimensionHit[]
   total: number
   facets: readonly Facet[]

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
-import { useLogout } from '../../features/account/account-menu.tsx'
+import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
 import { CatalogueMenu } from '../../features/catalogue/catalogue-menu.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { GridIcon, HomeIcon, OrdersIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx'
+import { GridIcon, HomeIcon, OrdersIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './side-navigation.module.css'
 
 /** A rail at the side of a wide screen, a bar at the thumb on a phone. */
@@ -53,15 +53,16 @@ function Entry({ to, icon, label }: EntryProps) {
 function AccountEntry() {
   const text = useText()
   const me = useMe()
-  const logout = useLogout()
   const { pathname, href } = useLocation()
   if (me === undefined) return <span className={styles.entry} data-narrow-only />
   if (me !== null) {
     return (
-      <button type="button" className={styles.entry} data-narrow-only onClick={() => logout.mutate()}>
-        <SignOutIcon />
-        <span>{text('account.signOut')}</span>
-      </button>
+      <div className={styles.account} data-narrow-only>
+        <SignedInMenu me={me} up className={styles.entry}>
+          <UserIcon />
+          <span>{text('shell.account')}</span>
+        </SignedInMenu>
+      </div>
     )
   }
   return (
