@@ -11,6 +11,7 @@ const open = [
   '/search?q=gibtesnicht',
   '/product/AZH',
   '/product/AZH?article=AZH-3.2x160&length=147.25&tolerance=T50',
+  '/product/AZH?view=list',
   '/product/NOPE',
   '/login',
   '/nothing/here',
@@ -36,6 +37,11 @@ for (const scheme of ['light', 'dark'] as const) {
         .getByRole('link', { name: /^2\d{5}$/ })
         .first()
         .click()
+      await expect(page).toHaveURL(/\/order\//)
+      await expectAccessible(page, new URL(page.url()).pathname)
+      await page.goto('/cart/summary')
+      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+      await expect(page).toHaveURL(/\/confirmation/)
       await expectAccessible(page, new URL(page.url()).pathname)
     })
 
@@ -45,6 +51,27 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
       await expect(page.getByRole('radio').first()).toBeVisible()
       await expectNoFindings(page, 'trimming')
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+      test('the filters, the catalogue and the product', async ({ page }) => {
+        await expectAccessible(page, '/product/AZH?article=AZH-3.2x160')
+        await page.goto('/search?q=Auswerferstift')
+        await page.getByRole('button', { name: 'Filter' }).click()
+        await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+        await expectNoFindings(page, 'filters')
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Katalog' }).click()
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByRole('link', { name: /Auswerferstifte/ })
+            .first(),
+        ).toBeVisible()
+        await expectNoFindings(page, 'catalogue')
+      })
     })
   })
 }

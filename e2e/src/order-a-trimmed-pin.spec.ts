@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 
+const drawingText = 'DIN 1530 A 3,2x160'
+const cutPin = 'AZH-3.2x160-L147.25-T50'
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
@@ -10,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('a buyer types what the drawing says, cuts the pin to length, adds two more parts and orders', async ({
   page,
 }) => {
-  await searchField(page).fill('DIN 1530 A 3,2x160')
+  await searchField(page).fill(drawingText)
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/\/product\/AZH\?.*article=AZH-3.2x160/)
   await expect(page.getByText('Ihr Text nennt keinen Werkstoff; dieser ist üblich.')).toBeVisible()
@@ -21,7 +24,7 @@ test('a buyer types what the drawing says, cuts the pin to length, adds two more
   await dialog.getByRole('radio', { name: /\+0,05\/0/ }).check()
   await dialog.getByRole('textbox', { name: 'Menge' }).fill('12')
   await dialog.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByText('12 × AZH-3.2x160-L147.25-T50 im Warenkorb')).toBeVisible()
+  await expect(page.getByText(`12 × ${cutPin} im Warenkorb`)).toBeVisible()
 
   for (const { row, column, quantity, article } of [
     { row: '4', column: '125', quantity: '3', article: 'AZH-4x125' },
@@ -34,70 +37,117 @@ test('a buyer types what the drawing says, cuts the pin to length, adds two more
   }
 
   await page.goto('/cart')
-  await expect(page.getByText('AZH-3.2x160-L147.25-T50').first()).toBeVisible()
+  await expect(page.getByLabel(`Menge von Position 1, ${cutPin}`)).toHaveValue('12')
+  await expect(page.getByLabel('Menge von Position 3, AZH-6x200')).toHaveValue('5')
   const quantity = page.getByLabel('Menge von Position 2, AZH-4x125')
+  await expect(quantity).toHaveValue('3')
   await quantity.fill('8')
   await quantity.press('Enter')
   await expect(page.getByText(/Position 2 gespeichert/)).toBeAttached()
+  await page.reload()
+  await expect(quantity).toHaveValue('8')
 
   await page.getByRole('link', { name: 'Adresse und Lieferung' }).last().click()
-  await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Lieferung/ })).toBeChecked()
   await page.getByRole('link', { name: 'Zur Bestellübersicht' }).click()
+  const sum = await totalOf(page)
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
-  const number =
-    (await page
-      .getByText(/^2\d{5}$/)
-      .first()
-      .textContent()) ?? ''
-  expect(number).toMatch(/^2\d{5}$/)
-  await page.goto('/orders')
-  await expect(page.getByRole('link', { name: number })).toBeVisible()
-  await page.getByRole('link', { name: number }).click()
-  await expect(page.getByText('AZH-3.2x160-L147.25-T50').first()).toBeVisible()
+  await expectOrdered(page, [
+    { article: cutPin, quantity: '12' },
+    { article: 'AZH-4x125', quantity: '8' },
+    { article: 'AZH-6x200', quantity: '5' },
+  ])
+  expect(await totalOf(page)).toBe(sum)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
 })
 
 test('the same by keyboard alone', async ({ page }) => {
-  const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'textbox' | 'radio' | 'gridcell') => {
-    for (let presses = 0; presses < 80; presses++) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator('*:focus')
-      const wanted = page.getByRole(role, { name }).and(focused)
-      if ((await wanted.count()) > 0) return
-    }
-    throw new Error(`the keyboard does not reach ${role} ${name}`)
-  }
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(searchField(page)).toBeFocused({ timeout: 500 })
-  }, 'the script may still be on its way').toPass()
-  await page.keyboard.type('DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/length=147.25/)
-  await expect(page.getByText('AZH-3.2x160-L147.25-T50').first()).toBeVisible()
-  await tabTo('In den Warenkorb', 'button')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('1 × AZH-3.2x160-L147.25-T50 im Warenkorb')).toBeVisible()
+  const { keyboard } = page
+  await keyboard.press('/')
+  await keyboard.type(drawingText)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/article=AZH-3.2x160/)
+  await tabTo(page, 'button', 'Auf Länge kürzen…')
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
+  await expect(dialog.getByRole('textbox', { name: 'Länge' })).toBeFocused()
+  await keyboard.press('ControlOrMeta+A')
+  await keyboard.type('147,25')
+  await tabTo(page, 'radio', /\+0,1\/0/)
+  await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: /\+0,05\/0/ })).toBeChecked()
+  await tabTo(page, 'textbox', 'Menge')
+  await keyboard.type('12')
+  await tabTo(page, 'button', 'In den Warenkorb')
+  await keyboard.press('Enter')
+  await expect(page.getByText(`12 × ${cutPin} im Warenkorb`)).toBeVisible()
 
-  await page.goto('/cart')
-  await tabTo('Menge von Position 1, AZH-3.2x160-L147.25-T50', 'textbox')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('12')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/Position 1 gespeichert/)).toBeAttached()
-  await tabTo('Adresse und Lieferung', 'link')
-  await page.keyboard.press('Enter')
+  await tabTo(page, 'gridcell', /3,53/)
+  await keyboard.press('ArrowRight')
+  await keyboard.type('3')
+  await keyboard.press('Enter')
+  await expect(page.getByText('3 × AZH-3.2x200 im Warenkorb')).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.type('5')
+  await keyboard.press('Enter')
+  await expect(page.getByText('5 × AZH-3.5x200 im Warenkorb')).toBeVisible()
+
+  await tabTo(page, 'link', /^Warenkorb/, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Warenkorb', level: 1 })).toBeVisible()
+  await tabTo(page, 'textbox', 'Menge von Position 2, AZH-3.2x200')
+  await keyboard.type('8')
+  await keyboard.press('Enter')
+  await expect(page.getByText(/Position 2 gespeichert/)).toBeAttached()
+  await tabTo(page, 'link', 'Adresse und Lieferung')
+  await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart\/delivery/)
-  await tabTo('Zur Bestellübersicht', 'link')
-  await page.keyboard.press('Enter')
+  await tabTo(page, 'link', 'Zur Bestellübersicht')
+  await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart\/summary/)
-  await tabTo('Zahlungspflichtig bestellen', 'button')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  await tabTo(page, 'button', 'Zahlungspflichtig bestellen')
+  await keyboard.press('Enter')
+  await expectOrdered(page, [
+    { article: cutPin, quantity: '12' },
+    { article: 'AZH-3.2x200', quantity: '8' },
+    { article: 'AZH-3.5x200', quantity: '5' },
+  ])
 })
+
+test('a known pin is in the cart after at most 25 keys', async ({ page }) => {
+  const keys = ['/', ...'AZH-3.2x160', 'Enter', 'Enter']
+  expect(keys.length).toBeLessThanOrEqual(25)
+  for (const key of keys.slice(0, -1)) await page.keyboard.press(key)
+  await expect(page.getByRole('textbox', { name: 'Stück' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 × AZH-3.2x160 im Warenkorb')).toBeVisible()
+})
+
+/** The confirmation names the order; the list has it, and there it holds these parts. */
+async function expectOrdered(page: Page, parts: { article: string; quantity: string }[]): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  const confirmed = page.getByText(/^2\d{5}$/).first()
+  await expect(confirmed).toBeVisible()
+  const number = (await confirmed.textContent()) ?? ''
+  await page.goto('/orders')
+  await page.getByRole('link', { name: number, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(parts.length + 1)
+  for (const [at, { article, quantity }] of parts.entries()) {
+    const row = rows.nth(at + 1)
+    await expect(row.getByText(article, { exact: true })).toBeVisible()
+    await expect(row.getByRole('cell', { name: quantity, exact: true })).toBeVisible()
+  }
+}
+
+async function totalOf(page: Page): Promise<string> {
+  const total = page.getByText('Gesamt inkl. MwSt.').locator('..').getByText('€')
+  await expect(total).toBeVisible()
+  return (await total.textContent()) ?? ''
+}
 
 /** The cell of the cross table below a length and beside a diameter. */
 async function cellOf(page: Page, row: string, column: string) {
@@ -105,4 +155,15 @@ async function cellOf(page: Page, row: string, column: string) {
   const heads = await table.getByRole('columnheader').allTextContents()
   const line = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
   return line.locator('td').nth(heads.indexOf(column) - 1)
+}
+
+type Role = 'button' | 'link' | 'textbox' | 'radio' | 'gridcell'
+
+async function tabTo(page: Page, role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const wanted = page.getByRole(role, { name }).and(page.locator('*:focus'))
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press(key)
+    if ((await wanted.count()) > 0) return
+  }
+  throw new Error(`the keyboard does not reach ${role} ${name}`)
 }

@@ -1,4 +1,4 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect, type Page, test } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -17,19 +17,37 @@ test('with one thumb a pin is found, cut and ordered', async ({ page }) => {
   await page.getByRole('button', { name: 'Auf Länge kürzen…' }).first().tap()
   const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
   await dialog.getByRole('textbox', { name: 'Länge' }).fill('147.25')
+  await dialog.getByRole('textbox', { name: 'Menge' }).fill('2')
   await dialog.getByRole('button', { name: 'In den Warenkorb' }).tap()
-  await expect(page.getByText(/× AZH-3.2x160-L147.25-T100 im Warenkorb/)).toBeVisible()
+  await expect(page.getByText('2 × AZH-3.2x160-L147.25-T100 im Warenkorb')).toBeVisible()
   await page.goto('/cart')
+  await expect(page.getByLabel(/Menge von Position 1/)).toHaveValue('2')
+  await expectNothingCut(page)
   await page
     .getByRole('link', { name: /^(Adresse und Lieferung|Weiter)$/ })
     .last()
     .tap()
+  await expect(page.getByRole('radio', { name: /^Lieferung/ })).toBeChecked()
+  await expectNothingCut(page)
   await page
     .getByRole('link', { name: /Bestellübersicht|Weiter/ })
     .last()
     .tap()
+  await expect(page.getByText('AZH-3.2x160-L147.25-T100', { exact: true })).toBeVisible()
+  await expectNothingCut(page)
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).tap()
   await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
+  await expectNothingCut(page)
+  await page.goto('/orders')
+  await expect(page.getByRole('link', { name: /^2\d{5}$/ }).first()).toBeVisible()
+  await expectNothingCut(page)
+})
+
+test('the account is signed out of by two taps, never by one', async ({ page }) => {
+  await signIn(page, 'designer')
+  await page.getByRole('button', { name: /Konto von/ }).tap()
+  await page.getByRole('button', { name: 'Abmelden' }).tap()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
 test.describe('nothing runs out of the side of the screen', () => {
@@ -44,11 +62,15 @@ test.describe('nothing runs out of the side of the screen', () => {
   ]) {
     test(path, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('main')).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNothingCut(page)
     })
   }
 })
+
+async function expectNothingCut(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}

@@ -3,23 +3,24 @@ import { expect, test } from '@playwright/test'
 test('a sent link opens the search with its filters, and Back goes back', async ({ page }) => {
   await page.goto('/search?q=Auswerferstift&filters=diameter:3.2')
   await expect(page.getByRole('heading', { name: 'Treffer für „Auswerferstift“' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /3,2.*entfernen|Filter.*3,2/ }).first()).toBeVisible()
-  const filtered = page.url()
+  const chip = page.getByRole('button', { name: /^Durchmesser d1 3,2.*entfernen$/ })
+  const value = page.getByRole('complementary', { name: 'Filter' }).getByRole('checkbox', { name: /^3,2/ })
+  const count = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+ Produkte$/ })
+  await expect(chip).toBeVisible()
+  await expect(value).toBeChecked()
+  const filtered = { url: page.url(), count: (await count.textContent()) ?? '' }
+
   await page.getByRole('button', { name: 'Alle löschen' }).first().click()
   await expect(page).not.toHaveURL(/filters=/)
+  await expect(chip).toBeHidden()
+  await expect(count).not.toHaveText(filtered.count)
   await page.goBack()
-  await expect(page).toHaveURL(filtered)
+  await expect(page).toHaveURL(filtered.url)
+  await expect(chip).toBeVisible()
+  await expect(count).toHaveText(filtered.count)
   await page.reload()
-  await expect(page).toHaveURL(filtered)
-})
-
-test('without script a public page shows its text, drawing and table', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/product/AZH')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Auswerferstift')
-  await expect(page.getByRole('columnheader', { name: '160' })).toBeVisible()
-  await context.close()
+  await expect(page).toHaveURL(filtered.url)
+  await expect(value).toBeChecked()
 })
 
 test('unknown addresses say what to do', async ({ page }) => {
@@ -27,5 +28,20 @@ test('unknown addresses say what to do', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hoppla! Diese Seite gibt es nicht.' })).toBeVisible()
   const answer = await page.goto('/product/NOPE')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Es gibt kein Produkt NOPE' })).toBeVisible()
+  await page.getByRole('link', { name: 'Danach suchen' }).click()
+  await expect(page).toHaveURL(/\/search\?q=NOPE/)
+})
+
+test.describe('a visitor from England', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('sees English, and German once it is chosen', async ({ page }) => {
+    await page.goto('/product/AZH?article=AZH-3.2x160')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejector pin, hardened, 1.2210')
+    await page.getByRole('button', { name: /language/i }).click()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auswerferstift, gehärtet, 1.2210')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  })
 })

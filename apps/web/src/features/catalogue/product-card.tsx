@@ -1,10 +1,8 @@
 import type { ProductSummary } from '@normwerk/contract/product'
-import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
-import { ArticleNumber } from '../../trade/article-number.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
-import { ProductFlags } from './product-flags.tsx'
 import styles from './product-list.module.css'
+import { ProductName } from './product-name.tsx'
 import { PriceFrom, SizeRange } from './product-sizes.tsx'
 
 export function ProductCard({ product }: { product: ProductSummary }) {
@@ -15,17 +13,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
         <Drawing path={product.drawing} alt="" width={240} height={128} />
       </div>
       <div className={styles.facts}>
-        <p className={styles.number}>
-          <ArticleNumber>{product.productNr}</ArticleNumber>
-          {product.standard !== null && <span>{product.standard}</span>}
-          <ProductFlags product={product} />
-        </p>
-        <h3>
-          <Link to="/product/$productNr" params={{ productNr: product.productNr }} className={styles.cover}>
-            {product.name}
-          </Link>
-        </h3>
-        <p className={styles.material}>{product.material}</p>
+        <ProductName product={product} />
         <p className={styles.sizes}>
           <SizeRange product={product} />
         </p>

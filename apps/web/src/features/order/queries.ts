@@ -1,6 +1,7 @@
 import { type Order, orderEndpoints, type SubmitOrder } from '@normwerk/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { type CustomerFilter, statusesOf } from './status-filter.ts'
 
@@ -33,7 +34,13 @@ interface Submission {
   idempotencyKey: string
 }
 
-export function useSubmitOrder(onDone: (order: Order) => void) {
+interface Outcomes {
+  onDone: (order: Order) => void
+  /** The cart is another one than was seen. */
+  onCartChanged: () => void
+}
+
+export function useSubmitOrder({ onDone, onCartChanged }: Outcomes) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (submission: Submission) => call(orderEndpoints.submit, submission),
@@ -43,5 +50,13 @@ export function useSubmitOrder(onDone: (order: Order) => void) {
       void client.invalidateQueries({ queryKey: [orderEndpoints.list.route] })
       onDone(order)
     },
+    onError: (error) => {
+      if (meansOtherCart(error)) onCartChanged()
+    },
   })
+}
+
+/** Whether an order was refused because the cart is not the one that the buyer has seen. */
+export function meansOtherCart(error: Error): boolean {
+  return error instanceof CallError && ['cartChanged', 'cartEmpty', 'priceOnRequest'].includes(error.code)
 }

@@ -1,23 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { meansOtherCart } from './queries.ts'
 import styles from './submit-panel.module.css'
 
 /** Why it was not ordered, and what to do. */
-export function SubmitFailure({ error, onCartChanged }: { error: Error; onCartChanged: () => void }) {
+export function SubmitFailure({ error }: { error: Error }) {
   const text = useText()
   const { message, errorId } = describeError(error, text)
-  const isChanged = error instanceof CallError && ['cartChanged', 'cartEmpty', 'priceOnRequest'].includes(error.code)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
-  useEffect(() => {
-    if (isChanged) onCartChanged()
-  }, [error])
-
-  if (isChanged) {
+  if (meansOtherCart(error)) {
     return (
       <Notice tone="warn" title={text('order.cartChangedTitle')} live>
         <p>{message}</p>

@@ -25,7 +25,7 @@ interface Props {
 export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
   const text = useText()
   const mayOrder = useCan('order.submit')
-  const submit = useSubmitOrder(onDone)
+  const submit = useSubmitOrder({ onDone, onCartChanged })
   const busy = useRef(false)
   const canOrder = mayOrder && !cart.hasPriceOnRequest
   const chosen = submit.variables?.input.orderType
@@ -70,7 +70,7 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
   )
   return (
     <div className={styles.panel}>
-      {submit.error !== null && <SubmitFailure error={submit.error} onCartChanged={onCartChanged} />}
+      {submit.error !== null && <SubmitFailure error={submit.error} />}
       {unsaved === 'failed' && (
         <Notice tone="bad" title={text('order.unsavedTitle')} live>
           <Link to="/cart">{text('order.unsavedText')}</Link>

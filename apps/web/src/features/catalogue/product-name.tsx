@@ -1,0 +1,28 @@
+import type { ProductSummary } from '@normwerk/contract/product'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import styles from './product-list.module.css'
+
+/** Number, name and material of a product; the link covers the box or row around it. */
+export function ProductName({ product }: { product: ProductSummary }) {
+  const text = useText()
+  const { productNr, standard, isDeal, isNew, name, material } = product
+  return (
+    <>
+      <p className={styles.number}>
+        <ArticleNumber>{productNr}</ArticleNumber>
+        {standard !== null && <span>{standard}</span>}
+        {isDeal && <StatusBadge tone="deal">{text('catalogue.deal')}</StatusBadge>}
+        {isNew && <StatusBadge tone="info">{text('catalogue.new')}</StatusBadge>}
+      </p>
+      <h3>
+        <Link to="/product/$productNr" params={{ productNr }} className={styles.cover}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.material}>{material}</p>
+    </>
+  )
+}

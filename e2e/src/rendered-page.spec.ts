@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product shows its text, its drawing and both tables', async ({ page }) => {
+    await page.goto('/product/AZH')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Auswerferstift')
+    await expect(page.getByRole('columnheader', { name: '160' })).toBeVisible()
+    const drawing = page.getByRole('img', { name: /AZH/ }).first()
+    await expect(drawing).toBeVisible()
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.goto('/product/AZH?view=list')
+    await expect(page.getByRole('rowheader', { name: 'AZH-32x250' })).toBeAttached()
+  })
+
+  test('a search finds', async ({ page }) => {
+    await page.goto('/product/AZH')
+    await page.getByRole('combobox').fill('Auswerferhülse')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Treffer für „Auswerferhülse“' })).toBeVisible()
+  })
+})
+
+test('what was typed and scrolled before the script came stays, and nothing is fetched again', async ({ page }) => {
+  const calls: string[] = []
+  const problems: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(?!resources\/)/.test(request.url())) calls.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/product/AZH', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => {
+    element.dataset.early = 'yes'
+  })
+  await page.getByRole('combobox').pressSequentially('AZH-6x2')
+  await page.evaluate(() => window.scrollTo(0, 400))
+  release()
+  await page.waitForLoadState('networkidle')
+
+  await expect(heading).toHaveAttribute('data-early', 'yes')
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
+  expect(calls).toEqual([])
+  expect(problems).toEqual([])
+  await page.keyboard.type('00')
+  await expect(page.getByRole('option', { name: /AZH-6x200/ })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveValue('AZH-6x200')
+})
