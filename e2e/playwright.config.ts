@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { findFreePort } from './free-port.ts'
 
-const port = 3917
+// Chosen once; the processes that Playwright starts read the same.
+process.env.SHOP_PORT ??= String(await findFreePort())
+const port = process.env.SHOP_PORT
 const executablePath = process.env.CHROMIUM
 
 /** The real server on a fresh database of its own, a real browser in front. */
@@ -25,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/serve.ts',
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    env: { PORT: String(port), DEMO_PASSWORD: 'Demo-Passwort-1', LOG_LEVEL: 'warn' },
+    env: { PORT: port, DEMO_PASSWORD: 'Demo-Passwort-1', LOG_LEVEL: 'warn' },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

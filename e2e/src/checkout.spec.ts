@@ -18,6 +18,9 @@ test('a reload in the second step keeps what was chosen', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Abholung/ })).toBeChecked()
   await page.goto('/cart/summary')
   await expect(page.getByText('Abholung').first()).toBeVisible()
+  await page.goto('/cart/delivery')
+  await page.getByRole('radio', { name: /^Lieferung/ }).check()
+  await expect(page.getByText('Gespeichert').first()).toBeAttached()
 })
 
 test('a quantity of zero removes the position, and undo brings it back', async ({ page }) => {

@@ -8,6 +8,8 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
   await page.goto('/')
+  // Keys are heard once the script has taken over the page that the server rendered.
+  await page.waitForLoadState('networkidle')
 })
 
 test('a buyer types what the drawing says, cuts the pin to length, adds two more parts and orders', async ({
@@ -120,7 +122,7 @@ test('a known pin is in the cart after at most 25 keys', async ({ page }) => {
   const keys = ['/', ...'AZH-3.2x160', 'Enter', 'Enter']
   expect(keys.length).toBeLessThanOrEqual(25)
   for (const key of keys.slice(0, -1)) await page.keyboard.press(key)
-  await expect(page.getByRole('textbox', { name: 'Stück' }).first()).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Menge', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 × AZH-3.2x160 im Warenkorb')).toBeVisible()
 })

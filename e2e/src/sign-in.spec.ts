@@ -28,6 +28,7 @@ test('signing out ends it: prices are gone and the cart asks to sign in', async 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /Konto von/ }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByText('Angemeldet finden Sie hier Ihren Warenkorb')).toBeVisible()
 })

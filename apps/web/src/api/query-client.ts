@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -7,6 +7,10 @@ declare module '@tanstack/react-query' {
     mutationMeta: { showsError?: boolean }
   }
 }
+
+// An answer is on screen before whoever awaited it goes on: an edit that ends with its answer would show the old value
+// for a moment otherwise.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The one cache, with the one error handler. A query that failed before it had data is left to its page, which shows
