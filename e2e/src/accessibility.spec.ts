@@ -7,11 +7,11 @@ const open = [
   '/category/ejection',
   '/search?q=Auswerferstift',
   '/search?q=DIN%201530%20A%203,2x160',
-  '/search?view=dimensions&filters=diameter:3.2',
+  '/search?view=dimensions&filters=diameter:3.2;length:100',
   '/search?q=gibtesnicht',
   '/product/AZH',
-  '/product/AZH?article=AZH-3.2x160&length=147.25&tolerance=T50',
-  '/product/AZH?view=list',
+  '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
+  '/product/ZRU?view=list',
   '/product/NOPE',
   '/login',
   '/nothing/here',
@@ -57,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
       test('the filters, the catalogue and the product', async ({ page }) => {
-        await expectAccessible(page, '/product/AZH?article=AZH-3.2x160')
+        await expectAccessible(page, '/product/ASN?article=ASN-1.4x2x80x40')
         await page.goto('/search?q=Auswerferstift')
         await page.getByRole('button', { name: 'Filter' }).click()
         await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()

@@ -24,7 +24,7 @@ test('a sent link opens the search with its filters, and Back goes back', async 
 })
 
 test('unknown addresses say what to do', async ({ page }) => {
-  await page.goto('/nothing/here')
+  expect((await page.goto('/nothing/here'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Hoppla! Diese Seite gibt es nicht.' })).toBeVisible()
   const answer = await page.goto('/product/NOPE')
   expect(answer?.status()).toBe(404)

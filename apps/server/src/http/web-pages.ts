@@ -18,6 +18,12 @@ const root = '<div id="root"></div>'
 /** Pages for everybody: they show text, drawings and prices before any script runs. The others are the script's. */
 const rendered = /^\/(?:(?:category|product|search)(?:[/?]|$)|\?|$)/
 
+/** Addresses that the application has a page for; at any other it says that there is none. */
+const known = /^\/(?:(?:category|product|search|cart|order|orders|login)(?:[/?]|$)|\?|$)/
+
+/** The configuration stands in a rendered page already. */
+const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
+
 /** Serves the built page; every path that is no call and no file is a page of the application. */
 export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
   const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
@@ -35,6 +41,7 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, ma
     if (page === null || !isPage(request)) return sendProblem(request, reply, new AppError('entryNotFound'))
     handOutCsrfToken(request, reply, makeToken)
     reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
+    if (!known.test(request.url)) reply.status(404)
     if (renderPage === null || !rendered.test(request.url)) return page
     try {
       return await fillPage(app, request, reply, settings, page, renderPage)
@@ -85,6 +92,7 @@ async function fillPage(
   reply.status(filled.status)
   return page
     .replace(/<html lang="\w+">/, `<html lang="${filled.locale}">`)
+    .replace(configPreload, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${filled.title}</title>`)
     .replace(root, () => `<div id="root">${filled.html}</div>${filled.state}`)
 }

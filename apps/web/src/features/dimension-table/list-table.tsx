@@ -7,6 +7,7 @@ import type { TableColumn } from './cross-layout.ts'
 import { ListRow } from './list-row.tsx'
 import styles from './list-table.module.css'
 import { sortDimensions, type TableSort } from './sort-dimensions.ts'
+import { useRowsInReach } from './use-rows-in-reach.ts'
 
 const rowsAbove = 2
 
@@ -21,7 +22,7 @@ interface Props {
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
-/** One article per row, every column sortable. All rows exist, so that the page can be searched and read without script. */
+/** One article per row, every column sortable. */
 export function ListTable(props: Props) {
   const { label, columns, dimensions, selectedId, sort, onSort, onSelect, onOrder } = props
   const text = useText()
@@ -29,6 +30,7 @@ export function ListTable(props: Props) {
   const order = useDeferredValue(sort)
   const rows = useMemo(() => sortDimensions(dimensions, (row) => row, order), [dimensions, order])
   const shown = useMemo(() => columns.filter((column) => !isComposite(column)), [columns])
+  const inReach = useRowsInReach({ count: rows.length, first: rows.findIndex(({ id }) => id === selectedId), frame })
   // A chosen article that an address names is in view at first.
   useLayoutEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>('tr[aria-selected]')
@@ -65,7 +67,7 @@ export function ListTable(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((dimension) => (
+          {rows.slice(0, inReach).map((dimension) => (
             <ListRow
               key={dimension.id}
               dimension={dimension}

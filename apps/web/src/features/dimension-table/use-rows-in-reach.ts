@@ -1,0 +1,30 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react'
+
+const step = 100
+const ahead = '1000px'
+
+interface Reach {
+  /** How many rows there are. */
+  count: number
+  /** Index of a row that is there from the start, or -1. */
+  first: number
+  frame: RefObject<HTMLElement | null>
+}
+
+/** How many rows of a long list exist: more of them before one has scrolled to the last. */
+export function useRowsInReach({ count, first, frame }: Reach): number {
+  const [reach, setReach] = useState(Math.max(0, first) + step)
+  useEffect(() => {
+    const last = frame.current?.querySelector('tbody > tr:last-child')
+    if (reach >= count || last == null) return
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setReach(reach + step))
+      },
+      { root: frame.current, rootMargin: ahead },
+    )
+    observer.observe(last)
+    return () => observer.disconnect()
+  })
+  return Math.min(reach, count)
+}
