@@ -23,6 +23,12 @@ test('a sent link opens the search with its filters, and Back goes back', async 
   await expect(value).toBeChecked()
 })
 
+test('a length that is not stocked is cut from the next longer part, and the page says so', async ({ page }) => {
+  await page.goto('/search?q=DIN%201530%20A%203,2x147')
+  await expect(page.getByText('AZH-3.2x160-L147-T100').first()).toBeVisible()
+  await expect(page.getByText('Die genannte Länge liegt nicht auf Lager', { exact: false })).toBeVisible()
+})
+
 test('unknown addresses say what to do', async ({ page }) => {
   expect((await page.goto('/nothing/here'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Hoppla! Diese Seite gibt es nicht.' })).toBeVisible()

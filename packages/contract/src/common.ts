@@ -47,5 +47,3 @@ export type PageRequest = z.output<typeof PageRequest>
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.strictObject({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() })
 }
-
-export const Ok = z.strictObject({})
