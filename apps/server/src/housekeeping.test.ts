@@ -2,10 +2,10 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { attempts } from './database/tables/attempts.ts'
 import { cartPositions } from './database/tables/cart-positions.ts'
 import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
 import { sessions } from './database/tables/sessions.ts'
-import { signInAttempts } from './database/tables/sign-in-attempts.ts'
 import { tidyUp } from './housekeeping.ts'
 import { aCompany, aPart, aUser } from './testing/builders.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
@@ -51,9 +51,9 @@ describe('housekeeping', () => {
 
   it('forgets ended sessions and old attempts to sign in', async () => {
     await shop.visitor().refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' })
-    expect([await count(sessions), await count(signInAttempts)]).toEqual([expect.any(Number), 1])
+    expect([await count(sessions), await count(attempts)]).toEqual([expect.any(Number), 1])
     await wait(9)
-    expect([await count(sessions), await count(signInAttempts)]).toEqual([0, 0])
+    expect([await count(sessions), await count(attempts)]).toEqual([0, 0])
   })
 
   it('keeps the answer to an order for a week of repeated calls', async () => {

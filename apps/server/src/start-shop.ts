@@ -11,6 +11,7 @@ import { systemClock } from './outside/clock.ts'
 import { createIds } from './outside/ids.ts'
 import { startJobs } from './outside/jobs.ts'
 import { argon2Passwords } from './outside/passwords.ts'
+import { folderPost, type Post, smtpPost } from './outside/post.ts'
 import { reportError } from './outside/report.ts'
 import { randomSecrets } from './outside/secrets.ts'
 import type { Settings } from './settings.ts'
@@ -43,17 +44,34 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const demoPassword = await seedDatabase(tools, buildCatalogue)
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => jobs.stop())
-  const app = await createApp({ ...tools, jobs })
+  let bound: string | null = null
+  const address = () => linkBase(settings, bound)
+  const app = await createApp({ ...tools, jobs, post: openPost(settings, opened), address })
   opened.defer(() => app.close())
-  const address = await open(app, settings)
+  bound = await open(app, settings)
   const everything = opened.move()
-  return { address, demoPassword, stop: () => everything.disposeAsync() }
+  return { address: bound, demoPassword, stop: () => everything.disposeAsync() }
 }
 
 async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
   const cluster = await startCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
   opened.defer(() => cluster.stop())
   return cluster.databaseUrl
+}
+
+function openPost(settings: Settings, opened: AsyncDisposableStack): Post {
+  const from = { name: 'Normwerk', address: settings.mailFrom ?? 'shop@normwerk.invalid' }
+  if (settings.smtpUrl === null) {
+    return folderPost(`${settings.dataDir}/mail`, from, (line) => process.stdout.write(`${line}\n`))
+  }
+  const post = smtpPost(settings.smtpUrl, from)
+  opened.defer(() => post.close())
+  return post
+}
+
+/** What links in mails begin with: never what a request says of itself. */
+function linkBase({ publicUrl, host, port }: Settings, bound: string | null): string {
+  return (publicUrl ?? bound ?? `http://${host}:${port}`).replace(/\/+$/, '')
 }
 
 async function open(app: FastifyInstance, { host, port }: Settings): Promise<string> {

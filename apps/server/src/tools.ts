@@ -5,6 +5,7 @@ import type { Clock } from './outside/clock.ts'
 import type { Ids } from './outside/ids.ts'
 import type { Jobs } from './outside/jobs.ts'
 import type { Passwords } from './outside/passwords.ts'
+import type { Post } from './outside/post.ts'
 import type { Secrets } from './outside/secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,4 +21,7 @@ export interface Tools {
   secrets: Secrets
   passwords: Passwords
   jobs: Jobs
+  post: Post
+  /** Where browsers reach the shop, without a slash at the end: what links in mails begin with. */
+  address(): string
 }

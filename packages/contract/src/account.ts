@@ -41,6 +41,8 @@ export const Me = z.strictObject({
   company: z.nullable(Company),
   lastLoginAt: z.nullable(Instant),
   isGlobalAdmin: z.boolean(),
+  /** `missing`: the company requires it, and nothing else works before it is set up. */
+  secondFactor: z.enum(['off', 'on', 'missing']),
 })
 export type Me = z.output<typeof Me>
 
@@ -48,6 +50,8 @@ export const Authenticate = z.strictObject({
   username: text(200),
   password: text(200),
   stayLoggedIn: z.optional(z.nullable(z.boolean())),
+  /** Of the authenticator, or a recovery code; asked for by `secondFactorRequired`. */
+  code: z.optional(z.nullable(text(40))),
 })
 export type Authenticate = z.output<typeof Authenticate>
 
@@ -68,7 +72,7 @@ export const accountEndpoints = {
     permission: 'account.signIn',
     input: Authenticate,
     output: Me,
-    errors: ['invalidLoginData', 'RESET_PASSWORD', 'tooManyRequests'],
+    errors: ['invalidLoginData', 'secondFactorRequired', 'RESET_PASSWORD', 'tooManyRequests'],
     ownTransactions: true,
   }),
   me: endpoint({

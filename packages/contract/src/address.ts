@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { Id } from './common.ts'
+import { Id, line, optionalLine } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-export const Address = z.strictObject({
+/** ISO 3166-1 alpha-2. */
+export const Country = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** As it stands on documents. */
+export const PostalAddress = z.strictObject({
   id: Id,
   addressType: z.enum(['Invoice', 'Delivery']),
   company: z.string(),
@@ -13,10 +17,37 @@ export const Address = z.strictObject({
   addressAddition: z.nullable(z.string()),
   zip: z.string(),
   city: z.string(),
-  /** ISO 3166-1 alpha-2. */
   country: z.string(),
 })
+export type PostalAddress = z.output<typeof PostalAddress>
+
+export const Address = z.extend(PostalAddress, {
+  /** Where goods go when nobody chooses. */
+  isUsual: z.boolean(),
+})
 export type Address = z.output<typeof Address>
+
+const deliveryFields = {
+  company: line(100),
+  companyAddition: optionalLine(100),
+  street: line(100),
+  streetNumber: optionalLine(20),
+  streetAddition: optionalLine(100),
+  addressAddition: optionalLine(100),
+  zip: line(20),
+  city: line(100),
+  country: Country,
+  /** True takes the place of the one before; false is only said of an address that is not the usual one. */
+  isUsual: z.optional(z.boolean()),
+  /** The invoice address is the staff's. */
+  addressType: z.optional(z.literal('Delivery')),
+}
+
+export const CreateAddress = z.strictObject(deliveryFields)
+export type CreateAddress = z.output<typeof CreateAddress>
+
+export const ChangeAddress = z.strictObject({ ...z.partial(CreateAddress).shape, id: Id })
+export type ChangeAddress = z.output<typeof ChangeAddress>
 
 export const addressEndpoints = {
   list: endpoint({
@@ -32,5 +63,34 @@ export const addressEndpoints = {
     permission: 'cart.use',
     output: Address,
     errors: ['entryNotFound'],
+  }),
+  create: endpoint({
+    route: 'POST /api/address',
+    summary: 'Adds a delivery address of the company.',
+    permission: 'address.edit',
+    input: CreateAddress,
+    output: Address,
+    errors: [],
+  }),
+  change: endpoint({
+    route: 'PUT /api/address',
+    summary: 'Changes a delivery address of the company.',
+    permission: 'address.edit',
+    input: ChangeAddress,
+    output: Address,
+    errors: ['entryNotFound'],
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/address/{id}',
+    summary: 'Deletes a delivery address of the company.',
+    permission: 'address.edit',
+    errors: ['entryNotFound'],
+  }),
+  listCountries: endpoint({
+    route: 'GET /api/address/country',
+    summary: 'The countries that the shop delivers to.',
+    permission: 'catalogue.browse',
+    output: z.array(z.strictObject({ code: Country, inUnion: z.boolean() })),
+    errors: [],
   }),
 }

@@ -16,6 +16,30 @@ export function text(maximum: number) {
   return z.string().check(z.maxLength(maximum), z.refine(isStorable, { params: { field: 'invalidCharacters' } }))
 }
 
+/** A line that a person typed: no line breaks or other control characters, as it may end in the head of a mail. */
+export function line(maximum: number) {
+  return text(maximum).check(
+    z.trim(),
+    z.refine((value) => !/\p{Cc}/u.test(value), { params: { field: 'invalidCharacters' } }),
+    z.refine((value) => value !== '', { params: { field: 'required' } }),
+  )
+}
+
+/** A line that may be left out; an empty one counts as left out. */
+export function optionalLine(maximum: number) {
+  return z.optional(
+    z.nullable(
+      z.union([
+        z.pipe(
+          z.string().check(z.refine((value) => value.trim() === '')),
+          z.transform((): null => null),
+        ),
+        line(maximum),
+      ]),
+    ),
+  )
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Ids are opaque to callers; one that could never exist is answered like one that does not. */

@@ -17,6 +17,8 @@ export interface Endpoint {
   /** The answer is a file and not JSON. */
   file?: true
   errors: readonly ErrorCode[]
+  /** Answered where nothing is told but that the call was taken. */
+  status?: 202
   /** A POST that changes nothing, as a search; every other call but a GET runs in one transaction. */
   readsOnly?: true
   /** What it writes must outlive its refusal, so it opens its transactions itself. */

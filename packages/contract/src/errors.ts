@@ -11,13 +11,20 @@ export const errorStatus = {
   pageSizeTooLarge: 400,
   notSignedIn: 401,
   invalidLoginData: 401,
+  secondFactorRequired: 401,
   forbidden: 403,
   invalidCsrfToken: 403,
   RESET_PASSWORD: 403,
+  secondFactorSetUpRequired: 403,
   entryNotFound: 404,
+  INVALID_COMPANY: 404,
   cartChanged: 409,
   notDefaultCart: 409,
   idempotencyConflict: 409,
+  lastAdministrator: 409,
+  EMAIL_TAKEN: 409,
+  usernameTaken: 409,
+  customerNumberTaken: 409,
   fileTooLarge: 413,
   NOT_ALLOWED_FILE: 415,
   quantityOutOfRange: 422,
@@ -28,6 +35,18 @@ export const errorStatus = {
   unknownProductNr: 422,
   cartEmpty: 422,
   priceOnRequest: 422,
+  INVALID_TOKEN: 422,
+  invalidCode: 422,
+  PasswordMismatch: 422,
+  PasswordRequiresDigit: 422,
+  PasswordRequiresLower: 422,
+  PasswordRequiresUpper: 422,
+  PasswordRequiresNonAlphanumeric: 422,
+  PasswordRequiresUniqueChars: 422,
+  PasswordTooShort: 422,
+  PasswordTooLong: 422,
+  PasswordTooCommon: 422,
+  COULDNT_CHANGE_PASSWORD: 422,
   tooManyRequests: 429,
   somethingWentWrong: 500,
   COULDNT_SUBMIT_ORDER: 500,
@@ -43,7 +62,20 @@ export function isErrorCode(text: string): text is ErrorCode {
 }
 
 /** Why a single field was refused; the texts are `field.<code>`. */
-export const fieldCodes = ['required', 'invalid', 'invalidCharacters', 'tooLong', 'tooShort', 'unknownField'] as const
+export const fieldCodes = [
+  'required',
+  'invalid',
+  'invalidCharacters',
+  'tooLong',
+  'tooShort',
+  'unknownField',
+  'emailMismatch',
+  'termsOutdated',
+  'invalidVatId',
+  'invalidZip',
+  'invalidPhoneNumber',
+  'countryNotServed',
+] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
 /** Codes that any call may answer with, declared nowhere else. */

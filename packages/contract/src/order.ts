@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address } from './address.ts'
+import { PostalAddress } from './address.ts'
 import { DeliveryType, ProjectRef } from './cart.ts'
 import { CalendarDate, Currency, Id, Instant, Money, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -58,8 +58,8 @@ export const Order = z.extend(OrderSummary, {
   salesTax: Money,
   deliveryOption: DeliveryType,
   paymentOption: z.literal('Invoice'),
-  invoiceAddress: Address,
-  deliveryAddress: Address,
+  invoiceAddress: PostalAddress,
+  deliveryAddress: PostalAddress,
   comment: z.nullable(z.string()),
   project: z.nullable(ProjectRef),
   orderDocuments: z.strictObject({

@@ -8,14 +8,17 @@ export const grants = {
   'catalogue.browse': 'anonymous',
   'account.signIn': 'anonymous',
   'account.use': 'user',
+  'account.register': 'anonymous',
   'price.see': 'SHOP_USER',
   'cad.download': 'SHOP_USER',
   'cart.use': 'SHOP_USER',
+  'address.edit': 'SHOP_USER',
   'order.submit': 'ORDER',
   'order.history': 'OLD_ORDERS',
   'order.invoices': 'OLD_INVOICES',
   'company.manage': 'ADMIN',
   'catalogue.flag': 'GLOBAL_ADMIN',
+  'shop.administer': 'GLOBAL_ADMIN',
 } as const satisfies Record<string, Role | 'anonymous' | 'user'>
 
 export type Permission = keyof typeof grants

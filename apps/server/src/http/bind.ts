@@ -84,7 +84,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       const answer = inTransaction
         ? await answerOnce(tools, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
         : await handler({ ...call, db: tools.database } as Call<E>)
-      return send(reply, answer)
+      return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },
   })
 }
@@ -92,13 +92,16 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
 function allow({ caller, ended }: Visit, permission: Permission): void {
   const needed = grants[permission]
   const isForAnyone = needed === 'anonymous' || needed === 'user' || needed === 'GLOBAL_ADMIN'
+  if (caller?.lacksSecondFactor && needed !== 'anonymous' && needed !== 'user') {
+    throw new AppError('secondFactorSetUpRequired')
+  }
   const fits = isForAnyone || (caller !== null && isCustomer(caller))
   if (fits && callerMay(caller, permission)) return
   throw caller === null ? new AppError('notSignedIn', { sessionEnded: ended }) : new AppError('forbidden')
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer === undefined) return reply.status(204).send()
+  if (answer === undefined) return reply.send()
   if (answer instanceof FileAnswer) return answer.send(reply)
   return reply.send(answer)
 }

@@ -6,6 +6,8 @@ export interface Caller {
   sessionId: string
   roles: Role[]
   companyId: string | null
+  /** The company requires a second factor and this user has none: nothing but setting it up works. */
+  lacksSecondFactor: boolean
 }
 
 /** A caller who acts for a company; everything he reads or changes is scoped to it. */

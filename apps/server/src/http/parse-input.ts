@@ -1,4 +1,4 @@
-import { isErrorCode } from '@normwerk/contract/errors'
+import { fieldCodes, isErrorCode } from '@normwerk/contract/errors'
 import * as z from 'zod/mini'
 import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
 
@@ -42,11 +42,19 @@ function readIssue(issue: Issue, raw: unknown): FieldErrors[string][number] {
       return issue.origin === 'string' ? { code: 'tooShort', params: limit(issue.minimum) } : { code: 'invalid' }
     case 'invalid_type':
       return { code: isMissing(raw, issue.path) ? 'required' : 'invalid' }
+    case 'invalid_union':
+      return readUnion(issue, raw)
     case 'custom':
-      return { code: issue.params?.field === 'invalidCharacters' ? 'invalidCharacters' : 'invalid' }
+      return { code: fieldCodes.find((code) => code === issue.params?.field) ?? 'invalid' }
     default:
       return { code: 'invalid' }
   }
+}
+
+/** What may be left out or has a shape of its own: told is what is wrong with the shape, the last of the choices. */
+function readUnion(issue: z.core.$ZodIssueInvalidUnion, raw: unknown): FieldErrors[string][number] {
+  const meant = issue.errors.at(-1)?.[0]
+  return meant === undefined ? { code: 'invalid' } : readIssue({ ...meant, path: [...issue.path, ...meant.path] }, raw)
 }
 
 function limit(bound: number | bigint): ErrorParams {
@@ -59,5 +67,5 @@ function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
     if (typeof value !== 'object' || value === null) return true
     value = Reflect.get(value, key)
   }
-  return value === undefined
+  return value === undefined || value === null
 }

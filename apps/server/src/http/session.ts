@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { companies } from '../database/tables/companies.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
 import type { Tools } from '../tools.ts'
@@ -36,11 +37,13 @@ export async function readVisit(request: FastifyRequest, tools: Tools): Promise<
       sessionId: sessions.id,
       roles: users.roles,
       companyId: users.companyId,
+      lacksSecondFactor: sql<boolean>`${users.totpConfirmedAt} is null and coalesce(${companies.requireSecondFactor}, false)`,
       lastUsedAt: sessions.lastUsedAt,
       stays: sessions.stays,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),

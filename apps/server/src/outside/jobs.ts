@@ -7,15 +7,21 @@ import { describeError } from './describe-error.ts'
 export interface QueueData {
   /** An order waits in the outbox for its connector. */
   outbox: { outboxId: string }
+  /** A mail waits to be sent. */
+  mail: { mailId: string }
 }
 type Queue = keyof QueueData
+
+type Handler<Q extends Queue> = (data: QueueData[Q]) => Promise<void>
 
 /** Work that must happen, also after a crash: at least once, so a handler stands being run twice. */
 export interface Jobs {
   /** The job exists when, and only when, the caller's transaction commits. */
   enqueue<Q extends Queue>(transaction: Queries, queue: Q, data: QueueData[Q]): Promise<void>
   /** A handler that throws is tried again, ever later; after the last try the job rests in the dead letters. */
-  work<Q extends Queue>(queue: Q, handler: (data: QueueData[Q]) => Promise<void>): Promise<void>
+  work<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
+  /** Told of each job that rests in the dead letters. */
+  mourn<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
   /** Lets running handlers finish. */
   stop(): Promise<void>
 }
@@ -25,7 +31,7 @@ export interface Jobs {
  * over once a minute has passed.
  */
 const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
-const queues = { outbox: patience } satisfies Record<Queue, typeof patience>
+const queues = { outbox: patience, mail: patience } satisfies Record<Queue, typeof patience>
 const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20 that also serves the calls. */
 const batchSize = 4
@@ -41,31 +47,34 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
   boss.on('error', report)
   await boss.start()
   for (const [queue, options] of Object.entries(queues)) {
-    await boss.createQueue(deadLetter(queue))
+    await boss.createQueue(deadLetter(queue), { notify: true })
     await boss.createQueue(queue, { ...options, deadLetter: deadLetter(queue), notify: true })
   }
   return {
     async enqueue(transaction, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
     },
-    async work<Q extends Queue>(queue: Q, handler: (data: QueueData[Q]) => Promise<void>) {
-      const run = async ({ id, data }: Job<QueueData[Q]>): Promise<JobResult> => {
-        try {
-          await handler(data)
-          return { id, status: 'completed' }
-        } catch (error) {
-          const failure = error instanceof Error ? error : new Error(String(error))
-          report(failure)
-          return { id, status: 'failed', output: { message: describeError(failure).message } }
-        }
-      }
-      // Many jobs at once wake the worker only once: it goes on until a batch is not full.
-      const greedy = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
-      await boss.work(queue, greedy, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
-    },
+    work: (queue, handler) => work(queue, handler),
+    mourn: (queue, handler) => work(deadLetter(queue), handler),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopTimeout })
     },
+  }
+
+  async function work<Q extends Queue>(name: string, handler: Handler<Q>): Promise<void> {
+    const run = async ({ id, data }: Job<QueueData[Q]>): Promise<JobResult> => {
+      try {
+        await handler(data)
+        return { id, status: 'completed' }
+      } catch (error) {
+        const failure = error instanceof Error ? error : new Error(String(error))
+        report(failure)
+        return { id, status: 'failed', output: { message: describeError(failure).message } }
+      }
+    }
+    // Many jobs at once wake the worker only once: it goes on until a batch is not full.
+    const greedy = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+    await boss.work(name, greedy, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
   }
 }
 

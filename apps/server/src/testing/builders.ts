@@ -18,7 +18,6 @@ export async function aCompany({ database, ids }: Shop, fields: Fields<typeof co
     .values({
       id,
       customerNumber: id.slice(-12),
-      zip: '12345',
       companyName: 'Musterform GmbH',
       discountGroup: 'none',
       ...fields,

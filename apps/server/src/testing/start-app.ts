@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { openPool, useDatabase } from '../database/client.ts'
@@ -8,9 +11,11 @@ import { type Clock, systemClock } from '../outside/clock.ts'
 import { createIds } from '../outside/ids.ts'
 import { startJobs } from '../outside/jobs.ts'
 import { argon2Passwords } from '../outside/passwords.ts'
+import { folderPost } from '../outside/post.ts'
 import { randomSecrets } from '../outside/secrets.ts'
 import { readSettings } from '../settings.ts'
 import type { Tools } from '../tools.ts'
+import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
 import { createDatabase } from './test-database.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -26,8 +31,12 @@ export interface TestApp {
   signedIn(user: { id: string }): Promise<Visitor>
   /** The SQL that the calls within `work` send, `begin` and `commit` included. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  /** The mails that an address has got so far, the oldest first. */
+  mailsTo(address: string): Promise<ReceivedMail[]>
   stop(): Promise<void>
 }
+
+const shopAddress = 'https://shop.example.com'
 
 interface Options {
   clock?: Clock
@@ -44,6 +53,7 @@ export async function startApp({ clock = systemClock, environment = {} }: Option
     if (!isStopping) throw error
   }
   const pool = openPool(databaseUrl, fail)
+  const mailFolder = await mkdtemp(join(tmpdir(), 'normwerk-mail-'))
   const statementsOf = recordStatements(pool)
   const tools: Tools = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
@@ -55,6 +65,8 @@ export async function startApp({ clock = systemClock, environment = {} }: Option
     secrets: randomSecrets,
     passwords: argon2Passwords,
     jobs: await startJobs(databaseUrl, fail),
+    post: folderPost(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
+    address: () => shopAddress,
   }
   const app = await createApp(tools)
   await app.ready()
@@ -78,12 +90,14 @@ export async function startApp({ clock = systemClock, environment = {} }: Option
       })
       return createVisitor(app, { [sessionCookie]: token })
     },
+    mailsTo: (address) => readMails(mailFolder, address),
     async stop() {
       isStopping = true
       await app.close()
       await tools.jobs.stop()
       await pool.end()
       await drop()
+      await rm(mailFolder, { recursive: true })
     },
   }
 }

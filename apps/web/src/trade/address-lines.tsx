@@ -1,10 +1,10 @@
-import type { Address } from '@normwerk/contract/address'
+import type { PostalAddress } from '@normwerk/contract/address'
 import { locales } from '@normwerk/contract/language'
 import { useLanguage } from '../texts/language-context.tsx'
 import styles from './address-lines.module.css'
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: PostalAddress }) {
   const country = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
   const lines = [
     address.companyAddition,

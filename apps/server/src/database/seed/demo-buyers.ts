@@ -1,4 +1,4 @@
-import type { Address } from '@normwerk/contract/address'
+import type { PostalAddress } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../client.ts'
 import { addresses } from '../tables/addresses.ts'
@@ -44,7 +44,7 @@ export async function readTerms(db: Queries, country: string) {
   return { ...settings, ...delivery }
 }
 
-function frozen(address: typeof addresses.$inferSelect | undefined): Address {
+function frozen(address: typeof addresses.$inferSelect | undefined): PostalAddress {
   if (address === undefined) throw new RangeError('a demo company without addresses')
   const { companyId: _, isUsual: _usual, createdAt: _at, ...kept } = address
   return kept

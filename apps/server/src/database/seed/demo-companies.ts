@@ -22,9 +22,8 @@ const probeguss = { company: 'Probeguss Formenbau GmbH', zip: '9876', city: 'Bei
 export const demoCompanies: DemoCompany[] = [
   {
     customerNumber: '10001',
-    zip: musterform.zip,
     companyName: musterform.company,
-    vatId: 'DE000000001',
+    vatId: 'DE100000016',
     taxNumber: '99/999/00001',
     supplierNumber: 'L-4711',
     discountGroup: 'A',
@@ -52,9 +51,8 @@ export const demoCompanies: DemoCompany[] = [
   },
   {
     customerNumber: '10002',
-    zip: probeguss.zip,
     companyName: probeguss.company,
-    vatId: 'ATU00000002',
+    vatId: 'ATU10000005',
     discountGroup: 'B',
     ...contacts,
     addresses: [

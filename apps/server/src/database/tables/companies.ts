@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 export interface Contact {
@@ -8,13 +8,14 @@ export interface Contact {
   phoneNumber: string
 }
 
+/** For companies that register themselves. */
+export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_001 })
+
 export const companies = pgTable(
   'companies',
   {
     id: id(),
     customerNumber: text().notNull().unique('companies_customer_number'),
-    /** With the customer number it tells that a new user belongs to the company. */
-    zip: text().notNull(),
     companyName: text().notNull(),
     companyAddition: text(),
     vatId: text(),
@@ -22,7 +23,13 @@ export const companies = pgTable(
     supplierNumber: text(),
     fieldService: jsonb().$type<Contact>(),
     officeStaff: jsonb().$type<Contact>(),
+    phoneNumber: text(),
+    fax: text(),
     discountGroup: text().notNull(),
+    /** Nobody of the company works without a second factor. */
+    requireSecondFactor: boolean().notNull().default(false),
+    /** Where a punchout may send a cart to. */
+    allowedOrigins: text().array().notNull().default([]),
     currency: text().$type<'EUR'>().notNull().default('EUR'),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import type { Address } from '@normwerk/contract/address'
+import type { PostalAddress } from '@normwerk/contract/address'
 import type { DeliveryType } from '@normwerk/contract/cart'
 import type { OrderStatus, OrderType } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
@@ -28,8 +28,8 @@ export const orders = pgTable(
     customerOrderNumber: text(),
     commission: text(),
     comment: text(),
-    invoiceAddress: jsonb().$type<Address>().notNull(),
-    deliveryAddress: jsonb().$type<Address>().notNull(),
+    invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
+    deliveryAddress: jsonb().$type<PostalAddress>().notNull(),
     deliveryOption: text().$type<DeliveryType>().notNull(),
     currency: text().$type<'EUR'>().notNull(),
     /** Positions and shipping, without tax. */

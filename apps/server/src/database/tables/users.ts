@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Role } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { companies } from './companies.ts'
 
@@ -31,6 +31,16 @@ export const users = pgTable(
     /** From the former shop: must choose a new password first. */
     needsReset: boolean().notNull().default(false),
     lastLoginAt: instant(),
+    /** Of the authenticator; counts from `totpConfirmedAt` on. */
+    totpSecret: text(),
+    totpConfirmedAt: instant(),
+    /** The last time step whose code was used, so that none is used twice. */
+    totpLastStep: integer(),
+    /** What was accepted at the registration. */
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
+    /** The personal data are gone; orders still name the row. */
+    deletedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

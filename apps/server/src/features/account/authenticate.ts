@@ -2,8 +2,8 @@ import type { Authenticate } from '@normwerk/contract/account'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
 import { countAttempt, forgetAttempts } from './limit-attempts.ts'
-import { noteEvent } from './note-event.ts'
 import {
   deleteSessionByToken,
   findUserToSignIn,
@@ -30,7 +30,7 @@ export async function authenticate(
   visitor: Visitor,
 ): Promise<{ token: string; userId: string }> {
   const account = input.username.trim().toLowerCase()
-  await countAttempt(tools, { account, address: visitor.address, now: tools.clock.now() })
+  await countAttempt(tools, { purpose: 'signIn', account, address: visitor.address })
   const user = await findUserToSignIn(tools.database, account)
   const isRight = await tools.passwords.verify(user?.passwordHash ?? null, input.password)
   if (user !== undefined && isRight && user.enabled && !user.locked && !user.needsReset) {
@@ -60,7 +60,7 @@ async function openSession(
   const token = tools.secrets.token()
   const now = tools.clock.now()
   await tools.database.transaction(async (db) => {
-    await forgetAttempts(db, visitor.account)
+    await forgetAttempts(db, 'signIn', visitor.account)
     if (visitor.formerToken !== null) await deleteSessionByToken(db, hashToken(visitor.formerToken))
     await insertSession(db, {
       id: tools.ids.next(),

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { audit } from '../../database/tables/audit.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
@@ -68,8 +67,4 @@ export async function deleteSession(db: Queries, userId: string, id: string): Pr
 
 export async function deleteOtherSessions(db: Queries, caller: Caller): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, caller.userId), ne(sessions.id, caller.sessionId)))
-}
-
-export async function insertAudit(db: Queries, event: typeof audit.$inferInsert): Promise<void> {
-  await db.insert(audit).values(event)
 }

@@ -1,8 +1,10 @@
-import type { Address } from '@normwerk/contract/address'
+import type { Address, PostalAddress } from '@normwerk/contract/address'
 import type { addresses } from '../../database/tables/addresses.ts'
 
-/** An address as callers see it and orders keep it. */
-export function presentAddress(row: typeof addresses.$inferSelect): Address {
+type Row = typeof addresses.$inferSelect
+
+/** An address as orders keep it. */
+export function presentPostalAddress(row: Row): PostalAddress {
   return {
     id: row.id,
     addressType: row.addressType,
@@ -16,4 +18,9 @@ export function presentAddress(row: typeof addresses.$inferSelect): Address {
     city: row.city,
     country: row.country,
   }
+}
+
+/** An address as callers see it. */
+export function presentAddress(row: Row): Address {
+  return { ...presentPostalAddress(row), isUsual: row.isUsual }
 }

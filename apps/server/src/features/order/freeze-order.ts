@@ -1,6 +1,6 @@
 import type { OrderType } from '@normwerk/contract/order'
 import type { Ids } from '../../outside/ids.ts'
-import { presentAddress } from '../address/present-address.ts'
+import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, describePart, toleranceOf } from '../cart/describe-part.ts'
 import type { Line } from '../cart/price-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
@@ -28,8 +28,8 @@ export function freezeOrder(
     customerOrderNumber: cart.customerOrderNumber,
     commission: cart.commission,
     comment: cart.comment,
-    invoiceAddress: presentAddress(invoiceAddress),
-    deliveryAddress: presentAddress(deliveryAddress ?? invoiceAddress),
+    invoiceAddress: presentPostalAddress(invoiceAddress),
+    deliveryAddress: presentPostalAddress(deliveryAddress ?? invoiceAddress),
     deliveryOption: cart.deliveryType,
     currency: row.currency,
     sumNet: totals.totalPriceNet,

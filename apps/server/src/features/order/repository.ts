@@ -32,11 +32,12 @@ export async function insertOrder(db: Queries, submitted: Submitted): Promise<Or
   return order
 }
 
-/** Whose orders a caller sees: his own always, those of his company with the right to its history. */
+/** Whose orders of his company a caller sees: his own always, all with the right to its history. */
 function seenBy(caller: Caller): SQL | undefined {
-  const own = eq(orders.userId, caller.userId)
-  const { companyId } = caller
-  return companyId !== null && callerMay(caller, 'order.history') ? or(own, eq(orders.companyId, companyId)) : own
+  const { companyId, userId } = caller
+  if (companyId === null) return sql`false`
+  const ofCompany = eq(orders.companyId, companyId)
+  return callerMay(caller, 'order.history') ? ofCompany : and(ofCompany, eq(orders.userId, userId))
 }
 
 export async function findOrder(db: Queries, caller: Caller, id: string): Promise<OrderRow | undefined> {

@@ -1,4 +1,4 @@
-import type { Address } from '@normwerk/contract/address'
+import type { PostalAddress } from '@normwerk/contract/address'
 import type { Cart } from '@normwerk/contract/cart'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,8 +9,8 @@ import styles from './summary-cards.module.css'
 
 interface Props {
   cart: Cart
-  delivery: Address | undefined
-  invoice: Address | undefined
+  delivery: PostalAddress | undefined
+  invoice: PostalAddress | undefined
 }
 
 /** Delivery, invoice and references at a glance, each with the way to change it. */

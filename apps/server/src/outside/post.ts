@@ -1,0 +1,72 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+
+/** One mail, ready to leave. */
+export interface Letter {
+  /** Stays the same when a mail is tried again, so that a mailbox shows it once. */
+  id: string
+  /** One validated address. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The link that the mail is about, for whoever runs the shop without a mail server. */
+  link: string | null
+}
+
+/** Brings mails to people. */
+export interface Post {
+  /** @throws when the mail could not be handed over; whoever calls tries again */
+  send(letter: Letter): Promise<void>
+}
+
+const patience = 20_000
+/** What is written stands in the catalogues and the database: no text may name a file or an address to fetch. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Hands mails to the mail server of `SMTP_URL`. */
+export function smtpPost(smtpUrl: string, from: Sender): Post & { close(): void } {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    ...closed,
+  })
+  return {
+    async send(letter) {
+      await transport.sendMail(layOut(letter, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * Without a mail server: each mail is a file that mail programs open, and its link is told to whoever runs the shop.
+ * @param announce gets one line per mail
+ */
+export function folderPost(folder: string, from: Sender, announce: (line: string) => void): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(layOut(letter, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Under its name only when it is whole, as somebody may be looking into the folder.
+      await writeFile(`${folder}/.${letter.id}`, message, { mode: 0o600 })
+      await rename(`${folder}/.${letter.id}`, `${folder}/${letter.id}.eml`)
+      announce(`Mail to ${letter.to}: ${letter.subject}${letter.link === null ? '' : ` – ${letter.link}`}`)
+    },
+  }
+}
+
+export interface Sender {
+  name: string
+  address: string
+}
+
+/** Addresses as objects: a text could be read as several, or as further lines of the head. */
+function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
+  const host = from.address.split('@').at(-1) ?? 'localhost'
+  return { from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` }
+}

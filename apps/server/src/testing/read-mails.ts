@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import PostalMime from 'postal-mime'
+
+export interface ReceivedMail {
+  subject: string
+  text: string
+  html: string
+  /** What the link of the mail proves; empty where it has none. */
+  token: string
+}
+
+/** Opens the mails in a folder as a mail program does. */
+export async function readMails(folder: string, address: string): Promise<ReceivedMail[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted()
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))
+  return mails
+    .filter(({ to }) => to?.some((recipient) => recipient.address === address))
+    .map(({ subject = '', text = '', html = '' }) => ({
+      subject,
+      text,
+      html,
+      token: /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '',
+    }))
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { CalendarDate, Id, Instant, PageRequest, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import type { Permission } from './permissions.ts'
+
+/** What is kept for good; the texts are `audit.<action>` with the dot as a capital. */
+export const auditActions = [
+  'account.signedIn',
+  'account.signInRefused',
+  'account.signedOut',
+  'account.sessionsEnded',
+  'account.profileChanged',
+  'account.passwordChanged',
+  'account.passwordReset',
+  'account.secondFactorAdded',
+  'account.secondFactorRemoved',
+  'address.created',
+  'address.changed',
+  'address.deleted',
+  'registration.confirmed',
+  'registration.accepted',
+  'registration.refused',
+  'user.created',
+  'user.invited',
+  'user.changed',
+  'user.locked',
+  'user.unlocked',
+  'user.deleted',
+  'user.companyChanged',
+  'company.created',
+  'company.changed',
+  'mail.repeated',
+  'order.submitted',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const Named = z.strictObject({ id: Id, name: z.nullable(z.string()) })
+const AuditValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
+export type AuditValue = z.output<typeof AuditValue>
+
+export const AuditEntry = z.strictObject({
+  id: Id,
+  at: Instant,
+  action: z.enum(auditActions),
+  /** Who did it; null: nobody signed in. The name is null once the user is deleted. */
+  by: z.nullable(Named),
+  /** What it was done to: a user, a company, an address, an order. */
+  about: z.nullable(Named),
+  companyName: z.nullable(z.string()),
+  changes: z.array(z.strictObject({ field: z.string(), before: AuditValue, after: AuditValue })),
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+/** The newest first, twenty a page. */
+export const ListAudit = z.strictObject({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
+  size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
+  action: z.optional(z.enum(auditActions)),
+  /** Who did it, or to whom. */
+  userId: z.optional(Id),
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
+})
+export type ListAudit = z.output<typeof ListAudit>
+
+function auditOf<const Place extends 'admin' | 'global-admin', const P extends Permission>(
+  place: Place,
+  permission: P,
+) {
+  return endpoint({
+    route: `GET /api/${place}/audit`,
+    summary: 'Who changed what, when, before and after.',
+    permission,
+    input: ListAudit,
+    output: pageOf(AuditEntry),
+    errors: ['entryNotFound', 'pageSizeTooLarge'],
+  })
+}
+
+export const auditEndpoints = {
+  listOfCompany: auditOf('admin', 'company.manage'),
+  listAll: auditOf('global-admin', 'shop.administer'),
+}

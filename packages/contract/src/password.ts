@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { Email } from './person.ts'
+
+export const passwordLength = { shortest: 8, longest: 50, hint: 20 }
+const differentCharacters = 4
+
+/** As it was typed; what makes a good one is `passwordFaults`' business, whose codes are told all at once. */
+export const Password = text(1000)
+
+/**
+ * What is wrong with a new password, in the order in which it is told (SPEC 5, API "Accounts"). That it is one of the
+ * commonest only the server knows.
+ * @param repeated the second field of a form, where it has one
+ */
+export function passwordFaults(password: string, repeated?: string) {
+  const length = [...password].length
+  const faults: [wrong: boolean, code: ErrorCode][] = [
+    [length < passwordLength.shortest, 'PasswordTooShort'],
+    [length > passwordLength.longest, 'PasswordTooLong'],
+    [!/\p{Nd}/u.test(password), 'PasswordRequiresDigit'],
+    [!/\p{Ll}/u.test(password), 'PasswordRequiresLower'],
+    [!/\p{Lu}/u.test(password), 'PasswordRequiresUpper'],
+    [!/[^\p{L}\p{N}]/u.test(password), 'PasswordRequiresNonAlphanumeric'],
+    [new Set(password).size < differentCharacters, 'PasswordRequiresUniqueChars'],
+    [repeated !== undefined && repeated !== password, 'PasswordMismatch'],
+  ]
+  return faults.filter(([wrong]) => wrong).map(([, code]) => code)
+}
+
+export const passwordErrors = [
+  'PasswordTooShort',
+  'PasswordTooLong',
+  'PasswordRequiresDigit',
+  'PasswordRequiresLower',
+  'PasswordRequiresUpper',
+  'PasswordRequiresNonAlphanumeric',
+  'PasswordRequiresUniqueChars',
+  'PasswordMismatch',
+  'PasswordTooCommon',
+] as const satisfies ErrorCode[]
+
+export const ResetPassword = z.strictObject({ email: Email, token: text(200), newPassword: Password })
+export type ResetPassword = z.output<typeof ResetPassword>
+
+export const ChangePassword = z.strictObject({ oldPassword: Password, newPassword: Password })
+export type ChangePassword = z.output<typeof ChangePassword>
+
+export const passwordEndpoints = {
+  requestReset: endpoint({
+    route: 'POST /api/reset-password/email',
+    summary: 'Sends a link to choose a new password; answers the same whether the address is known or not.',
+    permission: 'account.signIn',
+    input: z.strictObject({ email: Email }),
+    status: 202,
+    errors: ['tooManyRequests'],
+  }),
+  reset: endpoint({
+    route: 'POST /api/reset-password',
+    summary: 'Chooses a new password by a link from a mail and ends all sessions of the account.',
+    permission: 'account.signIn',
+    input: ResetPassword,
+    errors: ['INVALID_TOKEN', ...passwordErrors],
+  }),
+  change: endpoint({
+    route: 'POST /api/user/password',
+    summary: 'Changes the own password and ends all other sessions.',
+    permission: 'account.use',
+    input: ChangePassword,
+    errors: ['COULDNT_CHANGE_PASSWORD', 'tooManyRequests', ...passwordErrors],
+    ownTransactions: true,
+  }),
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { Me } from './account.ts'
+import { text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageCode } from './language.ts'
+import { Password } from './password.ts'
+import { Email, emailsMatch, personalFields } from './person.ts'
+
+/** What a user changes about himself; roles and company are for administrators. */
+export const ChangeProfile = z
+  .strictObject({
+    ...z.partial(z.strictObject(personalFields)).shape,
+    email: z.optional(Email),
+    emailRepeat: z.optional(z.nullable(Email)),
+    language: z.optional(LanguageCode),
+  })
+  .check(emailsMatch())
+export type ChangeProfile = z.output<typeof ChangeProfile>
+
+/** Six digits of the authenticator, or a recovery code; spaces do not count. */
+export const SecondFactorCode = text(40)
+
+export const SecondFactor = z.strictObject({
+  active: z.boolean(),
+  /** By the company's administrator. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.int(),
+})
+export type SecondFactor = z.output<typeof SecondFactor>
+
+const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+
+export const profileEndpoints = {
+  change: endpoint({
+    route: 'POST /api/user',
+    summary: 'Changes the own profile.',
+    permission: 'account.use',
+    input: ChangeProfile,
+    output: Me,
+    errors: ['EMAIL_TAKEN'],
+  }),
+  readSecondFactor: endpoint({
+    route: 'GET /api/user/second-factor',
+    summary: 'Whether signing in asks for a second factor.',
+    permission: 'account.use',
+    output: SecondFactor,
+    errors: [],
+  }),
+  prepareSecondFactor: endpoint({
+    route: 'POST /api/user/second-factor',
+    summary: 'A new secret for an authenticator; it counts once a code has shown that it arrived there.',
+    permission: 'account.use',
+    input: z.strictObject({ password: Password }),
+    output: z.strictObject({ secret: z.string(), uri: z.string() }),
+    errors: ['invalidLoginData', 'tooManyRequests'],
+    ownTransactions: true,
+  }),
+  confirmSecondFactor: endpoint({
+    route: 'PUT /api/user/second-factor',
+    summary: 'Turns the second factor on; the recovery codes are shown only here.',
+    permission: 'account.use',
+    input: z.strictObject({ code: SecondFactorCode }),
+    output: RecoveryCodes,
+    errors: ['invalidCode', 'tooManyRequests'],
+    ownTransactions: true,
+  }),
+  renewRecoveryCodes: endpoint({
+    route: 'POST /api/user/second-factor/recovery-codes',
+    summary: 'New recovery codes in place of the old ones.',
+    permission: 'account.use',
+    input: z.strictObject({ password: Password }),
+    output: RecoveryCodes,
+    errors: ['entryNotFound', 'invalidLoginData', 'tooManyRequests'],
+    ownTransactions: true,
+  }),
+  removeSecondFactor: endpoint({
+    route: 'POST /api/user/second-factor/remove',
+    summary: 'Turns the second factor off, unless the company requires it.',
+    permission: 'account.use',
+    input: z.strictObject({ password: Password }),
+    errors: ['invalidLoginData', 'secondFactorSetUpRequired', 'tooManyRequests'],
+    ownTransactions: true,
+  }),
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { Country } from './address.ts'
+import { Id, Instant, line, optionalLine, text } from './common.ts'
+import { ManagedUser } from './company-user.ts'
+import { endpoint } from './endpoint.ts'
+import { Password, passwordErrors } from './password.ts'
+import { companyRoles, type Permission } from './permissions.ts'
+import { Email, emailsMatch, personalFields, personShown, Username } from './person.ts'
+
+/** Who registers; the user name may be left out, the mail address then serves. */
+export const Registrant = z
+  .strictObject({
+    ...personalFields,
+    username: z.optional(z.nullable(Username)),
+    email: Email,
+    emailRepeat: Email,
+    password: Password,
+    passwordRepeat: Password,
+    termsAccepted: z.literal(true),
+    termsVersion: text(20),
+  })
+  .check(emailsMatch())
+export type Registrant = z.output<typeof Registrant>
+
+/** What stands on every invoice and so proves nothing. */
+export const CompanyKey = z.strictObject({ customerNumber: line(20), zip: line(20) })
+export type CompanyKey = z.output<typeof CompanyKey>
+
+export const NewCompany = z.strictObject({
+  companyName: line(100),
+  companyAddition: optionalLine(100),
+  street: line(100),
+  streetNumber: optionalLine(20),
+  addressAddition: optionalLine(100),
+  zip: line(20),
+  city: line(100),
+  country: Country,
+  vatId: optionalLine(20),
+  taxNumber: optionalLine(30),
+  phoneNumber: optionalLine(40),
+  fax: optionalLine(40),
+  supplierNumber: optionalLine(50),
+})
+export type NewCompany = z.output<typeof NewCompany>
+
+export const RegisterNewCompany = z.extend(NewCompany, { user: Registrant })
+export type RegisterNewCompany = z.output<typeof RegisterNewCompany>
+
+export const RegisterWithCompany = z.extend(CompanyKey, { user: Registrant })
+export type RegisterWithCompany = z.output<typeof RegisterWithCompany>
+
+export const FoundCompany = z.strictObject({
+  name: z.string(),
+  nameAddition: z.nullable(z.string()),
+  street: z.string(),
+  streetAddition: z.nullable(z.string()),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatId: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  fax: z.nullable(z.string()),
+})
+export type FoundCompany = z.output<typeof FoundCompany>
+
+/** A registration whose mail address is confirmed and that waits to be verified. */
+export const Registration = z.strictObject({
+  id: Id,
+  username: z.nullable(z.string()),
+  ...personShown,
+  /** Of the known company; null where a new one registers. */
+  customerNumber: z.nullable(z.string()),
+  companyName: z.string(),
+  newCompany: z.nullable(NewCompany),
+  termsVersion: z.string(),
+  createdAt: Instant,
+  confirmedAt: Instant,
+})
+export type Registration = z.output<typeof Registration>
+
+/** With `accept` the roles that the user gets; a new company's first user gets all five, whatever is said. */
+export const DecideRegistration = z.strictObject({
+  accept: z.boolean(),
+  roles: z.optional(z.nullable(z.array(z.enum(companyRoles)))),
+})
+export type DecideRegistration = z.output<typeof DecideRegistration>
+
+const taken = ['entryNotFound', 'EMAIL_TAKEN'] as const
+
+function queueOf<const Place extends 'admin' | 'global-admin', const P extends Permission>(
+  place: Place,
+  permission: P,
+) {
+  return {
+    list: endpoint({
+      route: `GET /api/${place}/registration`,
+      summary: 'Registrations that wait to be verified, the oldest first; at most 200.',
+      permission,
+      output: z.array(Registration),
+      errors: [],
+    }),
+    decide: endpoint({
+      route: `PUT /api/${place}/registration/{id}`,
+      summary: 'Accepts a registration with the chosen roles, or refuses it; the person is told by mail.',
+      permission,
+      input: DecideRegistration,
+      output: z.strictObject({ user: z.nullable(ManagedUser) }),
+      errors: taken,
+    }),
+  }
+}
+
+const companyQueue = queueOf('admin', 'company.manage')
+const staffQueue = queueOf('global-admin', 'shop.administer')
+
+const accepted = { permission: 'account.register', status: 202 } as const
+
+export const registrationEndpoints = {
+  findCompany: endpoint({
+    route: 'POST /api/user/company',
+    readsOnly: true,
+    summary: 'The company of a customer number and the postal code of its invoice address.',
+    permission: 'account.register',
+    input: CompanyKey,
+    output: FoundCompany,
+    errors: ['INVALID_COMPANY', 'tooManyRequests'],
+  }),
+  registerNewCompany: endpoint({
+    route: 'POST /api/user/register',
+    summary: 'Registers a user of a company that the shop does not know yet; a mail asks to confirm the address.',
+    ...accepted,
+    input: RegisterNewCompany,
+    errors: ['tooManyRequests', ...passwordErrors],
+  }),
+  registerWithCompany: endpoint({
+    route: 'POST /api/user/register-with-company',
+    summary: 'Registers a user of a known company; a mail asks to confirm the address.',
+    ...accepted,
+    input: RegisterWithCompany,
+    errors: ['INVALID_COMPANY', 'tooManyRequests', ...passwordErrors],
+  }),
+  confirm: endpoint({
+    route: 'POST /api/user/confirm',
+    summary: 'Confirms the mail address of a registration, which then waits to be verified.',
+    permission: 'account.register',
+    input: z.strictObject({ token: text(200) }),
+    errors: ['INVALID_TOKEN'],
+  }),
+  listForCompany: companyQueue.list,
+  decideForCompany: companyQueue.decide,
+  listForStaff: staffQueue.list,
+  decideForStaff: staffQueue.decide,
+}

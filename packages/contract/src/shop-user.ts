@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Id, line, pageOf } from './common.ts'
+import {
+  ChangeUserAnywhere,
+  CreateUserAnywhere,
+  changeErrors,
+  ListUsers,
+  LockUser,
+  ManagedUser,
+} from './company-user.ts'
+import { endpoint } from './endpoint.ts'
+import { roles } from './permissions.ts'
+
+export const ChangeCompany = z.strictObject({ userId: Id, customerNumber: line(20) })
+export type ChangeCompany = z.output<typeof ChangeCompany>
+
+/** The users of all companies and the shop's own staff. */
+export const shopUserEndpoints = {
+  listPaged: endpoint({
+    route: 'POST /api/global-admin/user/paged',
+    readsOnly: true,
+    summary: 'A page of all users.',
+    permission: 'shop.administer',
+    input: ListUsers,
+    output: pageOf(ManagedUser),
+    errors: ['pageSizeTooLarge'],
+  }),
+  listRoles: endpoint({
+    route: 'GET /api/global-admin/user/roles',
+    summary: 'All roles.',
+    permission: 'shop.administer',
+    output: z.array(z.enum(roles)),
+    errors: [],
+  }),
+  read: endpoint({
+    route: 'GET /api/global-admin/{id}',
+    summary: 'A user.',
+    permission: 'shop.administer',
+    output: ManagedUser,
+    errors: ['entryNotFound'],
+  }),
+  create: endpoint({
+    route: 'POST /api/global-admin/user',
+    summary: 'Makes a user of any company, or a colleague, and sends an invitation.',
+    permission: 'shop.administer',
+    input: CreateUserAnywhere,
+    output: ManagedUser,
+    errors: ['EMAIL_TAKEN', 'usernameTaken', 'INVALID_COMPANY'],
+  }),
+  invite: endpoint({
+    route: 'POST /api/global-admin/user/invite',
+    summary: 'Sends the invitation once more, to a user who has not chosen a password yet.',
+    permission: 'shop.administer',
+    input: z.strictObject({ userId: Id }),
+    errors: ['entryNotFound'],
+  }),
+  change: endpoint({
+    route: 'PUT /api/global-admin/user',
+    summary: 'Changes a user.',
+    permission: 'shop.administer',
+    input: ChangeUserAnywhere,
+    output: ManagedUser,
+    errors: changeErrors,
+  }),
+  changeCompany: endpoint({
+    route: 'PUT /api/global-admin/user/change-company',
+    summary: 'Moves a user to the company with this customer number; his sessions end.',
+    permission: 'shop.administer',
+    input: ChangeCompany,
+    output: ManagedUser,
+    errors: ['entryNotFound', 'INVALID_COMPANY', 'lastAdministrator'],
+  }),
+  lock: endpoint({
+    route: 'PUT /api/global-admin/user/lock',
+    summary: 'Locks a user, whose sessions end, or unlocks him.',
+    permission: 'shop.administer',
+    input: LockUser,
+    output: ManagedUser,
+    errors: ['entryNotFound', 'lastAdministrator'],
+  }),
+  removeSecondFactor: endpoint({
+    route: 'PUT /api/global-admin/user/second-factor',
+    summary: 'Takes the second factor from a user who has lost it.',
+    permission: 'shop.administer',
+    input: z.strictObject({ userId: Id }),
+    output: ManagedUser,
+    errors: ['entryNotFound'],
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/global-admin/user/{id}',
+    summary: 'Deletes a user with his personal data; his orders stay.',
+    permission: 'shop.administer',
+    errors: ['entryNotFound', 'lastAdministrator'],
+  }),
+}
