@@ -12,11 +12,18 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
+/** Texts are told apart by their room: `shop-de`, `office-de`. */
+function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, room, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${room === undefined ? '[name]' : `${room}-${language}`}-[hash].js`
+}
+
 export default defineConfig({
   plugins: [jsonAsScript, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',
+    rolldownOptions: { output: { chunkFileNames: nameChunk } },
     // One style sheet: a page that the server renders is styled before its script is known.
     cssCodeSplit: false,
     // Below these the build rewrites light-dark(), and dark colours are lost.

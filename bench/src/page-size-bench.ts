@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url))
 export async function bench(): Promise<Ratio[]> {
   const page = await readFile(`${dist}index.html`, 'utf8')
   const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
-  const languages = (await readdir(`${dist}assets`)).filter((file) => /^de-.*\.js$/.test(file))
+  const languages = (await readdir(`${dist}assets`)).filter((file) => /^shop-de-.*\.js$/.test(file))
   const scripts = [...linked.filter((path) => path.endsWith('.js')), ...languages.map((file) => `assets/${file}`)]
   const styles = linked.filter((path) => path.endsWith('.css'))
   return [

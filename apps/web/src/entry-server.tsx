@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
-import { loadMessages } from '@normwerk/i18n/load-messages'
-import { createTranslator } from '@normwerk/i18n/text'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -10,8 +8,9 @@ import { type CarryInside, callInside } from './api/call-inside.ts'
 import type { Config } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { printState } from './page-state.ts'
-import { createShopRouter } from './router.tsx'
+import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
+import { openTexts } from './texts/open-texts.ts'
 
 interface Visit {
   /** Path and query. */
@@ -45,9 +44,9 @@ export function renderPage(visit: Visit): Promise<RenderedPage> {
 }
 
 async function render({ url, code, config }: Visit): Promise<RenderedPage> {
-  const text = createTranslator(code, await loadMessages(code))
+  const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
-  const router = createShopRouter(queryClient, createMemoryHistory({ initialEntries: [url] }))
+  const router = createShopRouter({ queryClient, enterRoom: enter }, createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   let html = print()

@@ -1,15 +1,14 @@
 import { locales } from '@normwerk/contract/language'
-import { loadMessages } from '@normwerk/i18n/load-messages'
-import { createTranslator } from '@normwerk/i18n/text'
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readConfig, sameServer, takeConfig } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { readState } from './page-state.ts'
-import { createShopRouter } from './router.tsx'
+import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
 import { describeError } from './texts/describe-error.ts'
 import { readLanguage } from './texts/language-choice.ts'
+import { openTexts } from './texts/open-texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { showToast } from './ui/toast-store.ts'
@@ -22,14 +21,14 @@ async function start(root: HTMLElement): Promise<void> {
   const state = readState()
   if (state !== undefined) takeConfig(state.config)
   const [config, code] = await Promise.all([readConfig().catch(() => sameServer), readLanguage(state?.code)])
-  const text = createTranslator(code, await loadMessages(code))
+  const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient((error) => {
     const { message, errorId } = describeError(error, text)
     const detail = errorId === null ? {} : { detail: text('ui.errorId', { id: errorId }) }
     showToast({ message, ...detail, tone: 'bad' })
   })
   if (state !== undefined) hydrate(queryClient, state.queries)
-  const router = createShopRouter(queryClient)
+  const router = createShopRouter({ queryClient, enterRoom: enter })
   // Tells the router that its first page stands already, so that it expects the same elements.
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()

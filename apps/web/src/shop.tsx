@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { Config } from './api/config.ts'
 import { ConfigProvider } from './api/config-context.tsx'
-import type { createShopRouter } from './router.tsx'
+import type { createShopRouter } from './router.ts'
 import { LanguageProvider } from './texts/language-context.tsx'
 
 interface Props {

@@ -25,7 +25,17 @@ export type Translate = <Id extends TextId>(id: Id, ...params: TextParams<Id>) =
  * @param messages the compiled catalogue, gaps already filled with English
  */
 export function createTranslator(code: LanguageCode, messages: Messages): Translate {
+  const { text, add } = createTexts(code)
+  add(messages)
+  return text
+}
+
+/** The same for a catalogue that comes in parts: texts can be read once `add` got theirs. */
+export function createTexts(code: LanguageCode): { text: Translate; add: (messages: Messages) => void } {
   const locale = locales[code]
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  return (id, ...params) => i18n._(id, params[0])
+  const i18n = setupI18n({ locale, messages: {} })
+  return {
+    text: (id, ...params) => i18n._(id, params[0]),
+    add: (messages) => i18n.load(locale, messages),
+  }
 }

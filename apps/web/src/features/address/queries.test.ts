@@ -11,6 +11,7 @@ function address(id: string, addressType: Address['addressType']): Address {
     street: 'Werkstor',
     streetNumber: '2',
     streetAddition: null,
+    isUsual: false,
     addressAddition: null,
     zip: '12345',
     city: 'Musterstadt',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './cart-link.module.css'
 import { cartQuery } from './queries.ts'
-import { useGuardEdits } from './use-guard-edits.ts'
 
 /** How many positions the cart has; 0 for who has none. */
 function useCartCount(): number {
@@ -29,14 +29,23 @@ export function CartSign() {
 
 export function CartLink() {
   const text = useText()
-  // The one part of the cart that stands on every page.
-  useGuardEdits()
+  const Guard = useLateGuard()
   const count = useCartCount()
   return (
     <Link to="/cart" className={styles.link}>
+      {Guard !== null && <Guard />}
       <CartSign />
       <span>{text('cart.title')}</span>
       {count > 0 && <span className="visually-hidden">{text('cart.positions', { count })}</span>}
     </Link>
   )
+}
+
+/** The link is the one part of the cart that stands on every page; what it guards begins later than the page. */
+function useLateGuard(): ComponentType | null {
+  const [Guard, setGuard] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    void import('./edit-guard.tsx').then(({ EditGuard }) => setGuard(() => EditGuard))
+  }, [])
+  return Guard
 }

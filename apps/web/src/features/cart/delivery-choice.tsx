@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCartEditor, useEdit } from './cart-editor.ts'
 import styles from './delivery-choice.module.css'
 import { EditFailure, LineStatus } from './line-status.tsx'
-import { shippingQuery } from './queries.ts'
+import { shippingQuery } from './shipping-query.ts'
 
 interface Props {
   cart: Cart

@@ -1,19 +1,9 @@
-import { type Cart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
-import { orderEndpoints } from '@normwerk/contract/order'
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 export const cartQuery = endpointQuery(cartEndpoints.readDefault)
-
-/** What delivering a cart in this way costs; without an address to the usual one. */
-export const shippingQuery = (cart: Pick<Cart, 'id' | 'version'>, type: DeliveryType, addressId: string | null) => ({
-  ...endpointQuery(orderEndpoints.shipping, {
-    input: { cartId: cart.id, deliveryType: type, deliveryAddressId: addressId },
-  }),
-  // The costs follow the positions: another version of the cart is another question.
-  queryKey: [orderEndpoints.shipping.route, cart.id, cart.version, type, addressId],
-})
 
 /** Stores the answer to a change. Answers may overtake each other, and a read begun earlier must not win. */
 export function storeCart(client: QueryClient, cart: Cart): void {

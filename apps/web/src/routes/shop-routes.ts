@@ -1,29 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
-import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from './features/catalogue/queries.ts'
-import { customerFilters } from './features/order/status-filter.ts'
-import { ErrorPage } from './pages/error-page.tsx'
-import { LandingPage } from './pages/landing-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
-import { Shell } from './pages/shell.tsx'
-import {
-  parseSearch,
-  printSearch,
-  readChoiceParam,
-  readFlagParam,
-  readNumberParam,
-  readPageParam,
-  readTextParam,
-} from './search-params.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
+import { customerFilters } from '../features/order/status-filter.ts'
+import { LandingPage } from '../pages/landing-page.tsx'
+import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
+import { needsRoom, parent } from './root-route.ts'
 
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
-const parent = { getParentRoute: () => rootRoute }
+const ordering = needsRoom('order')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
 
@@ -36,7 +18,7 @@ const categoryRoute = createRoute({
     void context.queryClient.prefetchQuery(mainCategoriesQuery)
     void context.queryClient.prefetchQuery(subCategoriesQuery)
   },
-  component: lazyRouteComponent(() => import('./pages/category-page.tsx'), 'CategoryPage'),
+  component: lazyRouteComponent(() => import('../pages/category-page.tsx'), 'CategoryPage'),
 })
 
 const searchRoute = createRoute({
@@ -57,7 +39,7 @@ const searchRoute = createRoute({
     ...readTextParam(raw, 'part'),
     ...readTextParam(raw, 'tolerance'),
   }),
-  component: lazyRouteComponent(() => import('./pages/search-page.tsx'), 'SearchPage'),
+  component: lazyRouteComponent(() => import('../pages/search-page.tsx'), 'SearchPage'),
 })
 
 const productRoute = createRoute({
@@ -80,31 +62,31 @@ const productRoute = createRoute({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(productByNumberQuery(params.productNr))
   },
-  component: lazyRouteComponent(() => import('./pages/product-page.tsx'), 'ProductPage'),
+  component: lazyRouteComponent(() => import('../pages/product-page.tsx'), 'ProductPage'),
 })
 
 const cartRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/cart',
-  component: lazyRouteComponent(() => import('./pages/cart-page.tsx'), 'CartPage'),
+  component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 const deliveryRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/cart/delivery',
-  component: lazyRouteComponent(() => import('./pages/delivery-page.tsx'), 'DeliveryPage'),
+  component: lazyRouteComponent(() => import('../pages/delivery-page.tsx'), 'DeliveryPage'),
 })
 const summaryRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/cart/summary',
-  component: lazyRouteComponent(() => import('./pages/summary-page.tsx'), 'SummaryPage'),
+  component: lazyRouteComponent(() => import('../pages/summary-page.tsx'), 'SummaryPage'),
 })
 const confirmationRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/order/$id/confirmation',
-  component: lazyRouteComponent(() => import('./pages/confirmation-page.tsx'), 'ConfirmationPage'),
+  component: lazyRouteComponent(() => import('../pages/confirmation-page.tsx'), 'ConfirmationPage'),
 })
 const ordersRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/orders',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
@@ -113,12 +95,12 @@ const ordersRoute = createRoute({
     ...readChoiceParam(raw, 'type', ['Order', 'Inquiry'] as const),
     ...readPageParam(raw, 'page'),
   }),
-  component: lazyRouteComponent(() => import('./pages/orders-page.tsx'), 'OrdersPage'),
+  component: lazyRouteComponent(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
 })
 const orderRoute = createRoute({
-  ...parent,
+  ...ordering,
   path: '/order/$id',
-  component: lazyRouteComponent(() => import('./pages/order-page.tsx'), 'OrderPage'),
+  component: lazyRouteComponent(() => import('../pages/order-page.tsx'), 'OrderPage'),
 })
 
 const loginRoute = createRoute({
@@ -126,10 +108,11 @@ const loginRoute = createRoute({
   path: '/login',
   /** `from`: the path to return to. */
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'from'),
-  component: lazyRouteComponent(() => import('./pages/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
 })
 
-const routeTree = rootRoute.addChildren([
+/** Finding a part and ordering it. */
+export const shopRoutes = [
   landingRoute,
   categoryRoute,
   searchRoute,
@@ -141,39 +124,4 @@ const routeTree = rootRoute.addChildren([
   ordersRoute,
   orderRoute,
   loginRoute,
-])
-
-/** The first page may have been scrolled before the script came; it stays there. */
-function restoresScroll(): () => boolean {
-  let isFirst = true
-  return () => {
-    const restores = !isFirst || window.scrollY === 0
-    isFirst = false
-    return restores
-  }
-}
-
-/** @param history left out in a browser, which has its own */
-export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
-    ...(history === undefined ? {} : { history }),
-    routeTree,
-    context: { queryClient },
-    parseSearch,
-    stringifySearch: printSearch,
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 50,
-    // Freshness is the query cache's business.
-    defaultPreloadStaleTime: 0,
-    // While the server renders there is nothing to scroll, and its inline script would be refused.
-    scrollRestoration: history === undefined ? restoresScroll() : false,
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ErrorPage,
-  })
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createShopRouter>
-  }
-}
+]

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { unsavedEdits, useCartEditor } from './cart-editor.ts'
 
 /** On every page: no edit of the cart is lost by closing the shop, and none fails unseen. */
-export function useGuardEdits(): void {
+export function EditGuard(): null {
   const { positions, header } = useCartEditor()
   useEffect(() => {
     function flush(): void {
@@ -27,6 +27,7 @@ export function useGuardEdits(): void {
     }
   }, [positions, header])
   useTellFailures()
+  return null
 }
 
 /** The cart page shows a failure beside what was edited; elsewhere it is told in the corner. */

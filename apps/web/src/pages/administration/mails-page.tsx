@@ -1,0 +1,3 @@
+export function MailsPage() {
+  return null
+}

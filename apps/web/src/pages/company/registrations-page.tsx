@@ -1,0 +1,3 @@
+export function RegistrationsPage() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function AddressesPage() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function PublicTextPage() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function PendingPage() {
+  return null
+}

@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorPage } from './pages/error-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { officeRoutes } from './routes/office-routes.ts'
+import { type RouterContext, rootRoute } from './routes/root-route.ts'
+import { shopRoutes } from './routes/shop-routes.ts'
+import { parseSearch, printSearch } from './search-params.ts'
+
+const routeTree = rootRoute.addChildren([...shopRoutes, ...officeRoutes])
+
+/** The first page may have been scrolled before the script came; it stays there. */
+function restoresScroll(): () => boolean {
+  let isFirst = true
+  return () => {
+    const restores = !isFirst || window.scrollY === 0
+    isFirst = false
+    return restores
+  }
+}
+
+/** @param history left out in a browser, which has its own */
+export function createShopRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    ...(history === undefined ? {} : { history }),
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch: printSearch,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 50,
+    // Freshness is the query cache's business.
+    defaultPreloadStaleTime: 0,
+    // While the server renders there is nothing to scroll, and its inline script would be refused.
+    scrollRestoration: history === undefined ? restoresScroll() : false,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createShopRouter>
+  }
+}

@@ -1,0 +1,177 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readPageParam, readTextParam } from '../search-params.ts'
+import { needsRoom, parent } from './root-route.ts'
+
+const office = needsRoom('office')
+
+const registerRoute = createRoute({
+  ...office,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../pages/registration/register-page.tsx'), 'RegisterPage'),
+})
+const registrationPendingRoute = createRoute({
+  ...office,
+  path: '/register/pending',
+  component: lazyRouteComponent(() => import('../pages/registration/pending-page.tsx'), 'PendingPage'),
+})
+const confirmRoute = createRoute({
+  ...office,
+  path: '/register/confirm',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'token'),
+  component: lazyRouteComponent(() => import('../pages/registration/confirm-page.tsx'), 'ConfirmPage'),
+})
+const forgotPasswordRoute = createRoute({
+  ...office,
+  path: '/password/forgot',
+  component: lazyRouteComponent(() => import('../pages/password/forgot-page.tsx'), 'ForgotPage'),
+})
+const choosePasswordRoute = createRoute({
+  ...office,
+  path: '/password/choose',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'token'),
+    ...readTextParam(raw, 'email'),
+  }),
+  component: lazyRouteComponent(() => import('../pages/password/choose-page.tsx'), 'ChoosePage'),
+})
+const publicTextRoute = createRoute({
+  ...parent,
+  path: '/info/$key',
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'version'),
+  component: lazyRouteComponent(() => import('../pages/public-text-page.tsx'), 'PublicTextPage'),
+})
+
+const profileRoute = createRoute({
+  ...office,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/profile/profile-page.tsx'), 'ProfilePage'),
+})
+const securityRoute = createRoute({
+  ...office,
+  path: '/account/security',
+  component: lazyRouteComponent(() => import('../pages/profile/security-page.tsx'), 'SecurityPage'),
+})
+const addressesRoute = createRoute({
+  ...office,
+  path: '/account/addresses',
+  component: lazyRouteComponent(() => import('../pages/profile/addresses-page.tsx'), 'AddressesPage'),
+})
+const contactRoute = createRoute({
+  ...office,
+  path: '/account/contact',
+  component: lazyRouteComponent(() => import('../pages/profile/contact-page.tsx'), 'ContactPage'),
+})
+
+const readUserList = (raw: Record<string, unknown>) => ({
+  ...readTextParam(raw, 'q'),
+  ...readTextParam(raw, 'company'),
+  ...readTextParam(raw, 'role'),
+  ...readTextParam(raw, 'status'),
+  ...readTextParam(raw, 'sort'),
+  ...readPageParam(raw, 'page'),
+})
+const readAuditList = (raw: Record<string, unknown>) => ({
+  ...readTextParam(raw, 'action'),
+  ...readTextParam(raw, 'user'),
+  ...readTextParam(raw, 'from'),
+  ...readTextParam(raw, 'to'),
+  ...readPageParam(raw, 'page'),
+})
+
+const companyUsersRoute = createRoute({
+  ...office,
+  path: '/company/users',
+  validateSearch: readUserList,
+  component: lazyRouteComponent(() => import('../pages/company/users-page.tsx'), 'UsersPage'),
+})
+const companyUserRoute = createRoute({
+  ...office,
+  path: '/company/users/$id',
+  component: lazyRouteComponent(() => import('../pages/company/user-page.tsx'), 'UserPage'),
+})
+const companyRegistrationsRoute = createRoute({
+  ...office,
+  path: '/company/registrations',
+  component: lazyRouteComponent(() => import('../pages/company/registrations-page.tsx'), 'RegistrationsPage'),
+})
+const companyRoute = createRoute({
+  ...office,
+  path: '/company',
+  component: lazyRouteComponent(() => import('../pages/company/company-page.tsx'), 'CompanyPage'),
+})
+const companyAuditRoute = createRoute({
+  ...office,
+  path: '/company/audit',
+  validateSearch: readAuditList,
+  component: lazyRouteComponent(() => import('../pages/company/audit-page.tsx'), 'AuditPage'),
+})
+
+const allUsersRoute = createRoute({
+  ...office,
+  path: '/administration/users',
+  validateSearch: readUserList,
+  component: lazyRouteComponent(() => import('../pages/administration/users-page.tsx'), 'UsersPage'),
+})
+const anyUserRoute = createRoute({
+  ...office,
+  path: '/administration/users/$id',
+  component: lazyRouteComponent(() => import('../pages/administration/user-page.tsx'), 'UserPage'),
+})
+const allRegistrationsRoute = createRoute({
+  ...office,
+  path: '/administration/registrations',
+  component: lazyRouteComponent(() => import('../pages/administration/registrations-page.tsx'), 'RegistrationsPage'),
+})
+const companiesRoute = createRoute({
+  ...office,
+  path: '/administration/companies',
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...readTextParam(raw, 'q'),
+    ...readTextParam(raw, 'sort'),
+    ...readPageParam(raw, 'page'),
+  }),
+  component: lazyRouteComponent(() => import('../pages/administration/companies-page.tsx'), 'CompaniesPage'),
+})
+/** `new` in place of an id: a company to be made. */
+const anyCompanyRoute = createRoute({
+  ...office,
+  path: '/administration/companies/$id',
+  component: lazyRouteComponent(() => import('../pages/administration/company-page.tsx'), 'CompanyPage'),
+})
+const mailsRoute = createRoute({
+  ...office,
+  path: '/administration/mails',
+  component: lazyRouteComponent(() => import('../pages/administration/mails-page.tsx'), 'MailsPage'),
+})
+const allAuditRoute = createRoute({
+  ...office,
+  path: '/administration/audit',
+  validateSearch: readAuditList,
+  component: lazyRouteComponent(() => import('../pages/administration/audit-page.tsx'), 'AuditPage'),
+})
+
+/** Registering, the account, the company, administration, and the texts of the law. */
+export const officeRoutes = [
+  registerRoute,
+  registrationPendingRoute,
+  confirmRoute,
+  forgotPasswordRoute,
+  choosePasswordRoute,
+  publicTextRoute,
+  profileRoute,
+  securityRoute,
+  addressesRoute,
+  contactRoute,
+  companyUsersRoute,
+  companyUserRoute,
+  companyRegistrationsRoute,
+  companyRoute,
+  companyAuditRoute,
+  allUsersRoute,
+  anyUserRoute,
+  allRegistrationsRoute,
+  companiesRoute,
+  anyCompanyRoute,
+  mailsRoute,
+  allAuditRoute,
+]

@@ -1,0 +1,26 @@
+/**
+ * Texts that a page loads when it opens, by the first part of their ids: a visitor who looks for a pin need not load
+ * the words of the user management. The others are there from the start.
+ */
+const lateRooms = {
+  /** Cart steps and the order history. */
+  order: ['order'],
+  /** Everything around the account: registering, profile, company, administration. */
+  office: ['registration', 'password', 'profile', 'company', 'staff', 'audit'],
+  /** Mails are the server's alone. */
+  mail: ['mail'],
+} as const satisfies Record<string, readonly string[]>
+
+export type LateRoom = Exclude<keyof typeof lateRooms, 'mail'>
+export type Room = 'shop' | keyof typeof lateRooms
+
+export const rooms = ['shop', 'order', 'office', 'mail'] as const satisfies Room[]
+
+/** Where a text is, by its id. */
+export function roomOf(id: string): Room {
+  const feature = id.slice(0, id.indexOf('.'))
+  for (const room of rooms) {
+    if (room !== 'shop' && lateRooms[room].some((name) => name === feature)) return room
+  }
+  return 'shop'
+}
