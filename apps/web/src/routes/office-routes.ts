@@ -4,6 +4,13 @@ import { needsRoom, parent } from './root-route.ts'
 
 const office = needsRoom('office')
 
+const loginRoute = createRoute({
+  ...office,
+  path: '/login',
+  /** `from`: the path to return to. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'from'),
+  component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
+})
 const registerRoute = createRoute({
   ...office,
   path: '/register',
@@ -152,6 +159,7 @@ const allAuditRoute = createRoute({
 
 /** Registering, the account, the company, administration, and the texts of the law. */
 export const officeRoutes = [
+  loginRoute,
   registerRoute,
   registrationPendingRoute,
   confirmRoute,

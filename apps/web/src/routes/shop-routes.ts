@@ -103,14 +103,6 @@ const orderRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/order-page.tsx'), 'OrderPage'),
 })
 
-const loginRoute = createRoute({
-  ...parent,
-  path: '/login',
-  /** `from`: the path to return to. */
-  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'from'),
-  component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
-})
-
 /** Finding a part and ordering it. */
 export const shopRoutes = [
   landingRoute,
@@ -123,5 +115,4 @@ export const shopRoutes = [
   confirmationRoute,
   ordersRoute,
   orderRoute,
-  loginRoute,
 ]
