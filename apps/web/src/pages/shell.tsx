@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useMe } from '../api/me.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -30,11 +31,16 @@ export function Shell() {
       <SideNavigation />
       <div className={styles.content}>
         <main id="content" ref={main} tabIndex={-1}>
-          <Outlet />
+          {useLacksSecondFactor(pathname) ? <Navigate to="/account/security" /> : <Outlet />}
         </main>
         <Footer />
       </div>
       <Toasts />
     </div>
   )
+}
+
+/** The company requires a second factor that this user lacks: nothing but the account works until it is set up. */
+function useLacksSecondFactor(pathname: string): boolean {
+  return useMe()?.secondFactor === 'missing' && !/^\/(?:account|info)/.test(pathname)
 }

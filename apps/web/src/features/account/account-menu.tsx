@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
-import { useMe } from '../../api/me.ts'
+import { useCan, useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { SignOutIcon, UserIcon } from '../../ui/icons.tsx'
+import { GearIcon, SignOutIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import styles from './account-menu.module.css'
 
@@ -46,6 +46,7 @@ interface SignedInProps {
 export function SignedInMenu({ me, children, up = false, className }: SignedInProps) {
   const text = useText()
   const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
+  const managesCompany = useCan('company.manage')
   const name = `${me.firstName} ${me.lastName}`
   return (
     <Menu
@@ -59,6 +60,22 @@ export function SignedInMenu({ me, children, up = false, className }: SignedInPr
         {me.company !== null && <span>{me.company.companyName}</span>}
         {me.company !== null && <span>{text('account.customerNumber', { number: me.company.customerNumber })}</span>}
       </div>
+      <Link to="/account">
+        <UserIcon />
+        {text('account.mine')}
+      </Link>
+      {managesCompany && (
+        <Link to="/company/users">
+          <TeamIcon />
+          {text('account.company')}
+        </Link>
+      )}
+      {me.isGlobalAdmin && (
+        <Link to="/administration/users">
+          <GearIcon />
+          {text('account.administration')}
+        </Link>
+      )}
       <button type="button" onClick={() => logout.mutate()}>
         <SignOutIcon />
         {text('account.signOut')}

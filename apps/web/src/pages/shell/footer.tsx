@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './shell.module.css'
 
@@ -5,8 +6,21 @@ export function Footer() {
   const text = useText()
   return (
     <footer className={styles.footer}>
-      <p>{text('shell.drawingNote')}</p>
-      <p>{text('shell.priceNote')}</p>
+      <div>
+        <p>{text('shell.drawingNote')}</p>
+        <p>{text('shell.priceNote')}</p>
+      </div>
+      <nav aria-label={text('shell.legal')} className={styles.legal}>
+        <Link to="/info/$key" params={{ key: 'terms' }}>
+          {text('shell.terms')}
+        </Link>
+        <Link to="/info/$key" params={{ key: 'privacy' }}>
+          {text('shell.privacy')}
+        </Link>
+        <Link to="/info/$key" params={{ key: 'imprint' }}>
+          {text('shell.imprint')}
+        </Link>
+      </nav>
     </footer>
   )
 }

@@ -5,13 +5,15 @@ import { SignedInMenu } from '../../features/account/account-menu.tsx'
 import { CartSign } from '../../features/cart/cart-link.tsx'
 import { CatalogueMenu } from '../../features/catalogue/catalogue-menu.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { GridIcon, HomeIcon, OrdersIcon, UserIcon } from '../../ui/icons.tsx'
+import { GearIcon, GridIcon, HomeIcon, OrdersIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './side-navigation.module.css'
 
 /** A rail at the side of a wide screen, a bar at the thumb on a phone. */
 export function SideNavigation() {
   const text = useText()
   const seesOrders = useCan('order.history')
+  const managesCompany = useCan('company.manage')
+  const administersShop = useCan('shop.administer')
   const [catalogueOpened, setCatalogueOpened] = useState(false)
   return (
     <nav className={styles.navigation} aria-label={text('shell.navigation')}>
@@ -28,6 +30,10 @@ export function SideNavigation() {
       </button>
       <Entry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
       {seesOrders && <Entry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
+      {managesCompany && <Entry to="/company/users" icon={<TeamIcon />} label={text('shell.team')} wideOnly />}
+      {administersShop && (
+        <Entry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
+      )}
       <AccountEntry />
       <CatalogueMenu opened={catalogueOpened} onClose={() => setCatalogueOpened(false)} />
     </nav>
@@ -35,14 +41,16 @@ export function SideNavigation() {
 }
 
 interface EntryProps {
-  to: '/' | '/cart' | '/orders'
+  to: '/' | '/cart' | '/orders' | '/company/users' | '/administration/users'
   icon: ReactNode
   label: string
+  /** On a phone it stands in the account's menu. */
+  wideOnly?: boolean
 }
 
-function Entry({ to, icon, label }: EntryProps) {
+function Entry({ to, icon, label, wideOnly = false }: EntryProps) {
   return (
-    <Link to={to} className={styles.entry} activeOptions={{ exact: to === '/' }}>
+    <Link to={to} className={styles.entry} activeOptions={{ exact: to === '/' }} data-wide-only={wideOnly || undefined}>
       {icon}
       <span>{label}</span>
     </Link>
