@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadMessages } from '@normwerk/i18n/load-messages'
+import { roomOf } from '@normwerk/i18n/rooms'
+import { describe, expect, test } from 'vitest'
+
+const texts = await loadMessages('en')
+const sources = fileURLToPath(new URL('..', import.meta.url))
+
+/** A file and all that it imports at once, each with its text. */
+function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(file)) return seen
+  const source = readFileSync(file, 'utf8')
+  seen.set(file, source)
+  for (const [statement, path = ''] of source.matchAll(/^(?:import|\} from)[^\n]*?'(\.[^']+\.tsx?)'/gm)) {
+    if (!statement.startsWith('import type')) reach(resolve(dirname(file), path), seen)
+  }
+  return seen
+}
+
+/** The rooms of the texts that a file and what it imports at once may show. */
+function roomsOf(file: string): Set<string> {
+  const source = [...reach(file).values()].join('\n')
+  const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_]+)'/g)].map(([, id = '']) => id)
+  return new Set(ids.filter((id) => id in texts).map(roomOf))
+}
+
+/** Every page that is loaded later, with the room that its route enters first. */
+function latePages(): [page: string, room: string][] {
+  return ['shop-routes.ts', 'office-routes.ts'].flatMap((name) => {
+    const source = readFileSync(`${sources}routes/${name}`, 'utf8')
+    return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),[\s\S]*?\n\}\)/g)].flatMap(([route, base = '']) => {
+      const page = /import\('\.\.\/(pages\/[^']+)'\)/.exec(route)?.[1]
+      return page === undefined ? [] : [[page, base === 'ordering' ? 'order' : base] satisfies [string, string]]
+    })
+  })
+}
+
+describe('a text is there when its page shows it', () => {
+  test('what every page loads shows only texts of the shop', () => {
+    expect([...roomsOf(`${sources}main.tsx`)]).toEqual(['shop'])
+  })
+
+  test.each(latePages())('%s', (page, room) => {
+    const allowed = ['shop', room === 'parent' ? 'shop' : room]
+    expect([...roomsOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
+  })
+})
