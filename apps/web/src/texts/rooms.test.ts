@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { grants } from '@normwerk/contract/permissions'
 import { loadMessages } from '@normwerk/i18n/load-messages'
 import { roomOf } from '@normwerk/i18n/rooms'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +24,7 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
 function roomsOf(file: string): Set<string> {
   const source = [...reach(file).values()].join('\n')
   const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_]+)'/g)].map(([, id = '']) => id)
-  return new Set(ids.filter((id) => id in texts).map(roomOf))
+  return new Set(ids.filter((id) => id in texts && !(id in grants)).map(roomOf))
 }
 
 /** Every page that is loaded later, with the room that its route enters first. */
