@@ -6,10 +6,15 @@ export interface Buyer {
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
 }
 
-export async function signIn(address: string, username: string): Promise<Buyer> {
+/** The headers of somebody with a browser who has not signed in. */
+export async function openVisit(address: string) {
   const first = await fetch(`${address}/api/language`)
   const token = readCookie(first, 'XSRF-TOKEN')
-  const anonymous = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' }
+  return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' }
+}
+
+export async function signIn(address: string, username: string): Promise<Buyer> {
+  const anonymous = await openVisit(address)
   const signed = await fetch(`${address}/api/user/authenticate`, {
     method: 'POST',
     headers: anonymous,

@@ -58,6 +58,8 @@ async function start(file: string, environment: Record<string, string>): Promise
     env: { ...process.env, ...environment },
   })
   const address = await readAddress(child)
+  // What it prints later, as links of mails, would else fill the pipe and stop it.
+  child.stdout?.resume()
   return {
     address,
     startMs: performance.now() - began,

@@ -4,12 +4,18 @@ import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { companyRoutes } from './features/company/routes.ts'
+import { contentRoutes } from './features/content/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
+import { workMails } from './features/mail/deliver-mail.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
+import { registrationRoutes } from './features/registration/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { keepTidy } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-description.ts'
@@ -57,15 +63,21 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   operatorRoutes(app, tools)
   await serveApiDescription(app, endpointsByFeature)
   accountRoutes(app, tools)
+  registrationRoutes(app, tools)
   languageRoutes(app, tools)
+  contentRoutes(app, tools)
   const catalogue = await keepCatalogue({ ...tools, report: (error) => app.log.error({ err: error }, 'catalogue') })
   app.addHook('onClose', () => catalogue.stop())
   catalogueRoutes(app, tools, catalogue)
   resourceRoutes(app, tools, catalogue)
   addressRoutes(app, tools)
+  companyRoutes(app, tools)
   cartRoutes(app, tools, catalogue)
   orderRoutes(app, tools)
+  auditRoutes(app, tools)
+  mailRoutes(app, tools)
   app.addHook('onReady', () => workOutbox(tools))
+  app.addHook('onReady', () => workMails(tools))
   keepTidy(app, tools)
   await serveWebPages(app, settings, tools.secrets.token)
   return app

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetEnded } from './features/account/forget-ended.ts'
 import { purgeRemoved } from './features/cart/purge-removed.ts'
+import { forgetMails } from './features/mail/forget-mails.ts'
+import { forgetRegistrations } from './features/registration/forget-registrations.ts'
 import { forgetAnswers } from './http/idempotency.ts'
 import type { Tools } from './tools.ts'
 
@@ -10,8 +12,10 @@ const hour = 60 * 60 * 1000
 export async function tidyUp({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   await forgetEnded(database, now)
+  await forgetRegistrations(database, now)
   await purgeRemoved(database, now)
   await forgetAnswers(database, now)
+  await forgetMails(database, now)
 }
 
 /** Tidies up at the start and then every hour; when the database is away, an hour later does as well. */

@@ -65,6 +65,16 @@ describe('settings', () => {
     expect(read).not.toThrow(/secret/)
   })
 
+  it('refuse mails without a sender in production, and nowhere else', () => {
+    const mail = { SMTP_URL: 'smtp://user:secret@mail.example.com' }
+    const read = () => readSettings({ NODE_ENV: 'production', ...mail })
+    expect(read).toThrow(/^Settings: MAIL_FROM must [^\n]+\.$/)
+    expect(read).not.toThrow(/secret/)
+    expect(readSettings(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: null })
+    const MAIL_FROM = 'shop@example.com'
+    expect(readSettings({ NODE_ENV: 'production', ...mail, MAIL_FROM })).toMatchObject({ mailFrom: MAIL_FROM })
+  })
+
   it('refuse a demo password in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production', DEMO_PASSWORD: 'Long-enough-1' })).toThrow(/production/)
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { openPool, useDatabase } from './database/client.ts'
 import { startCluster } from './database/embedded/cluster.ts'
+import { explainUnreachable } from './database/explain-unreachable.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
@@ -42,11 +43,13 @@ export async function startShop(settings: Settings): Promise<Shop> {
     passwords: argon2Passwords,
   }
   const demoPassword = await seedDatabase(tools, buildCatalogue)
+  // Let go of after the jobs, which may be sending.
+  const post = openPost(settings, opened)
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => jobs.stop())
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...tools, jobs, post: openPost(settings, opened), address })
+  const app = await createApp({ ...tools, jobs, post, address })
   opened.defer(() => app.close())
   bound = await open(app, settings)
   const everything = opened.move()
@@ -92,11 +95,4 @@ function addressOf(bound: AddressInfo | string | null, host: string): string {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const name = isEverywhere ? 'localhost' : host
   return `http://${isIPv6(name) ? `[${name}]` : name}:${bound.port}`
-}
-
-function explainUnreachable(error: unknown): never {
-  const isConnecting = error instanceof Error && 'syscall' in error
-  if (!isConnecting) throw error
-  const code = 'code' in error ? String(error.code) : error.message
-  throw new StartError(`The database of DATABASE_URL cannot be reached (${code}).`)
 }

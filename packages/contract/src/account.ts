@@ -9,6 +9,7 @@ export const Contact = z.strictObject({
   email: z.string(),
   phoneNumber: z.string(),
 })
+export type Contact = z.output<typeof Contact>
 
 export const Company = z.strictObject({
   id: Id,

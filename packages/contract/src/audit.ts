@@ -14,6 +14,7 @@ export const auditActions = [
   'account.passwordReset',
   'account.secondFactorAdded',
   'account.secondFactorRemoved',
+  'account.recoveryCodesRenewed',
   'address.created',
   'address.changed',
   'address.deleted',
@@ -42,9 +43,13 @@ export const AuditEntry = z.strictObject({
   id: Id,
   at: Instant,
   action: z.enum(auditActions),
-  /** Who did it; null: nobody signed in. The name is null once the user is deleted. */
+  /**
+   * Who did it; null: nobody signed in, or the shop's staff, whom companies do not learn the names of. The name is null
+   * once the user is deleted or, for his former company, has moved to another one.
+   */
   by: z.nullable(Named),
-  /** What it was done to: a user, a company, an address, an order. */
+  byStaff: z.boolean(),
+  /** What it was done to: a user, a company, an address, an order, a registration; the name is null where it is gone. */
   about: z.nullable(Named),
   companyName: z.nullable(z.string()),
   changes: z.array(z.strictObject({ field: z.string(), before: AuditValue, after: AuditValue })),

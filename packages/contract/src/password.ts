@@ -56,6 +56,7 @@ export const passwordEndpoints = {
     input: z.strictObject({ email: Email }),
     status: 202,
     errors: ['tooManyRequests'],
+    ownTransactions: true,
   }),
   reset: endpoint({
     route: 'POST /api/reset-password',

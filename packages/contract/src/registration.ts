@@ -113,7 +113,8 @@ function queueOf<const Place extends 'admin' | 'global-admin', const P extends P
 const companyQueue = queueOf('admin', 'company.manage')
 const staffQueue = queueOf('global-admin', 'shop.administer')
 
-const accepted = { permission: 'account.register', status: 202 } as const
+/** The slow hash of the password is made before a connection is taken. */
+const accepted = { permission: 'account.register', status: 202, ownTransactions: true } as const
 
 export const registrationEndpoints = {
   findCompany: endpoint({

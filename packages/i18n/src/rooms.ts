@@ -6,7 +6,7 @@ const lateRooms = {
   /** Cart steps and the order history. */
   order: ['order'],
   /** Everything around the account: registering, profile, company, administration. */
-  office: ['registration', 'password', 'profile', 'company', 'staff', 'audit'],
+  office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
   /** Mails are the server's alone. */
   mail: ['mail'],
 } as const satisfies Record<string, readonly string[]>

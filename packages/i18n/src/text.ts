@@ -33,7 +33,7 @@ export function createTranslator(code: LanguageCode, messages: Messages): Transl
 /** The same for a catalogue that comes in parts: texts can be read once `add` got theirs. */
 export function createTexts(code: LanguageCode): { text: Translate; add: (messages: Messages) => void } {
   const locale = locales[code]
-  const i18n = setupI18n({ locale, messages: {} })
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   return {
     text: (id, ...params) => i18n._(id, params[0]),
     add: (messages) => i18n.load(locale, messages),

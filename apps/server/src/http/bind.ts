@@ -13,7 +13,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
-import { type Caller, type Customer, callerMay, isCustomer } from './caller.ts'
+import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
@@ -90,12 +90,9 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
 }
 
 function allow({ caller, ended }: Visit, permission: Permission): void {
-  const needed = grants[permission]
-  const isForAnyone = needed === 'anonymous' || needed === 'user' || needed === 'GLOBAL_ADMIN'
-  if (caller?.lacksSecondFactor && needed !== 'anonymous' && needed !== 'user') {
-    throw new AppError('secondFactorSetUpRequired')
-  }
-  const fits = isForAnyone || (caller !== null && isCustomer(caller))
+  if (caller?.lacksSecondFactor && !isForEveryUser(permission)) throw new AppError('secondFactorSetUpRequired')
+  const needsNoCompany = isForEveryUser(permission) || grants[permission] === 'GLOBAL_ADMIN'
+  const fits = needsNoCompany || (caller !== null && isCustomer(caller))
   if (fits && callerMay(caller, permission)) return
   throw caller === null ? new AppError('notSignedIn', { sessionEnded: ended }) : new AppError('forbidden')
 }

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '@normwerk/contract/permissions'
+import { grants, may, type Permission, type Role } from '@normwerk/contract/permissions'
 
 /** Who makes a call, read anew from the database with each request, so that a lost right is lost at once. */
 export interface Caller {
@@ -19,6 +19,12 @@ export function isCustomer(caller: Caller): caller is Customer {
   return caller.companyId !== null
 }
 
+/** Whether this needs nothing, or nothing but being signed in. */
+export function isForEveryUser(permission: Permission): boolean {
+  return grants[permission] === 'anonymous' || grants[permission] === 'user'
+}
+
 export function callerMay(caller: Caller | null, permission: Permission): boolean {
+  if (caller?.lacksSecondFactor && !isForEveryUser(permission)) return false
   return may(caller?.roles ?? null, permission)
 }

@@ -1,97 +1,214 @@
+import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles, grants } from '@normwerk/contract/permissions'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { aCompany, aPart, aUser } from '../testing/builders.ts'
+import { addresses } from '../database/tables/addresses.ts'
+import { audit } from '../database/tables/audit.ts'
+import { cartPositions } from '../database/tables/cart-positions.ts'
+import { carts } from '../database/tables/carts.ts'
+import { companies } from '../database/tables/companies.ts'
+import { registrations } from '../database/tables/registrations.ts'
+import { sessions } from '../database/tables/sessions.ts'
+import { users } from '../database/tables/users.ts'
+import { aCompany, aPart, aRegistration, aUser } from '../testing/builders.ts'
+import { nobodysId } from '../testing/call-empty.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: TestApp
+/** A user of another company, with all its roles. */
 let stranger: Visitor
-/** What belongs to another company, and one part that belongs to all. */
-const theirs = { cart: '', position: '', address: '', order: '', session: '', part: '' }
+let staff: Visitor
+/** What belongs to the company that is attacked, and one part that belongs to all. */
+const theirs = { company: '', cart: '', position: '', address: '', invoice: '', order: '', session: '', part: '' }
+const people = { owner: '', colleague: '', registered: '', registeredAnew: '', former: '' }
 /** The stranger's own, to stand beside a foreign child. */
-const own = { cart: '' }
+const own = { cart: '', customerNumber: '', former: '' }
 
 beforeAll(async () => {
   shop = await startApp()
-  const company = await aCompany(shop.tools)
-  const owner = await shop.signedIn(await aUser(shop.tools, company, [...companyRoles]))
-  theirs.part = (await aPart(shop.tools, 'AZH-6x200')).id
+  const { tools } = shop
+  const company = await aCompany(tools)
+  const user = await aUser(tools, company, [...companyRoles])
+  const owner = await shop.signedIn(user)
+  people.owner = user.id
+  people.colleague = (await aUser(tools, company)).id
+  people.registered = (await aRegistration(tools, company)).id
+  people.registeredAnew = (await aRegistration(tools, null)).id
+  people.former = (await aUser(tools, company, [], { deletedAt: tools.clock.now() })).id
+  theirs.company = company.id
+  theirs.part = (await aPart(tools, 'AZH-6x200')).id
   const input = { productDimensionId: theirs.part, quantity: 1 }
   const toOrder = await owner.call(cartEndpoints.addPosition, input)
   theirs.order = (await owner.call(orderEndpoints.submit, { cartId: toOrder.id, orderType: 'Order' })).id
   const cart = await owner.call(cartEndpoints.addPosition, input)
   theirs.cart = cart.id
   theirs.position = cart.cartPositions[0]?.id ?? ''
-  theirs.address = company.usualAddress.id
-  theirs.session = (await owner.call(endpointsByFeature.account.listSessions))[0]?.id ?? ''
+  theirs.address = company.otherAddress.id
+  theirs.invoice = company.invoiceAddress.id
+  theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
-  const others = await aCompany(shop.tools)
-  stranger = await shop.signedIn(await aUser(shop.tools, others, [...companyRoles]))
+  const others = await aCompany(tools)
+  stranger = await shop.signedIn(await aUser(tools, others, [...companyRoles]))
   own.cart = (await stranger.call(cartEndpoints.readDefault)).id
+  own.customerNumber = others.customerNumber
+  own.former = (await aUser(tools, others, [], { deletedAt: tools.clock.now() })).id
+  staff = await shop.signedIn(await aUser(tools, null))
 })
 afterAll(() => shop.stop())
 
+interface Attack {
+  id?: string
+  input?: unknown
+}
+
+const withId = (...ids: string[]): Attack[] => ids.map((id) => ({ id }))
+const withInput = (...inputs: unknown[]): Attack[] => inputs.map((input) => ({ input }))
+/** Users that are not the stranger's, and one of his own company who is deleted. */
+const strangers = () => [people.owner, people.colleague, people.former, own.former]
+
 /** For every call that takes an id and is not for everybody: calls with an id of the other company in each place. */
-const attacks: Record<string, () => { id?: string; input?: unknown }[]> = {
-  'GET /api/address/{id}': () => [{ id: theirs.address }],
-  'GET /api/cart/{id}': () => [{ id: theirs.cart }],
-  'GET /api/order/{id}': () => [{ id: theirs.order }],
-  'DELETE /api/cart/position/{id}': () => [{ id: theirs.position }],
-  'DELETE /api/user/session': () => [{ input: { id: theirs.session } }],
-  'PUT /api/cart': () => [
-    { input: { cartId: theirs.cart, comment: 'mine' } },
-    { input: { cartId: own.cart, cartOptions: { deliveryAddressId: theirs.address } } },
+const attacks: Record<string, () => Attack[]> = {
+  'GET /api/address/{id}': () => withId(theirs.address, theirs.invoice),
+  'DELETE /api/address/{id}': () => withId(theirs.address, theirs.invoice),
+  'PUT /api/address': () =>
+    [theirs.address, theirs.invoice].flatMap((id) => withInput({ id, city: 'Meins' }, { id, isUsual: true }, { id })),
+  'GET /api/cart/{id}': () => withId(theirs.cart),
+  'GET /api/order/{id}': () => withId(theirs.order),
+  'DELETE /api/cart/position/{id}': () => withId(theirs.position),
+  'DELETE /api/user/session': () => withInput({ id: theirs.session }),
+  'PUT /api/cart': () =>
+    withInput(
+      { cartId: theirs.cart, comment: 'mine' },
+      { cartId: own.cart, cartOptions: { deliveryAddressId: theirs.address } },
+    ),
+  'PUT /api/cart/default': () => withInput({ cartId: theirs.cart }),
+  'PUT /api/cart/clear': () => withInput({ cartId: theirs.cart }),
+  'POST /api/cart/position': () => withInput({ cartId: theirs.cart, productDimensionId: theirs.part, quantity: 1 }),
+  'POST /api/cart/position/direct': () => withInput({ cartId: theirs.cart, abmessungsNr: 'AZH-6x200', quantity: 1 }),
+  'POST /api/cart/position/restore': () => withInput({ positionId: theirs.position }),
+  'PUT /api/cart/position': () => withInput({ positionId: theirs.position, quantity: 2 }),
+  'PUT /api/cart/position/replace': () =>
+    withInput({ replacePositionId: theirs.position, productDimensionId: theirs.part, quantity: 1 }),
+  'POST /api/order': () => withInput({ cartId: theirs.cart, orderType: 'Order' }),
+  'POST /api/order/shipping': () =>
+    withInput(
+      { cartId: theirs.cart, deliveryType: 'StandardDelivery', deliveryAddressId: null },
+      { cartId: own.cart, deliveryType: 'StandardDelivery', deliveryAddressId: theirs.address },
+    ),
+  'GET /api/admin/user/{id}': () => withId(...strangers()),
+  'DELETE /api/admin/user/{id}': () => withId(...strangers()),
+  'POST /api/admin/user/invite': () => withInput(...strangers().map((userId) => ({ userId }))),
+  'PUT /api/admin/user': () =>
+    strangers().flatMap((id) =>
+      withInput({ id, lastName: 'Meins' }, { id, roles: [] }, { id, enabled: false }, { id }),
+    ),
+  'PUT /api/admin/user/lock': () =>
+    strangers().flatMap((userId) => withInput({ userId, locking: true }, { userId, locking: false })),
+  'PUT /api/admin/user/second-factor': () => withInput(...strangers().map((userId) => ({ userId }))),
+  'PUT /api/admin/registration/{id}': () =>
+    [people.registered, people.registeredAnew].flatMap((id) => [
+      { id, input: { accept: true, roles: [...companyRoles] } },
+      { id, input: { accept: false } },
+    ]),
+}
+
+/** What the staff may do with anybody; here with an id that names nothing, and with that of a deleted user. */
+const ofStaff: Record<string, (id: string) => Attack[]> = {
+  'GET /api/global-admin/{id}': (id) => withId(id),
+  'DELETE /api/global-admin/user/{id}': (id) => withId(id),
+  'POST /api/global-admin/user/invite': (userId) => withInput({ userId }),
+  'PUT /api/global-admin/user': (id) => withInput({ id, lastName: 'Neu' }, { id, roles: ['GLOBAL_ADMIN'] }, { id }),
+  'PUT /api/global-admin/user/change-company': (userId) => withInput({ userId, customerNumber: own.customerNumber }),
+  'PUT /api/global-admin/user/lock': (userId) => withInput({ userId, locking: true }),
+  'PUT /api/global-admin/user/second-factor': (userId) => withInput({ userId }),
+  'PUT /api/global-admin/registration/{id}': (id) => [
+    { id, input: { accept: true } },
+    { id, input: { accept: false } },
   ],
-  'PUT /api/cart/default': () => [{ input: { cartId: theirs.cart } }],
-  'PUT /api/cart/clear': () => [{ input: { cartId: theirs.cart } }],
-  'POST /api/cart/position': () => [{ input: { cartId: theirs.cart, productDimensionId: theirs.part, quantity: 1 } }],
-  'POST /api/cart/position/direct': () => [{ input: { cartId: theirs.cart, abmessungsNr: 'AZH-6x200', quantity: 1 } }],
-  'POST /api/cart/position/restore': () => [{ input: { positionId: theirs.position } }],
-  'PUT /api/cart/position': () => [{ input: { positionId: theirs.position, quantity: 2 } }],
-  'PUT /api/cart/position/replace': () => [
-    { input: { replacePositionId: theirs.position, productDimensionId: theirs.part, quantity: 1 } },
-  ],
-  'POST /api/order': () => [{ input: { cartId: theirs.cart, orderType: 'Order' } }],
-  'POST /api/order/shipping': () => [
-    { input: { cartId: theirs.cart, deliveryType: 'StandardDelivery', deliveryAddressId: null } },
-    { input: { cartId: own.cart, deliveryType: 'StandardDelivery', deliveryAddressId: theirs.address } },
-  ],
+  'GET /api/global-admin/company': (id) => withInput({ id }),
+  'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
+  'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
 }
 
 /** Calls whose ids name parts of the catalogue, which belong to everybody. */
-const ofTheCatalogue = new Set(['POST /api/product-dimension/tolerance-price'])
+const ofTheCatalogue = ['POST /api/product-dimension/tolerance-price']
+/** Lists that an id narrows: a foreign one finds nothing. */
+const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit']
 
 const guarded = Object.values(endpointsByFeature)
   .flatMap((feature): Endpoint[] => Object.values(feature))
   .filter((endpoint) => grants[endpoint.permission] !== 'anonymous' && takesId(endpoint))
-  .filter((endpoint) => !ofTheCatalogue.has(endpoint.route))
+  .filter(({ route }) => !ofTheCatalogue.includes(route) && !narrowed.includes(route))
+const isStaffs = ({ permission }: Endpoint) => grants[permission] === 'GLOBAL_ADMIN'
+const named = (endpoints: Endpoint[]) => endpoints.map((endpoint): [string, Endpoint] => [endpoint.route, endpoint])
+
+async function expectNothingThere(visitor: Visitor, endpoint: Endpoint, tried: Attack[]): Promise<void> {
+  expect(tried.length, 'a call that takes an id needs its attack here').toBeGreaterThan(0)
+  for (const { id, input } of tried) {
+    const refusal = await visitor.refused(endpoint, input, { params: id === undefined ? {} : { id } })
+    expect(refusal, JSON.stringify({ id, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
+  }
+}
 
 describe("another company's id does not exist", () => {
-  test.each(guarded.map((endpoint): [string, Endpoint] => [endpoint.route, endpoint]))(
-    '%s',
-    async (route, endpoint) => {
-      const calls = attacks[route]?.() ?? []
-      expect(calls.length, 'a call that takes an id needs its attack here').toBeGreaterThan(0)
-      for (const { id, input } of calls) {
-        const refusal = await stranger.refused(endpoint, input, { params: id === undefined ? {} : { id } })
-        expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
-      }
-    },
-  )
+  test.each(named(guarded.filter((endpoint) => !isStaffs(endpoint))))('%s', async (route, endpoint) => {
+    const before = await readTheirs()
+    await expectNothingThere(stranger, endpoint, attacks[route]?.() ?? [])
+    expect(await readTheirs()).toEqual(before)
+  })
+
+  test('in the audit it finds nothing', async () => {
+    const { tools } = shop
+    const event = { id: tools.ids.next(), at: tools.clock.now(), action: 'user.changed' as const, changes: {} }
+    await tools.database.insert(audit).values({ ...event, userId: people.owner, companyId: theirs.company })
+    for (const userId of strangers()) {
+      const answer = await stranger.send('GET', `/api/admin/audit?userId=${userId}`)
+      expect([200, 404]).toContain(answer.status)
+      expect(JSON.parse(answer.text).items ?? []).toEqual([])
+    }
+  })
 
   test('nor does an id that could never be one', async () => {
-    const refusal = await stranger.refused(cartEndpoints.read, undefined, { params: { id: "1' or '1'='1" } })
-    expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+    for (const endpoint of guarded.filter(({ route }) => route.includes('{id}'))) {
+      const visitor = isStaffs(endpoint) ? staff : stranger
+      const refusal = await visitor.refused(endpoint, { accept: false }, { params: { id: "1' or '1'='1" } })
+      expect(refusal, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
   })
 })
+
+describe('what is not there is not found by the staff either', () => {
+  test.each(named(guarded.filter(isStaffs)))('%s', async (route, endpoint) => {
+    for (const id of [nobodysId, people.former]) {
+      await expectNothingThere(staff, endpoint, ofStaff[route]?.(id) ?? [])
+    }
+  })
+})
+
+/** Everything of the attacked company that a call could have changed. */
+async function readTheirs(): Promise<unknown[]> {
+  const { database } = shop.tools
+  const staffOfTheirs = database.select({ id: users.id }).from(users).where(eq(users.companyId, theirs.company))
+  return Promise.all([
+    database.select().from(companies).where(eq(companies.id, theirs.company)),
+    database.select().from(addresses).where(eq(addresses.companyId, theirs.company)).orderBy(addresses.id),
+    database.select().from(users).where(eq(users.companyId, theirs.company)).orderBy(users.id),
+    database.select().from(sessions).where(inArray(sessions.userId, staffOfTheirs)).orderBy(sessions.id),
+    database.select().from(carts).where(eq(carts.id, theirs.cart)),
+    database.select().from(cartPositions).where(eq(cartPositions.cartId, theirs.cart)),
+    database.select().from(registrations).orderBy(registrations.id),
+  ])
+}
 
 function takesId({ route, input }: Endpoint): boolean {
   if (route.includes('{id}')) return true
   if (input === undefined) return false
-  return /"\w*[iI]ds?":/.test(JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))
+  const json = JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))
+  return /"\w*[iI]ds?":/.test(json.replaceAll('"vatId":', ''))
 }

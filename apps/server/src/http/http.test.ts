@@ -135,6 +135,16 @@ describe('for operators and tools', () => {
       schema: { type: 'string' },
     })
     expect(document.paths['/api/order'].post.responses['409'].description).toContain('idempotencyConflict')
+    expect(document.paths['/api/cart/default'].get.responses['200'].content).toHaveProperty('application/json')
+    expect(document.paths['/api/address/{id}'].delete.responses).toHaveProperty('204')
+  })
+
+  test('OpenAPI says of a call that tells nothing that it was taken', async () => {
+    const document = read((await shop.visitor().send('GET', '/api/openapi.json')).text)
+    const { responses } = document.paths['/api/reset-password/email'].post
+    expect(responses['202']).toEqual({ description: 'Taken.' })
+    expect(responses).not.toHaveProperty('200')
+    expect(responses).not.toHaveProperty('204')
   })
 })
 

@@ -68,10 +68,12 @@ function describeQuery(schema: Json): Json[] {
   )
 }
 
-function describeAnswer(endpoint: Endpoint): Json {
-  if (endpoint.file) return { 200: { description: 'The file.', content: { '*/*': {} } } }
-  if (endpoint.output === undefined) return { 204: { description: 'Done.' } }
-  return { 200: { description: 'The answer.', content: json(toJsonSchema(endpoint.output)) } }
+function describeAnswer({ file, output, status }: Endpoint): Json {
+  if (file) return { 200: { description: 'The file.', content: { '*/*': {} } } }
+  if (output !== undefined) {
+    return { [status ?? 200]: { description: 'The answer.', content: json(toJsonSchema(output)) } }
+  }
+  return status === undefined ? { 204: { description: 'Done.' } } : { [status]: { description: 'Taken.' } }
 }
 
 function describeErrors(endpoint: Endpoint): Json {

@@ -24,7 +24,10 @@ function collectFields(issues: Issue[], raw: unknown): FieldErrors {
     const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const place of places) {
       const path = place.map(String).join('.').slice(0, 200)
-      fields[path] = [...(fields[path] ?? []), readIssue(issue, raw)]
+      const fault = readIssue(issue, raw)
+      const known = fields[path] ?? []
+      // Two rules may object to the same thing.
+      fields[path] = known.some(({ code }) => code === fault.code) ? known : [...known, fault]
     }
   }
   return fields

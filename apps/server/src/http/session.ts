@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { companies } from '../database/tables/companies.ts'
 import { sessions } from '../database/tables/sessions.ts'
@@ -50,6 +50,7 @@ export async function readVisit(request: FastifyRequest, tools: Tools): Promise<
         gt(sessions.expiresAt, now),
         eq(users.locked, false),
         eq(users.enabled, true),
+        isNull(users.deletedAt),
       ),
     )
   if (session === undefined) return { caller: null, ended: true }

@@ -16,10 +16,11 @@ const forEver = 'public, max-age=31536000, immutable'
 const root = '<div id="root"></div>'
 
 /** Pages for everybody: they show text, drawings and prices before any script runs. The others are the script's. */
-const rendered = /^\/(?:(?:category|product|search)(?:[/?]|$)|\?|$)/
+const rendered = /^\/(?:(?:category|product|search|info)(?:[/?]|$)|\?|$)/
 
 /** Addresses that the application has a page for; at any other it says that there is none. */
-const known = /^\/(?:(?:category|product|search|cart|order|orders|login)(?:[/?]|$)|\?|$)/
+const known =
+  /^\/(?:(?:category|product|search|cart|order|orders|login|register|password|info|account|company|administration)(?:[/?]|$)|\?|$)/
 
 /** The configuration stands in a rendered page already. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/

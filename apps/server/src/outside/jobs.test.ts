@@ -56,6 +56,31 @@ describe('jobs', () => {
   })
 })
 
+describe('a job that failed for the last time', () => {
+  it('is told to who mourns it, also when that is a server that starts later', async () => {
+    const test = await createDatabase()
+    const pool = openPool(test.databaseUrl, () => undefined)
+    const report = vi.fn()
+    const jobs = await startJobs(test.databaseUrl, report)
+    await pool.query("update pgboss.queue set retry_limit = 0 where name = 'mail'")
+    await jobs.work('mail', async () => {
+      throw new Error('nobody there')
+    })
+    await useDatabase(pool).transaction((transaction) => jobs.enqueue(transaction, 'mail', { mailId: 'lost' }))
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query("select data, source_output from pgboss.job where name = 'mail.dead'")
+      expect(rows).toEqual([{ data: { mailId: 'lost' }, source_output: { message: 'nobody there' } }])
+    })
+    const mourner = vi.fn(async () => undefined)
+    await jobs.mourn('mail', mourner)
+    await vi.waitFor(() => expect(mourner).toHaveBeenCalledExactlyOnceWith({ mailId: 'lost' }))
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('nobody there'))
+    await jobs.stop()
+    await pool.end()
+    await test.drop()
+  })
+})
+
 describe('many jobs at once', () => {
   it('are all done at once, whatever happens to one of them', async () => {
     const test = await createDatabase()

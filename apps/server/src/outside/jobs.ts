@@ -20,7 +20,7 @@ export interface Jobs {
   enqueue<Q extends Queue>(transaction: Queries, queue: Q, data: QueueData[Q]): Promise<void>
   /** A handler that throws is tried again, ever later; after the last try the job rests in the dead letters. */
   work<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
-  /** Told of each job that rests in the dead letters. */
+  /** Told of each job that rests in the dead letters, within half a minute. */
   mourn<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
   /** Lets running handlers finish. */
   stop(): Promise<void>

@@ -1,4 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { Email } from '@normwerk/contract/person'
 import { createTransport } from 'nodemailer'
 
 /** One mail, ready to leave. */
@@ -16,8 +17,20 @@ export interface Letter {
 
 /** Brings mails to people. */
 export interface Post {
-  /** @throws when the mail could not be handed over; whoever calls tries again */
+  /** @throws PostError or another error when the mail could not be handed over; whoever calls tries again */
   send(letter: Letter): Promise<void>
+}
+
+/** Its message fits into a log. */
+export class PostError extends Error {
+  /** The mail server's own words, which may name the recipient. */
+  readonly answer: string
+
+  constructor(code: string, answer: string) {
+    super(`a mail was not handed over (${code})`)
+    this.name = 'PostError'
+    this.answer = answer
+  }
 }
 
 const patience = 20_000
@@ -36,7 +49,12 @@ export function smtpPost(smtpUrl: string, from: Sender): Post & { close(): void 
   })
   return {
     async send(letter) {
-      await transport.sendMail(layOut(letter, from))
+      const mail = layOut(letter, from)
+      try {
+        await transport.sendMail(mail)
+      } catch (error) {
+        throw translate(error)
+      }
     },
     close: () => transport.close(),
   }
@@ -67,6 +85,24 @@ export interface Sender {
 
 /** Addresses as objects: a text could be read as several, or as further lines of the head. */
 function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
+  if (Email.safeParse(to).data !== to) throw new PostError('EADDRESS', 'The recipient is not one mail address.')
   const host = from.address.split('@').at(-1) ?? 'localhost'
-  return { from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` }
+  return {
+    from,
+    to: { name: '', address: to },
+    // Nor is the envelope read from the head.
+    envelope: { from: from.address, to: [{ name: '', address: to }] },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${host}>`,
+    // Keeps absence notes from answering.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name
+  return new PostError(String(code), error.message)
 }

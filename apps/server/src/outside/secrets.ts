@@ -6,6 +6,8 @@ export interface Secrets {
   token(): string
   /** A password that a person can type and that meets the password policy. */
   password(): string
+  /** Some 79 bits in groups that a person can copy from paper: `k7m2-9xqp-3vdf-8wra`. */
+  recoveryCode(): string
 }
 
 // Without the letters and digits that are mistaken for each other.
@@ -20,4 +22,5 @@ function draw(letters: string, count: number): string {
 export const randomSecrets: Secrets = {
   token: () => randomBytes(32).toString('base64url'),
   password: () => [draw(capitals, 1) + draw(smalls, 5), draw(smalls, 6), draw(digits, 4)].join('-'),
+  recoveryCode: () => Array.from({ length: 4 }, () => draw(smalls + digits, 4)).join('-'),
 }

@@ -4,6 +4,7 @@ import { addresses } from '../database/tables/addresses.ts'
 import { carts } from '../database/tables/carts.ts'
 import { companies } from '../database/tables/companies.ts'
 import { dimensions } from '../database/tables/dimensions.ts'
+import { registrations } from '../database/tables/registrations.ts'
 import { users } from '../database/tables/users.ts'
 import type { Tools } from '../tools.ts'
 
@@ -77,6 +78,33 @@ export async function aUser(
     })
     .returning()
   return proved(user)
+}
+
+/** Somebody who confirmed his mail address and waits to be verified; null: with a company of his own. */
+export async function aRegistration(
+  { database, ids }: Shop,
+  company: { id: string } | null,
+  fields: Fields<typeof registrations> = {},
+): Promise<typeof registrations.$inferSelect> {
+  const id = ids.next()
+  const place = { street: 'Beispielstraße', zip: '12345', city: 'Musterstadt', country: 'DE' }
+  const [registration] = await database
+    .insert(registrations)
+    .values({
+      id,
+      companyId: company?.id ?? null,
+      newCompany: company === null ? { companyName: 'Neuform GmbH', ...place } : null,
+      email: `${id}@example.com`,
+      firstName: 'Erika',
+      lastName: 'Muster',
+      language: 'de',
+      passwordHash: 'none',
+      termsVersion: '1',
+      confirmedAt: new Date(),
+      ...fields,
+    })
+    .returning()
+  return proved(registration)
 }
 
 /** A saved cart beside the default one. */

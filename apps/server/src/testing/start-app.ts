@@ -42,10 +42,12 @@ interface Options {
   clock?: Clock
   /** Settings as the environment gives them. */
   environment?: Record<string, string>
+  /** Where work in the background fails on purpose: is told of it. */
+  report?: (error: Error) => void
 }
 
 /** To be called once per test file; background failures fail the test run. */
-export async function startApp({ clock = systemClock, environment = {} }: Options = {}): Promise<TestApp> {
+export async function startApp({ clock = systemClock, environment = {}, report }: Options = {}): Promise<TestApp> {
   const { databaseUrl, drop } = await createDatabase()
   let isStopping = false
   const fail = (error: Error) => {
@@ -64,7 +66,7 @@ export async function startApp({ clock = systemClock, environment = {} }: Option
     ids: createIds(clock),
     secrets: randomSecrets,
     passwords: argon2Passwords,
-    jobs: await startJobs(databaseUrl, fail),
+    jobs: await startJobs(databaseUrl, report ?? fail),
     post: folderPost(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
     address: () => shopAddress,
   }

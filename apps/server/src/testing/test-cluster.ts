@@ -5,6 +5,7 @@ import { openPool, useDatabase } from '../database/client.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { seedCatalogue } from '../database/seed/seed-catalogue.ts'
+import { seedPages } from '../database/seed/seed-pages.ts'
 import { seedSettings } from '../database/seed/seed-settings.ts'
 import { systemClock } from '../outside/clock.ts'
 import { createIds } from '../outside/ids.ts'
@@ -56,6 +57,7 @@ async function fill(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, fail)
   const database = useDatabase(pool)
   await seedSettings(database)
+  await seedPages(database, systemClock.now())
   await seedCatalogue(database, createIds(systemClock), buildCatalogue)
   await pool.end()
 }

@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of a test file's own, with tables, catalogue, shop settings and job queues; no companies, no people. */
+/** A database of a test file's own, with tables, catalogue, shop settings, legal pages and job queues; no companies, no people. */
 export function createDatabase(): Promise<TestDatabase> {
   return create(`template ${template}`)
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { addressesQuery, sortAddresses } from '../features/address/queries.ts'
+import { useCartEditor } from '../features/cart/cart-editor.ts'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
 import { DeliveryChoice } from '../features/cart/delivery-choice.tsx'
 import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
@@ -11,6 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { Section } from '../ui/page.tsx'
 import { CheckoutFrame, CheckoutLayout, CheckoutSkeleton } from './checkout/checkout-frame.tsx'
+import { NewAddress } from './checkout/new-address.tsx'
 import { NothingToOrder } from './checkout/nothing-to-order.tsx'
 import styles from './delivery-page.module.css'
 
@@ -25,12 +27,19 @@ export function DeliveryPage() {
 function Delivery({ cart }: { cart: Cart }) {
   const text = useText()
   const addresses = useQuery(addressesQuery)
+  const { header } = useCartEditor()
   useFlushOnLeave()
   if (addresses.data === undefined) {
     if (addresses.error === null) return <CheckoutSkeleton />
     return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
   }
   const { invoice, delivery } = sortAddresses(addresses.data)
+
+  function deliverTo(deliveryAddressId: string): void {
+    header.edit(cart.id, { deliveryAddressId })
+    header.commit(cart.id)
+  }
+
   const wayOn = (
     <LinkButton to="/cart/summary" look="primary" wide>
       {text('cart.toSummary')}
@@ -39,7 +48,11 @@ function Delivery({ cart }: { cart: Cart }) {
   )
   return (
     <CheckoutLayout aside={<CartTotals cart={cart} />} wayOn={wayOn} bar={wayOn}>
-      <DeliveryChoice cart={cart} addresses={delivery} />
+      <DeliveryChoice
+        cart={cart}
+        addresses={delivery}
+        addAddress={<NewAddress country={invoice?.country} onSaved={({ id }) => deliverTo(id)} />}
+      />
       {invoice !== undefined && (
         <Section title={text('trade.invoiceAddress')}>
           <div className={styles.invoices}>

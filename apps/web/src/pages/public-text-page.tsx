@@ -1,3 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CallError } from '../api/call-error.ts'
+import { EarlierVersion } from '../features/content/earlier-version.tsx'
+import { PublicText } from '../features/content/public-text.tsx'
+import { pageQuery, versionQuery } from '../features/content/queries.ts'
+import { useFormat, useText } from '../texts/language-context.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page, PageHead } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import './order/print.css'
+
+const route = getRouteApi('/info/$key')
+
+/** Terms, privacy or imprint. */
 export function PublicTextPage() {
-  return null
+  const text = useText()
+  const format = useFormat()
+  const { key } = route.useParams()
+  const { version } = route.useSearch()
+  const current = useQuery(pageQuery(key))
+  const wanted = useQuery(version === undefined ? pageQuery(key) : versionQuery(key, version))
+  if (wanted.error instanceof CallError && wanted.error.code === 'entryNotFound') return <NotFoundPage />
+  if (wanted.data === undefined) {
+    return (
+      <Page title={text('content.loading')}>
+        {wanted.error === null ? (
+          <TextSkeleton />
+        ) : (
+          <ErrorState error={wanted.error} onRetry={() => void wanted.refetch()} />
+        )}
+      </Page>
+    )
+  }
+  const { data: page } = wanted
+  const isEarlier = current.data !== undefined && current.data.version !== page.version
+  return (
+    <Page title={page.title}>
+      <PageHead
+        title={page.title}
+        lead={text('content.version', { version: page.version, date: format.date(page.publishedAt) })}
+      />
+      {isEarlier && <EarlierVersion pageKey={key} />}
+      <PublicText page={page} />
+    </Page>
+  )
+}
+
+function TextSkeleton() {
+  return (
+    <Loading>
+      <Skeleton width="20rem" height="2rem" />
+      <Skeleton width="42rem" height="24rem" />
+    </Loading>
+  )
 }

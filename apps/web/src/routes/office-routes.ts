@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPageParam, readTextParam } from '../search-params.ts'
-import { needsRoom, parent } from './root-route.ts'
+import { needsRoom } from './root-route.ts'
 
 const office = needsRoom('office')
 
@@ -42,7 +42,7 @@ const choosePasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/password/choose-page.tsx'), 'ChoosePage'),
 })
 const publicTextRoute = createRoute({
-  ...parent,
+  ...office,
   path: '/info/$key',
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'version'),
   component: lazyRouteComponent(() => import('../pages/public-text-page.tsx'), 'PublicTextPage'),
@@ -122,6 +122,8 @@ const allUsersRoute = createRoute({
 const anyUserRoute = createRoute({
   ...office,
   path: '/administration/users/$id',
+  /** `company`: the customer number for which somebody is invited. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'company'),
   component: lazyRouteComponent(() => import('../pages/administration/user-page.tsx'), 'UserPage'),
 })
 const allRegistrationsRoute = createRoute({

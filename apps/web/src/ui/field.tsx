@@ -41,7 +41,8 @@ export function Field({
   )
 }
 
-function FieldNote({ id, error, hint }: { id: string; error: string | null | undefined; hint: ReactNode }) {
+/** Hint or error below an input that names it by `aria-describedby`. */
+export function FieldNote({ id, error, hint }: { id: string; error: string | null | undefined; hint?: ReactNode }) {
   if (typeof error === 'string') {
     return (
       <p id={id} className={styles.error}>

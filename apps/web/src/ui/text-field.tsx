@@ -53,6 +53,8 @@ export function TextArea({ label, hint, error, optional = false, ...input }: Tex
 }
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
+  name?: string
+  autoComplete?: string
   value: Value
   options: readonly { value: Value; label: string; disabled?: boolean }[]
   onChange: (value: Value) => void
@@ -60,13 +62,15 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 
 /** A native select: the best one on a phone, and quick in long forms. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, optional = false, value, options, onChange } = props
+  const { label, hint, error, optional = false, name, autoComplete, value, options, onChange } = props
   return (
     <Field label={label} hint={hint} error={error ?? null} optional={optional}>
       {(described) => (
         <div className={styles.box} data-invalid={described['aria-invalid']}>
           <select
             {...described}
+            name={name}
+            autoComplete={autoComplete}
             className={styles.input}
             value={value}
             onChange={(event) => {

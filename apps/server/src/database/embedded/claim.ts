@@ -23,7 +23,12 @@ export async function claimCluster(serverUrl: string): Promise<{ databaseUrl: st
     await claim.close()
     throw error
   }
-  return { databaseUrl: `${serverUrl}/${database}`, claim }
+  return { databaseUrl: databaseOf(serverUrl), claim }
+}
+
+/** The shop's own database on a cluster. */
+export function databaseOf(serverUrl: string): string {
+  return `${serverUrl}/${database}`
 }
 
 async function takeLock(client: Client): Promise<void> {

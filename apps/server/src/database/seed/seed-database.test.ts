@@ -12,6 +12,7 @@ import { migrateDatabase } from '../migrate.ts'
 import { dimensions } from '../tables/dimensions.ts'
 import { orderPositions } from '../tables/order-positions.ts'
 import { orders } from '../tables/orders.ts'
+import { pageVersions } from '../tables/page-versions.ts'
 import { products } from '../tables/products.ts'
 import { users } from '../tables/users.ts'
 import { seedDatabase } from './seed-database.ts'
@@ -58,6 +59,18 @@ describe('an empty shop', () => {
       .innerJoin(products, eq(products.id, dimensions.productId))
       .where(eq(dimensions.articleNo, article?.articleNo ?? ''))
     expect({ ...stored?.dimension, productNr: stored?.productNr }).toMatchObject({ ...article })
+  })
+
+  it('publishes the legal pages once, and leaves what was published as it is', async () => {
+    await database.update(pageVersions).set({ publishedAt: new Date('2026-01-01') })
+    await seed({ production: true, demoPassword: null })
+    const pages = await database.select().from(pageVersions).orderBy(pageVersions.key)
+    expect(pages.map(({ key, version }) => [key, version])).toEqual([
+      ['imprint', 1],
+      ['privacy', 1],
+      ['terms', 1],
+    ])
+    for (const { publishedAt } of pages) expect(publishedAt).toEqual(new Date('2026-01-01'))
   })
 
   it('flags some products', async () => {

@@ -8,6 +8,7 @@ import { lockTransaction } from '../advisory-lock.ts'
 import type { Database } from '../client.ts'
 import { type Catalogue, seedCatalogue } from './seed-catalogue.ts'
 import { holdsDemo, seedDemo } from './seed-demo.ts'
+import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
 
 export interface SeedTools {
@@ -20,7 +21,7 @@ export interface SeedTools {
 }
 
 /**
- * Fills what is still empty: settings and catalogue, and outside production the demo. Of servers that start together
+ * Fills what is still empty: settings, legal pages and catalogue, and outside production the demo. Of servers that start together
  * one does it. Answers with the password of the demo users where it made them, else null.
  * @throws StartError in production on a database with demo users.
  */
@@ -29,6 +30,7 @@ export function seedDatabase(tools: SeedTools, build: () => Catalogue): Promise<
   return database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
     await seedSettings(transaction)
+    await seedPages(transaction, clock.now())
     await seedCatalogue(transaction, ids, build)
     if (settings.production) {
       if (!(await holdsDemo(transaction))) return null

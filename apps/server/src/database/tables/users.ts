@@ -31,7 +31,9 @@ export const users = pgTable(
     /** From the former shop: must choose a new password first. */
     needsReset: boolean().notNull().default(false),
     lastLoginAt: instant(),
-    /** Of the authenticator; counts from `totpConfirmedAt` on. */
+    /** Shown to an authenticator that has not proved yet that it took it; until then the one before counts. */
+    totpPreparedSecret: text(),
+    /** Of the authenticator that counts. */
     totpSecret: text(),
     totpConfirmedAt: instant(),
     /** The last time step whose code was used, so that none is used twice. */

@@ -1,47 +1,49 @@
 import type { Authenticate } from '@normwerk/contract/account'
 import { AppError } from '../../http/app-error.ts'
-import { hashToken, idleTime, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
-import { countAttempt, forgetAttempts } from './limit-attempts.ts'
-import {
-  deleteSessionByToken,
-  findUserToSignIn,
-  insertSession,
-  rememberSignIn,
-  type UserToSignIn,
-} from './repository.ts'
-
-interface Visitor {
-  address: string
-  correlationId: string
-  userAgent: string | null
-  formerToken: string | null
-}
+import { countAttempt } from './limit-attempts.ts'
+import { type NewSession, openSession, type SessionVisitor } from './open-session.ts'
+import { findUserToSignIn, type UserToSignIn } from './repository.ts'
+import { readCode } from './second-factor/read-code.ts'
+import type { Source } from './source.ts'
 
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same
  * answer as a wrong password; the attempt is counted before the password is looked at, and no connection
- * is held meanwhile.
+ * is held meanwhile. Where only the second factor is missing the attempt still counts.
  */
 export async function authenticate(
   tools: Tools,
   input: Authenticate,
-  visitor: Visitor,
-): Promise<{ token: string; userId: string }> {
+  visitor: Source & SessionVisitor,
+): Promise<NewSession> {
   const account = input.username.trim().toLowerCase()
   await countAttempt(tools, { purpose: 'signIn', account, address: visitor.address })
   const user = await findUserToSignIn(tools.database, account)
   const isRight = await tools.passwords.verify(user?.passwordHash ?? null, input.password)
-  if (user !== undefined && isRight && user.enabled && !user.locked && !user.needsReset) {
-    return openSession(tools, user, { ...visitor, account, stays: input.stayLoggedIn === true })
+  if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
+    await noteRefusal(tools, user, visitor)
+    throw new AppError(mustReset(user) ? 'RESET_PASSWORD' : 'invalidLoginData')
   }
+  const code = readCode(input.code ?? '')
+  if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
+  const session = await openSession(tools, user, code, { ...visitor, account, stays: input.stayLoggedIn === true })
+  if (session !== null) return session
   await noteRefusal(tools, user, visitor)
-  throw new AppError(user?.needsReset ? 'RESET_PASSWORD' : 'invalidLoginData')
+  throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
+}
+
+/**
+ * A user of the former shop has no password here that could be wrong, so whatever he types he is told to choose one;
+ * who could not sign in anyhow is told nothing.
+ */
+function mustReset(user: UserToSignIn | undefined): boolean {
+  return user?.needsReset === true && user.enabled && !user.locked
 }
 
 /** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */
-function noteRefusal(tools: Tools, user: UserToSignIn | undefined, { correlationId }: Visitor): Promise<void> {
+function noteRefusal(tools: Tools, user: UserToSignIn | undefined, { correlationId }: Source): Promise<void> {
   return noteEvent(tools, tools.database, {
     action: 'account.signInRefused',
     userId: null,
@@ -49,31 +51,4 @@ function noteRefusal(tools: Tools, user: UserToSignIn | undefined, { correlation
     ...(user !== undefined && { subjectId: user.id }),
     correlationId,
   })
-}
-
-async function openSession(
-  tools: Tools,
-  { id: userId, companyId }: UserToSignIn,
-  visitor: Visitor & { account: string; stays: boolean },
-): Promise<{ token: string; userId: string }> {
-  const { stays, userAgent, correlationId } = visitor
-  const token = tools.secrets.token()
-  const now = tools.clock.now()
-  await tools.database.transaction(async (db) => {
-    await forgetAttempts(db, 'signIn', visitor.account)
-    if (visitor.formerToken !== null) await deleteSessionByToken(db, hashToken(visitor.formerToken))
-    await insertSession(db, {
-      id: tools.ids.next(),
-      userId,
-      tokenHash: hashToken(token),
-      stays,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
-      userAgent,
-    })
-    await rememberSignIn(db, userId, now)
-    await noteEvent(tools, db, { action: 'account.signedIn', userId, companyId, correlationId })
-  })
-  return { token, userId }
 }

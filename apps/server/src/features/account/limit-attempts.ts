@@ -23,32 +23,42 @@ export interface Attempt {
   address: string
 }
 
+/** Counts an attempt and refuses it when there were too many, over all server processes. */
+export async function countAttempt(tools: Tools, attempt: Attempt): Promise<void> {
+  if ((await exceededLimit(tools, attempt)) !== null) throw tooManyAttempts()
+}
+
+export function tooManyAttempts(): AppError {
+  return new AppError('tooManyRequests', { retryAfterSeconds: period / 1000 })
+}
+
 /**
- * Counts an attempt and refuses it when there were too many, over all server processes.
+ * Counts an attempt and says which limit it exceeds, the network address' before the account's.
  * It stands outside the call's transaction, which a wrong password rolls back, and is written
  * before it is counted, so that many attempts at once do not all see the same free place.
  * A refused attempt is forgotten again: it tried nothing, and a lock must come to its end.
  */
-export async function countAttempt(tools: Tools, attempt: Attempt): Promise<void> {
-  if (await isWithinLimits(tools, attempt)) return
-  throw new AppError('tooManyRequests', { retryAfterSeconds: period / 1000 })
-}
-
-/** The same for a caller who must not learn of the limit: says whether the attempt may go on. */
-export async function isWithinLimits(tools: Tools, { purpose, account, address }: Attempt): Promise<boolean> {
+export async function exceededLimit(
+  tools: Tools,
+  { purpose, account, address }: Attempt,
+): Promise<'address' | 'account' | null> {
   const id = tools.ids.next()
   const now = tools.clock.now()
   const since = new Date(now.getTime() - period)
-  const { perAccount, perAddress } = limits[purpose]
   await tools.database.insert(attempts).values({ id, purpose, account, address, attemptedAt: now })
-  const recent = (who: SQL) => and(eq(attempts.purpose, purpose), who, gt(attempts.attemptedAt, since))
-  const isTooMany =
-    (account !== null && (await countWhere(tools.database, recent(eq(attempts.account, account)))) > perAccount) ||
-    (await countWhere(tools.database, recent(eq(attempts.address, address)))) > perAddress
+  const countRecent = (who: SQL) =>
+    countWhere(tools.database, and(eq(attempts.purpose, purpose), who, gt(attempts.attemptedAt, since)))
+  const { perAccount, perAddress } = limits[purpose]
+  const isTooManyOf = async () => {
+    if ((await countRecent(eq(attempts.address, address))) > perAddress) return 'address'
+    if (account !== null && (await countRecent(eq(attempts.account, account))) > perAccount) return 'account'
+    return null
+  }
+  const exceeded = await isTooManyOf()
   await tools.database
     .delete(attempts)
-    .where(or(lt(attempts.attemptedAt, since), isTooMany ? eq(attempts.id, id) : undefined))
-  return !isTooMany
+    .where(or(lt(attempts.attemptedAt, since), exceeded === null ? undefined : eq(attempts.id, id)))
+  return exceeded
 }
 
 /** Attempts that count no longer; their addresses are personal data. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
@@ -28,22 +28,33 @@ export async function issueToken(
   return token
 }
 
-/** Uses up a token for the password of the user with this mail address, and the user's others with it. */
+/**
+ * Uses up a token for the password of the user with this mail address, and the user's others with it. The user is
+ * locked first, so that two of his tokens used at once wait for each other instead of in a circle.
+ */
 export async function takePasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
-  const owner = db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
-  const [taken] = await db
-    .delete(oneTimeTokens)
+  const tokenHash = hashToken(token)
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
       and(
-        eq(oneTimeTokens.tokenHash, hashToken(token)),
+        eq(oneTimeTokens.tokenHash, tokenHash),
         gt(oneTimeTokens.expiresAt, now),
-        inArray(oneTimeTokens.userId, owner),
+        sql`lower(${users.email}) = ${email.toLowerCase()}`,
+        isNull(users.deletedAt),
       ),
     )
-    .returning({ userId: oneTimeTokens.userId })
-  if (taken === undefined || taken.userId === null) throw new AppError('INVALID_TOKEN')
-  await endPasswordTokens(db, taken.userId)
-  return taken.userId
+    .for('no key update', { of: users })
+  if (owner === undefined) throw new AppError('INVALID_TOKEN')
+  const taken = await db
+    .delete(oneTimeTokens)
+    .where(eq(oneTimeTokens.tokenHash, tokenHash))
+    .returning({ id: oneTimeTokens.id })
+  if (taken.length === 0) throw new AppError('INVALID_TOKEN')
+  await endPasswordTokens(db, owner.id)
+  return owner.id
 }
 
 /** Uses up a token for a registration. */
@@ -59,6 +70,11 @@ export async function takeRegistrationToken(db: Queries, token: string, now: Dat
 /** Links that were sent before open nothing any more. */
 export async function endPasswordTokens(db: Queries, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+/** The same for the links that confirm a registration. */
+export async function endRegistrationTokens(db: Queries, registrationId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.registrationId, registrationId))
 }
 
 export async function forgetExpiredTokens(db: Queries, now: Date): Promise<void> {

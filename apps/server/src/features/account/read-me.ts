@@ -34,6 +34,7 @@ export async function readMe(db: Queries, userId: string, language: LanguageCode
       discountGroup: company.discountGroup,
     },
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
   }
 }

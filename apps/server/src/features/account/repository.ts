@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { addresses } from '../../database/tables/addresses.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
+
+export type UserRow = typeof users.$inferSelect
 
 export async function findUserToSignIn(db: Queries, account: string) {
   const [user] = await db
@@ -15,9 +17,13 @@ export async function findUserToSignIn(db: Queries, account: string) {
       needsReset: users.needsReset,
       locked: users.locked,
       enabled: users.enabled,
+      totpSecret: users.totpSecret,
+      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
     })
     .from(users)
-    .where(sql`lower(${users.username}) = ${account} or lower(${users.email}) = ${account}`)
+    .where(
+      and(sql`(lower(${users.username}) = ${account} or lower(${users.email}) = ${account})`, isNull(users.deletedAt)),
+    )
   return user
 }
 
@@ -33,8 +39,58 @@ export async function readUserWithCompany(db: Queries, userId: string) {
   return row
 }
 
-export async function rememberSignIn(db: Queries, userId: string, now: Date): Promise<void> {
-  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId))
+export type UserFields = { [Field in keyof UserRow]?: UserRow[Field] | undefined }
+
+/** The user, whose changes follow one another; what only names him goes on. */
+export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  if (user === undefined) throw new AppError('notSignedIn')
+  return user
+}
+
+/** Changes what is named. */
+export async function updateUser(db: Queries, userId: string, fields: UserFields): Promise<void> {
+  await db
+    .update(users)
+    .set(fields)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+}
+
+/**
+ * Notes that a user signs in, unless what was just checked holds no longer. Who changes it waits for this transaction
+ * and then finds its session.
+ */
+export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date): Promise<boolean> {
+  const { id, passwordHash, hasSecondFactor } = user
+  if (passwordHash === null) return false
+  const remembered = await db
+    .update(users)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.passwordHash, passwordHash),
+        eq(users.enabled, true),
+        eq(users.locked, false),
+        isNull(users.deletedAt),
+        hasSecondFactor ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt),
+      ),
+    )
+    .returning({ id: users.id })
+  return remembered.length > 0
+}
+
+/** Whose numbering plan the phone numbers of a company follow. */
+export async function readHomeCountry(db: Queries, companyId: string): Promise<string | undefined> {
+  const [address] = await db
+    .select({ country: addresses.country })
+    .from(addresses)
+    .where(and(eq(addresses.companyId, companyId), eq(addresses.addressType, 'Invoice')))
+  return address?.country
 }
 
 export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
@@ -65,6 +121,7 @@ export async function deleteSession(db: Queries, userId: string, id: string): Pr
   if (deleted.length === 0) throw new AppError('entryNotFound')
 }
 
-export async function deleteOtherSessions(db: Queries, caller: Caller): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, caller.userId), ne(sessions.id, caller.sessionId)))
+export async function deleteSessions(db: Queries, userId: string, exceptId: string | undefined): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }

@@ -6,15 +6,20 @@ import { sessionCookie, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { authenticate } from './authenticate.ts'
+import { endSessions } from './end-sessions.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { readMe } from './read-me.ts'
-import { deleteOtherSessions, deleteSession, listSessions } from './repository.ts'
+import { deleteSession, listSessions } from './repository.ts'
+import { sourceOf } from './source.ts'
 
 export function accountRoutes(app: FastifyInstance, tools: Tools): void {
+  passwordRoutes(app, tools)
+  profileRoutes(app, tools)
   bind(app, tools, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
       const { token, userId } = await authenticate(tools, input, {
-        address: request.ip,
-        correlationId: request.id,
+        ...sourceOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
       })
@@ -44,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
       }))
     },
     endSessions: async ({ input, caller, db, request }) => {
-      if (input.id === undefined) await deleteOtherSessions(db, caller)
+      if (input.id === undefined) await endSessions(db, caller.userId, caller.sessionId)
       else await deleteSession(db, caller.userId, input.id)
       await noteEvent(tools, db, { action: 'account.sessionsEnded', ...caller, correlationId: request.id })
     },

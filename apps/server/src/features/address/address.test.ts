@@ -36,7 +36,9 @@ describe('addresses', () => {
       zip: '12345',
       city: 'Musterstadt',
       country: 'DE',
+      isUsual: false,
     })
+    expect(list.map(({ isUsual }) => isUsual)).toEqual([false, true, false])
   })
 
   it('are read one by one', async () => {
@@ -50,5 +52,14 @@ describe('addresses', () => {
       const problem = await buyer.refused(addressEndpoints.read, undefined, { params: { id } })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
+  })
+})
+
+describe('the countries that the shop delivers to', () => {
+  it('are told to everybody', async () => {
+    const countries = await shop.visitor().call(addressEndpoints.listCountries)
+    expect(countries).toContainEqual({ code: 'DE', inUnion: true })
+    expect(countries).toContainEqual({ code: 'CH', inUnion: false })
+    expect(countries).not.toContainEqual(expect.objectContaining({ code: 'US' }))
   })
 })

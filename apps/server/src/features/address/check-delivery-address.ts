@@ -1,10 +1,16 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import { readAddress } from './repository.ts'
+import { keepAddress, readAddress } from './repository.ts'
 
 /** Goods go only to delivery addresses of the caller's own company. */
 export async function checkDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
   const { addressType } = await readAddress(db, caller.companyId, id)
   if (addressType !== 'Delivery') throw new AppError('entryNotFound')
+}
+
+/** The same for a cart that is going to name the address: nobody deletes it before. */
+export async function holdDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
+  await keepAddress(db, id)
+  await checkDeliveryAddress(db, caller, id)
 }

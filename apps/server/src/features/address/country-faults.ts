@@ -4,7 +4,7 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 
-type Fault = FieldCode | undefined
+export type Fault = FieldCode | undefined
 
 /** A postal code that its country does not have; countries without known codes take any. */
 export function zipFault(zip: string, country: string): Fault {

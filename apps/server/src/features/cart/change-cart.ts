@@ -1,5 +1,5 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
-import { checkDeliveryAddress } from '../address/check-delivery-address.ts'
+import { holdDeliveryAddress } from '../address/check-delivery-address.ts'
 import { changeCartRow } from './change-rows.ts'
 import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
@@ -9,7 +9,7 @@ export async function changeCart(shopping: Shopping, input: ChangeCart): Promise
   const { cartId, cartOptions, ...fields } = input
   const { db, caller } = shopping
   const addressId = cartOptions?.deliveryAddressId
-  if (addressId) await checkDeliveryAddress(db, caller, addressId)
+  if (addressId) await holdDeliveryAddress(db, caller, addressId)
   await changeCartRow(db, caller, cartId, { ...fields, ...cartOptions })
   return readCart(shopping, cartId)
 }

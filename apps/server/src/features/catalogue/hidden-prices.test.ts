@@ -14,6 +14,8 @@ beforeAll(async () => {
   buyer = await shop.signedIn(await aUser(shop.tools, company))
   strangers.anonymous = shop.visitor()
   strangers.withoutShopUser = await shop.signedIn(await aUser(shop.tools, company, ['ADMIN']))
+  const careful = await aCompany(shop.tools, { requireSecondFactor: true })
+  strangers.withoutSecondFactor = await shop.signedIn(await aUser(shop.tools, careful))
   strangers.staff = await shop.signedIn(await aUser(shop.tools, null))
 })
 afterAll(() => shop.stop())
@@ -21,7 +23,7 @@ afterAll(() => shop.stop())
 const input = { filters: [{ name: 'diameter', min: 3, max: 3.2 }], pageRequest: { page: 1, size: 50 } }
 const sort = { by: 'price', descending: true }
 
-describe.each(['anonymous', 'withoutShopUser', 'staff'])('for %s', (who) => {
+describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])('for %s', (who) => {
   const visitor = () => {
     const known = strangers[who]
     if (known === undefined) throw new Error(`no visitor ${who}`)

@@ -1,18 +1,16 @@
 import { languageCodes, languageEndpoints, locales } from '@normwerk/contract/language'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/bind.ts'
-import { cookieOptions } from '../../http/cookies.ts'
-import { languageCookie } from '../../http/languages.ts'
+import { keepLanguage } from '../../http/languages.ts'
 import type { Tools } from '../../tools.ts'
-
-const yearInSeconds = 365 * 24 * 60 * 60
+import { storeLanguage } from '../account/store-language.ts'
 
 export function languageRoutes(app: FastifyInstance, tools: Tools): void {
   bind(app, tools, languageEndpoints, {
     read: async ({ language }) => ({ code: language }),
-    choose: async ({ input, request, reply }) => {
-      // The page looks whether the cookie is still there, so scripts may read it.
-      reply.setCookie(languageCookie, input.code, { ...cookieOptions(request), httpOnly: false, maxAge: yearInSeconds })
+    choose: async ({ input, caller, db, request, reply }) => {
+      if (caller !== null) await storeLanguage(db, caller.userId, input.code)
+      keepLanguage(request, reply, input.code)
       return { code: input.code }
     },
     list: async () => languageCodes.map((code) => ({ code, locale: locales[code], name: ownName(locales[code]) })),

@@ -1,22 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Tools } from '../../tools.ts'
+import type { MailData } from './mail-data.ts'
 import { insertMail } from './repository.ts'
-
-/** What each kind of mail is about; what it says is written when it is sent. */
-export interface MailData {
-  confirmRegistration: { registrationId: string }
-  registrationWaiting: { registrationId: string; queue: 'company' | 'staff' }
-  registrationAccepted: { userId: string }
-  registrationRefused: { firstName: string; lastName: string }
-  invitation: { userId: string; invitedBy: string }
-  /** To the address that was typed, known or not. */
-  resetPassword: Record<never, string>
-  passwordChanged: { userId: string }
-  /** To the address before. */
-  emailChanged: { userId: string }
-  secondFactorChanged: { userId: string; state: 'on' | 'off' }
-}
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }

@@ -15,10 +15,12 @@ interface Props {
   cart: Cart
   /** Delivery addresses, the usual one first. */
   addresses: readonly Address[]
+  /** The way to another one. */
+  addAddress: ReactNode
 }
 
 /** How and where to; every choice is saved in the cart at once, so a reload keeps it. */
-export function DeliveryChoice({ cart, addresses }: Props) {
+export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
   const text = useText()
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
@@ -62,7 +64,7 @@ export function DeliveryChoice({ cart, addresses }: Props) {
         )}
       </Section>
       {deliveryType === 'StandardDelivery' && (
-        <Section title={text('cart.deliveryAddress')}>
+        <Section title={text('cart.deliveryAddress')} aside={addAddress}>
           <div className={styles.options} role="radiogroup" aria-label={text('cart.deliveryAddress')}>
             {addresses.map((address, at) => (
               <Option

@@ -1,9 +1,8 @@
 import type { OrderType } from '@normwerk/contract/order'
-import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useTypedSearch } from '../../ui/use-typed-search.ts'
 import styles from './order-filters.module.css'
 import { statusTexts } from './order-status.tsx'
 import { type CustomerFilter, filtersFor } from './status-filter.ts'
@@ -19,7 +18,6 @@ interface Props {
   onChange: (wanted: Wanted) => void
 }
 
-const rest = 300
 const longest = 100
 
 export function OrderFilters({ wanted, onChange }: Props) {
@@ -65,26 +63,4 @@ export function OrderFilters({ wanted, onChange }: Props) {
       />
     </search>
   )
-}
-
-/** What is typed goes to the address once it rests; an address that changes by itself (Back) comes into the field. */
-function useTypedSearch(q: string, onRest: (q: string) => void) {
-  const [typed, setTyped] = useState(q)
-  const rested = useDebounced(typed, rest)
-  const told = useRef(q)
-
-  useEffect(() => {
-    if (told.current === q) return
-    told.current = q
-    setTyped(q)
-  }, [q])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is told
-  useEffect(() => {
-    if (rested.trim() === told.current) return
-    told.current = rested.trim()
-    onRest(told.current)
-  }, [rested])
-
-  return { typed, setTyped }
 }

@@ -1,3 +1,42 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCan } from '../../api/me.ts'
+import { CompaniesView } from '../../features/company/companies-view.tsx'
+import { printWanted, readWanted } from '../../features/company/wanted-companies.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+
+const route = getRouteApi('/administration/companies')
+
 export function CompaniesPage() {
-  return null
+  const text = useText()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const wanted = readWanted(search)
+  return (
+    <OfficeFrame
+      title={text('staff.companies')}
+      lead={text('staff.companiesLead')}
+      permission="shop.administer"
+      actions={useCan('shop.administer') ? <Create /> : undefined}
+    >
+      <CompaniesView
+        wanted={wanted}
+        page={search.page ?? 1}
+        // Every letter typed would else be a step back.
+        onWant={(next) => void navigate({ search: printWanted(next), replace: next.q !== wanted.q })}
+        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+      />
+    </OfficeFrame>
+  )
+}
+
+function Create() {
+  const text = useText()
+  return (
+    <LinkButton to="/administration/companies/$id" params={{ id: 'new' }} look="primary" icon={<PlusIcon />}>
+      {text('staff.newCompany')}
+    </LinkButton>
+  )
 }

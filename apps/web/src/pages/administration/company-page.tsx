@@ -1,3 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useCan } from '../../api/me.ts'
+import { CompanyView } from '../../features/company/company-view.tsx'
+import { NewCompanyForm } from '../../features/company/new-company-form.tsx'
+import { companyQuery } from '../../features/company/queries.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const route = getRouteApi('/administration/companies/$id')
+
 export function CompanyPage() {
-  return null
+  const text = useText()
+  const { id } = route.useParams()
+  const navigate = route.useNavigate()
+  const isNew = id === 'new'
+  const company = useQuery({ ...companyQuery(id), enabled: useCan('shop.administer') && !isNew })
+  return (
+    <OfficeFrame
+      title={isNew ? text('staff.newCompany') : (company.data?.companyName ?? text('staff.company'))}
+      lead={isNew ? text('staff.newCompanyLead') : undefined}
+      breadcrumb={
+        <Breadcrumb
+          entries={[
+            { key: 'companies', link: <Link to="/administration/companies">{text('staff.companies')}</Link> },
+          ]}
+        />
+      }
+      permission="shop.administer"
+    >
+      {isNew ? (
+        <NewCompanyForm
+          onCreated={({ id: made, customerNumber, companyName }) => {
+            showToast({ message: text('staff.companyCreated', { name: companyName, number: customerNumber }) })
+            void navigate({ to: '/administration/companies/$id', params: { id: made } })
+          }}
+        />
+      ) : (
+        <CompanyView id={id} />
+      )}
+    </OfficeFrame>
+  )
 }

@@ -1,3 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { RegistrationsView } from '../../features/registrations-queue/registrations-view.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+
 export function RegistrationsPage() {
-  return null
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <OfficeFrame
+      title={text('company.registrations')}
+      lead={text('staff.registrationsLead')}
+      permission="shop.administer"
+    >
+      <RegistrationsView
+        scope="shop"
+        onOpenUser={(id) => void navigate({ to: '/administration/users/$id', params: { id } })}
+      />
+    </OfficeFrame>
+  )
 }

@@ -1,3 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import { OwnCompanyView } from '../../features/company/own-company-view.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+
 export function CompanyPage() {
-  return null
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <OfficeFrame title={text('company.company')} lead={text('company.companyLead')} permission="company.manage">
+      <OwnCompanyView onMissing={() => void navigate({ to: '/account/security' })} />
+    </OfficeFrame>
+  )
 }

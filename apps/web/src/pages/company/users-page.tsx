@@ -1,3 +1,45 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCan } from '../../api/me.ts'
+import { UsersView } from '../../features/company-user/users-view.tsx'
+import { printWanted, readWanted } from '../../features/company-user/wanted-users.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+
+const route = getRouteApi('/company/users')
+
 export function UsersPage() {
-  return null
+  const text = useText()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const wanted = readWanted(search)
+  return (
+    <OfficeFrame
+      title={text('company.users')}
+      lead={text('company.usersLead')}
+      permission="company.manage"
+      actions={useCan('company.manage') ? <Invite /> : undefined}
+    >
+      <UsersView
+        scope="company"
+        wanted={wanted}
+        page={search.page ?? 1}
+        onWant={(next) =>
+          // Every letter typed would else be a step back.
+          void navigate({ search: printWanted(next), replace: next.q !== wanted.q || next.company !== wanted.company })
+        }
+        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+      />
+    </OfficeFrame>
+  )
+}
+
+function Invite() {
+  const text = useText()
+  return (
+    <LinkButton to="/company/users/$id" params={{ id: 'new' }} look="primary" icon={<PlusIcon />}>
+      {text('company.invite')}
+    </LinkButton>
+  )
 }

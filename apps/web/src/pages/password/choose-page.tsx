@@ -1,3 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ChooseForm } from '../../features/password/choose-form.tsx'
+import { LinkEnded } from '../../features/password/link-ended.tsx'
+import { usePasswordLink } from '../../features/password/password-link.ts'
+import { PasswordSaved } from '../../features/password/password-saved.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+
+const route = getRouteApi('/password/choose')
+
 export function ChoosePage() {
-  return null
+  const text = useText()
+  const link = usePasswordLink(route.useSearch())
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <Page title={text('password.chooseTitle')} width="form">
+      <PageHead title={text('password.chooseTitle')} />
+      {link === null && <LinkEnded email="" />}
+      {link !== null && isSaved && <PasswordSaved email={link.email} />}
+      {link !== null && !isSaved && <ChooseForm link={link} onSaved={() => setSaved(true)} />}
+    </Page>
+  )
 }

@@ -1,3 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { ForgotForm } from '../../features/password/forgot-form.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+
 export function ForgotPage() {
-  return null
+  const text = useText()
+  return (
+    <Page title={text('password.forgotTitle')} width="form">
+      <PageHead title={text('password.forgotTitle')} lead={text('password.forgotLead')} />
+      <ForgotForm />
+      <p>
+        <Link to="/login">{text('password.backToSignIn')}</Link>
+      </p>
+    </Page>
+  )
 }

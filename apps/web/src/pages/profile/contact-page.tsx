@@ -1,3 +1,14 @@
+import { useMe } from '../../api/me.ts'
+import { Contacts } from '../../features/profile/contacts.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+
 export function ContactPage() {
-  return null
+  const text = useText()
+  const me = useMe()
+  return (
+    <OfficeFrame title={text('profile.contacts')} lead={text('profile.contactsLead')} permission="account.use">
+      {me != null && <Contacts company={me.company} />}
+    </OfficeFrame>
+  )
 }

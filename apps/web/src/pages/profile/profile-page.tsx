@@ -1,3 +1,34 @@
+import type { Me } from '@normwerk/contract/account'
+import { useMe } from '../../api/me.ts'
+import { AccountFacts } from '../../features/profile/account-facts.tsx'
+import { OwnRoles } from '../../features/profile/own-roles.tsx'
+import { PersonalData } from '../../features/profile/personal-data.tsx'
+import { ProfileHead } from '../../features/profile/profile-head.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+import styles from './profile-page.module.css'
+
 export function ProfilePage() {
-  return null
+  const text = useText()
+  const me = useMe()
+  return (
+    <OfficeFrame title={text('profile.navProfile')} permission="account.use">
+      {me != null && <Profile me={me} />}
+    </OfficeFrame>
+  )
+}
+
+function Profile({ me }: { me: Me }) {
+  return (
+    <>
+      <ProfileHead me={me} />
+      <div className={styles.columns}>
+        <PersonalData me={me} />
+        <div className={styles.side}>
+          <AccountFacts me={me} />
+          <OwnRoles me={me} />
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,40 @@
+import type { Me } from '@normwerk/contract/account'
+import { useState } from 'react'
+import { useMe } from '../../api/me.ts'
+import { ChangePassword } from '../../features/profile/change-password.tsx'
+import { SecondFactor } from '../../features/profile/second-factor.tsx'
+import { SessionList } from '../../features/profile/session-list.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './security-page.module.css'
+
 export function SecurityPage() {
-  return null
+  const text = useText()
+  const me = useMe()
+  return (
+    <OfficeFrame title={text('profile.securityTitle')} permission="account.use">
+      {me != null && <Security me={me} />}
+    </OfficeFrame>
+  )
+}
+
+function Security({ me }: { me: Me }) {
+  const text = useText()
+  const isMissing = me.secondFactor === 'missing'
+  // What has to be done first stays first also once it is done: its dialog is still open then.
+  const [wasMissing] = useState(isMissing)
+  return (
+    <div className={styles.settings}>
+      {isMissing && (
+        <Notice tone="warn" title={text('profile.requiredTitle')}>
+          <p>{text('profile.requiredText')}</p>
+        </Notice>
+      )}
+      {wasMissing && <SecondFactor />}
+      <ChangePassword me={me} />
+      {!wasMissing && <SecondFactor />}
+      <SessionList />
+    </div>
+  )
 }

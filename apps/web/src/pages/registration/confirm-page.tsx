@@ -1,3 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ConfirmAddress } from '../../features/registration/confirm-address.tsx'
+import { LinkUseless } from '../../features/registration/link-useless.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+
+const route = getRouteApi('/register/confirm')
+
 export function ConfirmPage() {
-  return null
+  const text = useText()
+  const { token } = route.useSearch()
+  return (
+    <Page title={text('registration.confirmTitle')} width="form">
+      <PageHead title={text('registration.confirmTitle')} />
+      {token === undefined ? <LinkUseless /> : <ConfirmAddress token={token} />}
+    </Page>
+  )
 }

@@ -1,3 +1,23 @@
+import { WhatFollows } from '../../features/registration/what-follows.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { useTypedEmail } from '../../trade/typed-email.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Page, PageHead, Panel } from '../../ui/page.tsx'
+
 export function PendingPage() {
-  return null
+  const text = useText()
+  const email = useTypedEmail()
+  return (
+    <Page title={text('registration.pendingTitle')} width="form">
+      <PageHead
+        title={text('registration.pendingTitle')}
+        lead={email === '' ? text('registration.pendingLead') : text('registration.pendingLeadTo', { email })}
+      />
+      <Panel>
+        <WhatFollows done={0} />
+      </Panel>
+      <p>{text('registration.nothingMore')}</p>
+      <LinkButton to="/">{text('registration.toShop')}</LinkButton>
+    </Page>
+  )
 }

@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline/promises'
+import { openPool, useDatabase } from './database/client.ts'
+import { visitCluster } from './database/embedded/visit-cluster.ts'
+import { explainUnreachable } from './database/explain-unreachable.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { addStaff } from './features/company/add-staff.ts'
+import { readStaffOptions, type StaffOptions } from './features/company/read-staff-options.ts'
+import { AppError } from './http/app-error.ts'
+import { systemClock } from './outside/clock.ts'
+import { createIds } from './outside/ids.ts'
+import { argon2Passwords } from './outside/passwords.ts'
+import { reportError } from './outside/report.ts'
+import { randomSecrets } from './outside/secrets.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+try {
+  const options = await readOptions()
+  const password = await createStaff(readSettings(process.env), options)
+  process.stdout.write(`${options.username} administers the shop now; the password, shown only here: ${password}\n`)
+} catch (error) {
+  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`Nobody was made: ${reason}\n`)
+  process.exitCode = 1
+}
+
+async function readOptions(): Promise<StaffOptions> {
+  const args = process.argv.slice(2)
+  if (!process.stdin.isTTY) return readStaffOptions(args, null)
+  using terminal = createInterface(process.stdin, process.stdout)
+  const { promise: closed, reject: leave } = Promise.withResolvers<never>()
+  // Ctrl-C, or the end of the input.
+  terminal.once('close', () => leave(new StartError('The questions were not answered.')))
+  return await Promise.race([closed, readStaffOptions(args, (question) => terminal.question(question))])
+}
+
+async function createStaff(settings: Settings, options: StaffOptions): Promise<string> {
+  await using opened = new AsyncDisposableStack()
+  const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, opened))
+  await migrateDatabase(databaseUrl).catch(explainUnreachable)
+  const pool = openPool(databaseUrl, reportError)
+  opened.defer(() => pool.end())
+  const tools = {
+    clock: systemClock,
+    ids: createIds(systemClock),
+    secrets: randomSecrets,
+    passwords: argon2Passwords,
+  }
+  return await useDatabase(pool)
+    .transaction((db) => addStaff(tools, db, options))
+    .catch((error) => explainTaken(error, options))
+}
+
+async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): Promise<string> {
+  const cluster = await visitCluster({ dataDir: settings.dataDir, chosen: settings.dataDirChosen })
+  opened.defer(() => cluster.stop())
+  return cluster.databaseUrl
+}
+
+function explainTaken(error: unknown, { username, email }: StaffOptions): never {
+  if (!(error instanceof AppError)) throw error
+  if (error.code === 'EMAIL_TAKEN') throw new StartError(`The mail address ${email} is taken.`)
+  if (error.code === 'usernameTaken') throw new StartError(`The user name ${username} is taken.`)
+  throw error
+}

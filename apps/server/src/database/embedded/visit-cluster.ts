@@ -1,0 +1,24 @@
+import { StartError } from '../../start-error.ts'
+import { databaseOf } from './claim.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+import { type DataFolder, placeCluster } from './cluster-folder.ts'
+import { readPassword, superuser } from './initialise.ts'
+import { findOperator } from './operator.ts'
+import { findPostmaster } from './postmaster.ts'
+
+/**
+ * For a command that works for a moment: joins the PostgreSQL of a data folder that a shop runs, and leaves it running;
+ * where none runs, starts it.
+ */
+export async function visitCluster(data: DataFolder): Promise<Cluster> {
+  const { path } = await placeCluster(data, await findOperator(`${data.dataDir}/postgres`))
+  const running = await findPostmaster(path)
+  if (running === undefined || running.port === null) return startCluster(data)
+  const password = await readPassword(path).catch(() => {
+    throw new StartError(`The database in ${path} belongs to another user.`)
+  })
+  return {
+    databaseUrl: databaseOf(`postgres://${superuser}:${password}@127.0.0.1:${running.port}`),
+    stop: async () => undefined,
+  }
+}

@@ -1,0 +1,14 @@
+import type { PageKey } from '@normwerk/contract/content'
+import type { PageText } from '../tables/page-versions.ts'
+import { imprint } from './legal/imprint.ts'
+import { privacyEnglish } from './legal/privacy-english.ts'
+import { privacyGerman } from './legal/privacy-german.ts'
+import { termsEnglish } from './legal/terms-english.ts'
+import { termsGerman } from './legal/terms-german.ts'
+
+/** Texts of our own for the invented shop; whoever runs it for real publishes his own. */
+export const legalPages: { key: PageKey; texts: { de: PageText; en: PageText } }[] = [
+  { key: 'terms', texts: { de: termsGerman, en: termsEnglish } },
+  { key: 'privacy', texts: { de: privacyGerman, en: privacyEnglish } },
+  { key: 'imprint', texts: imprint },
+]

@@ -1,0 +1,76 @@
+import type { ChangeProfile } from '@normwerk/contract/profile'
+import type { Queries } from '../../database/client.ts'
+import { violatedConstraint } from '../../database/violated-constraint.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { phoneFault, refuseFaults } from '../address/country-faults.ts'
+import { changesBetween } from '../audit/changes-between.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { endPasswordTokens } from './one-time-tokens.ts'
+import { lockUser, readHomeCountry, type UserFields, type UserRow, updateUser } from './repository.ts'
+
+const personalFields = [
+  'username',
+  'email',
+  'salutation',
+  'title',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'mobilePhoneNumber',
+  'fax',
+] as const
+
+/** Changes what is named; a new mail address is told to the old one. */
+export async function changeProfile(
+  tools: Tools,
+  db: Queries,
+  caller: Caller,
+  { emailRepeat: _, language, ...named }: ChangeProfile,
+  correlationId: string,
+): Promise<void> {
+  await checkNumbers(db, caller, named)
+  const before = await lockUser(db, caller.userId)
+  const after = { ...named, ...(named.email !== undefined && followEmail(before, named.email)) }
+  const changes = changesBetween(before, after, personalFields)
+  if (language !== undefined) await updateUser(db, before.id, { language })
+  if (Object.keys(changes).length === 0) return
+  await store(db, before.id, after)
+  if ('email' in changes) {
+    await endPasswordTokens(db, before.id)
+    await sendMail(tools, db, {
+      kind: 'emailChanged',
+      recipient: before.email,
+      language: language ?? before.language,
+      data: { userId: before.id },
+    })
+  }
+  const personal = { userId: before.id, changes }
+  await noteEvent(tools, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
+}
+
+async function checkNumbers(db: Queries, { companyId }: Caller, named: UserFields): Promise<void> {
+  const country = (companyId === null ? undefined : await readHomeCountry(db, companyId)) ?? 'DE'
+  refuseFaults({
+    phoneNumber: phoneFault(named.phoneNumber, country),
+    mobilePhoneNumber: phoneFault(named.mobilePhoneNumber, country),
+    fax: phoneFault(named.fax, country),
+  })
+}
+
+/** Who signs in by his mail address does so by the new one. */
+function followEmail(before: UserRow, email: string): { username?: string } {
+  return before.username.toLowerCase() === before.email.toLowerCase() ? { username: email } : {}
+}
+
+async function store(db: Queries, userId: string, fields: UserFields): Promise<void> {
+  try {
+    await updateUser(db, userId, fields)
+  } catch (error) {
+    // Either index: a user name is changed here only along with the mail address.
+    if (violatedConstraint(error) === undefined) throw error
+    throw new AppError('EMAIL_TAKEN', { fields: { email: [{ code: 'EMAIL_TAKEN' }] }, cause: error })
+  }
+}

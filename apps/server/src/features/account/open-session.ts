@@ -1,0 +1,52 @@
+import { AppError } from '../../http/app-error.ts'
+import { hashToken, idleTime, stayTime } from '../../http/session.ts'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { forgetAttempts } from './limit-attempts.ts'
+import { deleteSessionByToken, insertSession, rememberSignIn, type UserToSignIn } from './repository.ts'
+import { takeCode } from './second-factor/take-code.ts'
+
+export interface SessionVisitor {
+  correlationId: string
+  userAgent: string | null
+  formerToken: string | null
+}
+
+export interface NewSession {
+  token: string
+  userId: string
+}
+
+/**
+ * Opens a session in place of the visitor's former one.
+ * @param code of the second factor, where the user has one
+ * @returns null where the code is wrong; nothing has been changed then
+ */
+export async function openSession(
+  tools: Tools,
+  user: UserToSignIn,
+  code: string,
+  { account, stays, userAgent, formerToken, correlationId }: SessionVisitor & { account: string; stays: boolean },
+): Promise<NewSession | null> {
+  const token = tools.secrets.token()
+  const now = tools.clock.now()
+  const { id: userId, companyId } = user
+  return tools.database.transaction(async (db) => {
+    if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
+    if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
+    await forgetAttempts(db, 'signIn', account)
+    if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
+    await insertSession(db, {
+      id: tools.ids.next(),
+      userId,
+      tokenHash: hashToken(token),
+      stays,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
+      userAgent,
+    })
+    await noteEvent(tools, db, { action: 'account.signedIn', userId, companyId, correlationId })
+    return { token, userId }
+  })
+}

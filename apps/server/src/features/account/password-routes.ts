@@ -1,0 +1,16 @@
+import { passwordEndpoints } from '@normwerk/contract/password'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import { changePassword } from './change-password.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { sourceOf } from './source.ts'
+
+export function passwordRoutes(app: FastifyInstance, tools: Tools): void {
+  bind(app, tools, passwordEndpoints, {
+    requestReset: ({ input, language, request }) => requestReset(tools, input.email, { address: request.ip, language }),
+    reset: ({ input, db, request }) => resetPassword(tools, db, input, request.id),
+    change: ({ input, caller, request }) => changePassword(tools, caller, input, sourceOf(request)),
+  })
+}

@@ -1,0 +1,326 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { passwordEndpoints } from '@normwerk/contract/password'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempts } from '../../database/tables/attempts.ts'
+import { audit } from '../../database/tables/audit.ts'
+import { mails } from '../../database/tables/mails.ts'
+import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { users } from '../../database/tables/users.ts'
+import { tidyUp } from '../../housekeeping.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { checkPassword } from './check-password.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+const password = 'Richtig-Pferd-1'
+const newPassword = 'Neues-Pferd-2'
+const minute = 60 * 1000
+const hour = 60 * minute
+let time = new Date('2026-11-16T08:00:00Z')
+let shop: TestApp
+let passwordHash: string
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+  passwordHash = await shop.tools.passwords.hash(password)
+})
+afterAll(() => shop.stop())
+
+const someone = async (fields: Parameters<typeof aUser>[3] = {}) =>
+  aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash, ...fields })
+
+let lastAddress = 0
+const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
+const link = (user: { id: string }, lifetime = hour) =>
+  issueToken(shop.tools, shop.tools.database, { userId: user.id }, lifetime)
+const signIn = (username: string, typed: string) =>
+  shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, from())
+const reset = (user: { email: string }, token: string, typed = newPassword) =>
+  shop.visitor().send('POST', '/api/reset-password', { email: user.email, token, newPassword: typed })
+const mailsTo = async (recipient: string) => {
+  const rows = await shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id)
+  return rows.map(({ kind }) => kind)
+}
+const eventsOf = async (user: { id: string }) => {
+  const rows = await shop.tools.database.select().from(audit).where(eq(audit.userId, user.id)).orderBy(audit.id)
+  return rows.map(({ action }) => action)
+}
+
+describe('asking for a link', () => {
+  const ask = (email: string, headers: Record<string, string> = from()) =>
+    shop.visitor().send('POST', '/api/reset-password/email', { email }, headers)
+
+  test('is answered the same, by the same statements, whether the address is known or not', async () => {
+    const user = await someone()
+    const known = await ask(user.email)
+    const unknown = await ask('nobody@example.com')
+    expect([known.status, known.text]).toEqual([202, ''])
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(await mailsTo(user.email)).toEqual(['resetPassword'])
+    expect(await mailsTo('nobody@example.com')).toEqual(['resetPassword'])
+    const statements = (email: string) => shop.statementsOf(() => ask(email))
+    expect(await statements('nobody@example.com')).toEqual(await statements(user.email))
+  })
+
+  test('sends no more than five mails a quarter of an hour to one address, and does not say so', async () => {
+    const { email } = await someone()
+    for (let time = 0; time < 6; time++) expect((await ask(time % 2 ? email : email.toUpperCase())).status).toBe(202)
+    expect((await mailsTo(email)).length + (await mailsTo(email.toUpperCase())).length).toBe(5)
+  })
+
+  test('too often from one network address is refused, also behind a forged one', async () => {
+    const here = from()
+    const answers = []
+    for (let time = 0; time < 61; time++) answers.push((await ask(`somebody-${time}@example.com`, here)).status)
+    expect(answers).toEqual([...Array(60).fill(202), 429])
+    const forged = { 'x-forwarded-for': `203.0.113.9, ${here['x-forwarded-for']}` }
+    const refused = await ask('somebody-else@example.com', forged)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900'])
+    expect(await mailsTo('somebody-else@example.com')).toEqual([])
+    expect((await ask('somebody-else@example.com')).status).toBe(202)
+  })
+
+  test.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    'a@example.com b@example.com',
+    '<a@example.com>',
+    'a',
+    '',
+    null,
+  ])('for %j is refused', async (email) => {
+    const refusal = await shop.visitor().refused(passwordEndpoints.requestReset, { email }, { headers: from() })
+    expect(refusal).toMatchObject({ status: 400, fields: { email: [{ code: expect.any(String) }] } })
+  })
+
+  test('is served to as many at once as there are', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`crowd-${at}@example.com`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  })
+})
+
+describe('a link', () => {
+  test('chooses a password, ends all sessions and says so by mail', async () => {
+    const user = await someone()
+    const visitor = await shop.signedIn(user)
+    await visitor.call(accountEndpoints.me)
+    const token = await link(user)
+    expect((await reset({ email: user.email.toUpperCase() }, token)).status).toBe(204)
+    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+    expect((await signIn(user.username, password)).status).toBe(401)
+    expect((await signIn(user.username, newPassword)).status).toBe(200)
+    expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
+    expect(await eventsOf(user)).toEqual(['account.passwordReset', 'account.signedIn'])
+  })
+
+  test('is good once, and the other links of the user end with it', async () => {
+    const user = await someone()
+    const [first, second] = [await link(user), await link(user)]
+    expect((await reset(user, first)).status).toBe(204)
+    for (const token of [first, second]) {
+      const again = await reset(user, token, 'Anderes-Pferd-3')
+      expect([again.status, JSON.parse(again.text).code]).toEqual([422, 'INVALID_TOKEN'])
+    }
+    expect((await signIn(user.username, newPassword)).status).toBe(200)
+  })
+
+  test('used by twenty at once works for one', async () => {
+    const user = await someone()
+    const token = await link(user)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => reset(user, token, `${newPassword}-${at}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(19).fill(422)])
+    expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
+  })
+
+  test('of two that are used at once, one works', async () => {
+    const user = await someone()
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => link(user)))
+    const answers = await Promise.all(tokens.map((token) => reset(user, token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(422)])
+  })
+
+  test('of somebody else opens nothing and stays good for him', async () => {
+    const [user, stranger] = [await someone(), await someone()]
+    const token = await link(user)
+    expect((await reset(stranger, token)).status).toBe(422)
+    expect((await signIn(stranger.username, password)).status).toBe(200)
+    expect((await reset(user, token)).status).toBe(204)
+  })
+
+  test('ends after its time, and is then swept away', async () => {
+    const user = await someone()
+    const [early, late] = [await link(user), await link(user)]
+    time = new Date(time.getTime() + 59 * minute)
+    expect((await reset(user, early)).status).toBe(204)
+    const rest = await link(user)
+    time = new Date(time.getTime() + 60 * minute)
+    for (const token of [late, rest]) expect((await reset(user, token)).status).toBe(422)
+    await tidyUp(shop.tools)
+    const left = shop.tools.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))
+    expect(await left).toBe(0)
+  })
+
+  test('opens nothing for a user who has been deleted', async () => {
+    const user = await someone()
+    const token = await link(user)
+    await shop.tools.database.update(users).set({ deletedAt: time }).where(eq(users.id, user.id))
+    expect((await reset(user, token)).status).toBe(422)
+  })
+
+  test.each([
+    ['has none yet', { passwordHash: null }],
+    ['comes from the former shop', { passwordHash: null, needsReset: true }],
+  ])('gives a password to a user who %s', async (_, fields) => {
+    const user = await someone(fields)
+    expect((await reset(user, await link(user))).status).toBe(204)
+    expect((await signIn(user.username, newPassword)).status).toBe(200)
+  })
+
+  test('leaves who is locked or disabled where he is', async () => {
+    for (const fields of [{ locked: true }, { enabled: false }]) {
+      const user = await someone(fields)
+      expect((await reset(user, await link(user))).status).toBe(204)
+      expect((await signIn(user.username, newPassword)).status).toBe(401)
+    }
+  })
+
+  test('lets a user in who has locked himself out by wrong passwords', async () => {
+    const user = await someone()
+    for (let attempt = 0; attempt < 5; attempt++) await signIn(user.email, 'wrong')
+    expect((await signIn(user.email, password)).status).toBe(429)
+    await reset(user, await link(user))
+    expect((await signIn(user.email, newPassword)).status).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  test.each([
+    ['Kurz-1x', ['PasswordTooShort']],
+    [`Lang-1${'x'.repeat(45)}`, ['PasswordTooLong']],
+    ['Ohne-Ziffer', ['PasswordRequiresDigit']],
+    ['OHNE-KLEINE-1', ['PasswordRequiresLower']],
+    ['ohne-große-1', ['PasswordRequiresUpper']],
+    ['OhneZeichen1', ['PasswordRequiresNonAlphanumeric']],
+    ['Aa1aAa1a', ['PasswordRequiresNonAlphanumeric', 'PasswordRequiresUniqueChars']],
+    ['P@ssw0rd', ['PasswordTooCommon']],
+    ['SASHA_007', ['PasswordRequiresLower', 'PasswordTooCommon']],
+    ['Ｐ@ssw0rd', ['PasswordTooCommon']],
+    ['', expect.arrayContaining(['PasswordTooShort', 'PasswordRequiresDigit', 'PasswordRequiresUniqueChars'])],
+  ])('%s is refused with all its faults, and the link stays good', async (typed, codes) => {
+    const user = await someone()
+    const token = await link(user)
+    const refusal = await shop
+      .visitor()
+      .refused(passwordEndpoints.reset, { email: user.email, token, newPassword: typed })
+    expect(refusal.status).toBe(422)
+    expect(refusal.fields?.password?.map(({ code }) => code)).toEqual(codes)
+    expect(refusal.code).toBe(refusal.fields?.password?.[0]?.code)
+    expect((await reset(user, token)).status).toBe(204)
+  })
+
+  test('of which two differ is refused', () => {
+    expect(() => checkPassword(newPassword, `${newPassword} `)).toThrow('PasswordMismatch')
+    expect(() => checkPassword(newPassword, newPassword)).not.toThrow()
+  })
+
+  test('counts its characters as a person does', async () => {
+    const user = await someone()
+    const long = `Schlüssel-1${'🔩'.repeat(39)}`
+    expect((await reset(user, await link(user), long)).status).toBe(204)
+    expect((await signIn(user.username, long)).status).toBe(200)
+  })
+})
+
+describe('changing the own password', () => {
+  const change = { oldPassword: password, newPassword }
+
+  test('ends all other sessions at their very next call, and all links', async () => {
+    const user = await someone()
+    const [here, there] = [await shop.signedIn(user), await shop.signedIn(user)]
+    const token = await link(user)
+    await there.call(accountEndpoints.me)
+    await here.call(passwordEndpoints.change, change, { headers: from() })
+    expect((await there.send('GET', '/api/user/me')).status).toBe(401)
+    await here.call(accountEndpoints.me)
+    expect((await reset(user, token)).status).toBe(422)
+    expect((await signIn(user.username, password)).status).toBe(401)
+    expect((await signIn(user.username, newPassword)).status).toBe(200)
+    expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
+    expect(await eventsOf(user)).toEqual(['account.passwordChanged', 'account.signedIn'])
+  })
+
+  test('takes the old one', async () => {
+    const user = await someone()
+    const visitor = await shop.signedIn(user)
+    const wrong = { ...change, oldPassword: 'wrong' }
+    expect(await visitor.refused(passwordEndpoints.change, wrong, { headers: from() })).toMatchObject({
+      status: 422,
+      code: 'COULDNT_CHANGE_PASSWORD',
+      fields: { oldPassword: [{ code: 'invalid' }] },
+    })
+    expect((await signIn(user.username, password)).status).toBe(200)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  test('and guessing the old one ends after five tries; a bad new one is not among them', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const call = async (input: typeof change) =>
+      (await visitor.refused(passwordEndpoints.change, input, { headers: from() })).code
+    for (let attempt = 0; attempt < 6; attempt++)
+      expect(await call({ ...change, newPassword: 'x' })).toMatch(/^Password/)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(await call({ ...change, oldPassword: `wrong-${attempt}` })).toBe('COULDNT_CHANGE_PASSWORD')
+    expect(await call(change)).toBe('tooManyRequests')
+    time = new Date(time.getTime() + 16 * minute)
+    await visitor.call(passwordEndpoints.change, change, { headers: from() })
+  })
+
+  test('twice at once counts once', async () => {
+    const user = await someone()
+    const visitor = await shop.signedIn(user)
+    const answers = await Promise.all(
+      ['Erstes-Pferd-1', 'Zweites-Pferd-2'].map((typed) =>
+        visitor.send('POST', '/api/user/password', { oldPassword: password, newPassword: typed }, from()),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422])
+    expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
+  })
+
+  test('forgets the wrong tries after the right one', async () => {
+    const user = await someone()
+    const visitor = await shop.signedIn(user)
+    await visitor.refused(passwordEndpoints.change, { ...change, oldPassword: 'wrong' }, { headers: from() })
+    await visitor.call(passwordEndpoints.change, change, { headers: from() })
+    const counted = shop.tools.database.$count(
+      attempts,
+      and(eq(attempts.purpose, 'proof'), eq(attempts.account, user.id)),
+    )
+    expect(await counted).toBe(0)
+  })
+
+  test.each(['userId', 'email', 'roles'])('has no place for %s', async (field) => {
+    const visitor = await shop.signedIn(await someone())
+    const refusal = await visitor.refused(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
+    expect(refusal).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
+  })
+})
+
+test('a session of a deleted user is over at once, and he signs in no more', async () => {
+  const user = await someone()
+  const visitor = await shop.signedIn(user)
+  await visitor.call(accountEndpoints.me)
+  await shop.tools.database
+    .update(users)
+    .set({ deletedAt: time })
+    .where(and(eq(users.id, user.id), isNull(users.deletedAt)))
+  expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  expect((await signIn(user.username, password)).status).toBe(401)
+})
+
+test('a locked user of the former shop learns no more than any other', async () => {
+  const user = await someone({ needsReset: true, passwordHash: null, locked: true })
+  const answer = await signIn(user.username, password)
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, 'invalidLoginData'])
+})

@@ -1,0 +1,26 @@
+import type { Queries } from '../../database/client.ts'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { endSessions } from './end-sessions.ts'
+import { endPasswordTokens } from './one-time-tokens.ts'
+import { type UserRow, updateUser } from './repository.ts'
+
+/**
+ * Gives a locked row a new password. Whoever had the old one, or a link to choose another, is out; the user hears of it
+ * by mail.
+ */
+export async function replacePassword(
+  tools: Tools,
+  db: Queries,
+  { id: userId, email, language, companyId }: UserRow,
+  passwordHash: string,
+  event: { action: 'account.passwordChanged' | 'account.passwordReset'; correlationId: string; keptSessionId?: string },
+): Promise<void> {
+  const { action, correlationId, keptSessionId } = event
+  await updateUser(db, userId, { passwordHash, needsReset: false })
+  await endSessions(db, userId, keptSessionId)
+  await endPasswordTokens(db, userId)
+  await sendMail(tools, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
+  await noteEvent(tools, db, { action, userId, companyId, correlationId })
+}

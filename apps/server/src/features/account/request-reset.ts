@@ -1,0 +1,21 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Tools } from '../../tools.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { exceededLimit, tooManyAttempts } from './limit-attempts.ts'
+
+/**
+ * Sends a mail to choose a new password. Nobody looks here whether the address is known: what the mail says is written
+ * when it is sent. Too many mails to one address are left out silently; only who asks too often is told so.
+ */
+export async function requestReset(
+  tools: Tools,
+  email: string,
+  { address, language }: { address: string; language: LanguageCode },
+): Promise<void> {
+  const exceeded = await exceededLimit(tools, { purpose: 'passwordReset', account: email.toLowerCase(), address })
+  if (exceeded === 'address') throw tooManyAttempts()
+  if (exceeded === 'account') return
+  await tools.database.transaction((db) =>
+    sendMail(tools, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
+  )
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Tools } from '../../../tools.ts'
+import { noteEvent } from '../../audit/note-event.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { endSessions } from '../end-sessions.ts'
+import { countAttempt, forgetAttempts } from '../limit-attempts.ts'
+import { lockUser, updateUser } from '../repository.ts'
+import type { Source } from '../source.ts'
+import { drawRecoveryCodes } from './draw-recovery-codes.ts'
+import { readCode } from './read-code.ts'
+import { findStep } from './totp.ts'
+
+/** Turns the second factor on, or changes over to another authenticator; answers with the recovery codes. */
+export async function confirmSecondFactor(
+  tools: Tools,
+  { userId, sessionId }: Caller,
+  typed: string,
+  { address, correlationId }: Source,
+): Promise<string[]> {
+  await countAttempt(tools, { purpose: 'proof', account: userId, address })
+  const now = tools.clock.now()
+  return tools.database.transaction(async (db) => {
+    const { totpPreparedSecret: secret, email, language, companyId } = await lockUser(db, userId)
+    const step = secret === null ? null : findStep(secret, readCode(typed), now)
+    if (step === null) throw new AppError('invalidCode', { fields: { code: [{ code: 'invalid' }] } })
+    await updateUser(db, userId, {
+      totpSecret: secret,
+      totpPreparedSecret: null,
+      totpConfirmedAt: now,
+      totpLastStep: step,
+    })
+    const codes = await drawRecoveryCodes(tools, db, userId)
+    await endSessions(db, userId, sessionId)
+    await forgetAttempts(db, 'proof', userId)
+    await sendMail(tools, db, {
+      kind: 'secondFactorChanged',
+      recipient: email,
+      language,
+      data: { userId, state: 'on' },
+    })
+    await noteEvent(tools, db, { action: 'account.secondFactorAdded', userId, companyId, correlationId })
+    return codes
+  })
+}

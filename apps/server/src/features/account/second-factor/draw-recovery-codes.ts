@@ -1,0 +1,22 @@
+import type { Queries } from '../../../database/client.ts'
+import { hashToken } from '../../../http/session.ts'
+import type { Tools } from '../../../tools.ts'
+import { readCode } from './read-code.ts'
+import { replaceRecoveryCodes } from './repository.ts'
+
+const codeCount = 10
+
+/** New recovery codes in place of the former ones; only their hashes are kept. */
+export async function drawRecoveryCodes(
+  { secrets }: Pick<Tools, 'secrets'>,
+  db: Queries,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, () => secrets.recoveryCode())
+  await replaceRecoveryCodes(
+    db,
+    userId,
+    codes.map((code) => hashToken(readCode(code))),
+  )
+  return codes
+}

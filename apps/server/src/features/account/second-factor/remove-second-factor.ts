@@ -1,0 +1,38 @@
+import { AppError } from '../../../http/app-error.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Tools } from '../../../tools.ts'
+import { noteEvent } from '../../audit/note-event.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { provePassword } from '../prove-password.ts'
+import { lockUser, updateUser } from '../repository.ts'
+import type { Source } from '../source.ts'
+import { replaceRecoveryCodes, requiresSecondFactor } from './repository.ts'
+
+/** Turns the second factor off; a secret that was only prepared goes without a word. */
+export async function removeSecondFactor(
+  tools: Tools,
+  caller: Caller,
+  password: string,
+  { address, correlationId }: Source,
+): Promise<void> {
+  await provePassword(tools, caller, password, address)
+  await tools.database.transaction(async (db) => {
+    const { id: userId, email, language, companyId, totpConfirmedAt } = await lockUser(db, caller.userId)
+    if (await requiresSecondFactor(db, companyId)) throw new AppError('secondFactorSetUpRequired')
+    await updateUser(db, userId, {
+      totpSecret: null,
+      totpPreparedSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+    })
+    if (totpConfirmedAt === null) return
+    await replaceRecoveryCodes(db, userId, [])
+    await sendMail(tools, db, {
+      kind: 'secondFactorChanged',
+      recipient: email,
+      language,
+      data: { userId, state: 'off' },
+    })
+    await noteEvent(tools, db, { action: 'account.secondFactorRemoved', userId, companyId, correlationId })
+  })
+}

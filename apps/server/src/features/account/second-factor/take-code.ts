@@ -1,0 +1,16 @@
+import type { Queries } from '../../../database/client.ts'
+import { hashToken } from '../../../http/session.ts'
+import { takeRecoveryCode, takeStep } from './repository.ts'
+import { findStep } from './totp.ts'
+
+/** Uses up a code, of the authenticator or a recovery code; both are good once. */
+export async function takeCode(
+  db: Queries,
+  { id, totpSecret }: { id: string; totpSecret: string | null },
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = totpSecret === null ? null : findStep(totpSecret, code, now)
+  if (totpSecret !== null && step !== null) return takeStep(db, { id, totpSecret, step })
+  return takeRecoveryCode(db, id, hashToken(code))
+}

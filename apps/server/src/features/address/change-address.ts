@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangeAddress } from '@normwerk/contract/address'
+import type { Tools } from '../../tools.ts'
+import { countRedirections } from '../cart/count-redirections.ts'
+import { refuseFaults } from './country-faults.ts'
+import type { Editor } from './editor.ts'
+import { giveUpUsual } from './give-up-usual.ts'
+import { noteAddress } from './note-address.ts'
+import { placeFaults } from './place-faults.ts'
+import { readDeliveryAddress } from './read-delivery-address.ts'
+import { type AddressRow, findUsual, holdAddresses, updateAddress } from './repository.ts'
+
+/** Changes the named fields of a delivery address. */
+export async function changeAddress(tools: Tools, editor: Editor, input: ChangeAddress): Promise<AddressRow> {
+  const { db, caller } = editor
+  const { id, ...fields } = input
+  await holdAddresses(db, caller.companyId)
+  const before = await readDeliveryAddress(db, caller.companyId, id)
+  const { zip = before.zip, country = before.country } = fields
+  const isMoved = zip !== before.zip || country !== before.country
+  refuseFaults({
+    ...(isMoved ? await placeFaults(db, { zip, country }) : {}),
+    // Another one takes its place; without any, goods had none to go to.
+    isUsual: before.isUsual && fields.isUsual === false ? 'invalid' : undefined,
+  })
+  if (fields.isUsual === true && !before.isUsual) {
+    const usual = await findUsual(db, caller.companyId)
+    if (usual !== undefined) await giveUpUsual(tools, editor, usual)
+  }
+  const after = await updateAddress(db, before, fields)
+  await noteAddress(tools, editor, before, after)
+  if (!isDeepStrictEqual(before, after)) await countRedirections(db, after)
+  return after
+}

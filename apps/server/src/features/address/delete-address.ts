@@ -1,0 +1,40 @@
+import type { Queries } from '../../database/client.ts'
+import type { Tools } from '../../tools.ts'
+import { countRedirections } from '../cart/count-redirections.ts'
+import { refuseFaults } from './country-faults.ts'
+import type { Editor } from './editor.ts'
+import { noteAddress } from './note-address.ts'
+import { readDeliveryAddress } from './read-delivery-address.ts'
+import {
+  claimAddress,
+  deleteAddressRow,
+  findInvoiceCountry,
+  holdAddresses,
+  isServed,
+  listOthers,
+  updateAddress,
+} from './repository.ts'
+
+/** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
+export async function deleteAddress(tools: Tools, editor: Editor, id: string): Promise<void> {
+  const { db, caller } = editor
+  await holdAddresses(db, caller.companyId)
+  const address = await readDeliveryAddress(db, caller.companyId, id)
+  const [heir] = await listOthers(db, address)
+  if (heir === undefined) await checkInvoicePlace(db, caller.companyId)
+  await claimAddress(db, address)
+  // Before the carts forget which address they had chosen.
+  await countRedirections(db, address)
+  await deleteAddressRow(db, id)
+  await noteAddress(tools, editor, address, null)
+  if (address.isUsual && heir !== undefined) {
+    await noteAddress(tools, editor, heir, await updateAddress(db, heir, { isUsual: true }))
+  }
+}
+
+/** Without any delivery address goods go to the invoice address, if the shop delivers there. */
+async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
+  const country = await findInvoiceCountry(db, companyId)
+  const isReached = country !== undefined && (await isServed(db, country))
+  refuseFaults({ country: isReached ? undefined : 'countryNotServed' })
+}

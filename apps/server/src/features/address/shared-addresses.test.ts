@@ -1,0 +1,100 @@
+import { addressEndpoints, type ChangeAddress } from '@normwerk/contract/address'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addresses } from '../../database/tables/addresses.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, anAddress, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.tools)
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+})
+
+const place = { company: 'Zweigwerk Süd', street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
+const create = (input: object = {}) => buyer.call(addressEndpoints.create, { ...place, ...input })
+const change = (id: string, input: Omit<ChangeAddress, 'id'>) => buyer.call(addressEndpoints.change, { id, ...input })
+const remove = (id: string) => buyer.call(addressEndpoints.delete, undefined, { params: { id } })
+const list = () => buyer.call(addressEndpoints.list)
+const usualOnes = async () => (await list()).filter(({ isUsual }) => isUsual).map(({ id }) => id)
+
+describe('whose address it is', () => {
+  it("the invoice address is the staff's", async () => {
+    const { id } = company.invoiceAddress
+    for (const input of [{ city: 'Anderswo' }, { isUsual: true }, {}]) {
+      expect(await buyer.refused(addressEndpoints.change, { id, ...input })).toMatchObject({ status: 403 })
+    }
+    expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    expect((await list())[0]).toMatchObject({ id, city: 'Musterstadt', isUsual: false })
+  })
+
+  it('those of other companies do not exist', async () => {
+    const foreign = await aCompany(shop.tools)
+    for (const { id } of [foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]) {
+      const refusals = [
+        await buyer.refused(addressEndpoints.change, { id, city: 'Meins' }),
+        await buyer.refused(addressEndpoints.change, { id, isUsual: true }),
+        await buyer.refused(addressEndpoints.delete, undefined, { params: { id } }),
+      ]
+      for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect(await shop.tools.database.select().from(addresses).where(eq(addresses.companyId, foreign.id))).toEqual(
+      expect.arrayContaining([foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]),
+    )
+  })
+
+  it('nor do those of the company that somebody left', async () => {
+    const next = await aCompany(shop.tools)
+    await shop.tools.database.update(users).set({ companyId: next.id }).where(eq(users.id, user.id))
+    const { id } = company.otherAddress
+    expect(await buyer.refused(addressEndpoints.change, { id, city: 'Meins' })).toMatchObject({ status: 404 })
+    expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
+    const made = await create({ isUsual: true })
+    expect(await usualOnes()).toEqual([made.id])
+    const left = await shop.signedIn(await aUser(shop.tools, company))
+    expect((await left.call(addressEndpoints.list)).map((address) => address.id)).not.toContain(made.id)
+  })
+})
+
+describe('colleagues at once', () => {
+  it('make ten addresses the usual one, and the last of them is', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => create({ isUsual: true })))
+    const usual = await usualOnes()
+    expect(usual).toHaveLength(1)
+    expect(made.map(({ id }) => id)).toContain(usual[0])
+  })
+
+  it('choose and delete, and one usual address remains', async () => {
+    const spare = await Promise.all(
+      Array.from({ length: 4 }, () => anAddress(shop.tools, company.id, { company: 'Lager' })),
+    )
+    await Promise.all([
+      ...spare.slice(0, 2).map(({ id }) => change(id, { isUsual: true })),
+      ...spare.slice(2).map(({ id }) => remove(id)),
+      remove(company.usualAddress.id),
+    ])
+    expect(await usualOnes()).toHaveLength(1)
+    expect(await list()).toHaveLength(4)
+  })
+
+  it('delete one address twice, and one of them finds it', async () => {
+    const url = `/api/address/${company.usualAddress.id}`
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.send('DELETE', url)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
+    expect(await usualOnes()).toEqual([company.otherAddress.id])
+  })
+})

@@ -1,0 +1,43 @@
+import type { ChangeCompanyData } from '@normwerk/contract/company'
+import type { Tools } from '../../tools.ts'
+import type { Administration } from './administration.ts'
+import { checkCompany } from './check-company.ts'
+import {
+  type CompanyWithPlace,
+  countCartChanges,
+  readCompany,
+  readHomeCountry,
+  updateCompany,
+  updatePlace,
+} from './company-repository.ts'
+import { noteCompany } from './note-company.ts'
+import { holdCompany } from './repository.ts'
+
+/** Changes the named fields of a company and of its invoice address, which bears its name. */
+export async function changeCompany(
+  tools: Tools,
+  editor: Pick<Administration, 'db' | 'caller' | 'request'>,
+  { id, ...sent }: ChangeCompanyData,
+): Promise<CompanyWithPlace> {
+  const { db } = editor
+  await holdCompany(db, id)
+  const before = await readCompany(db, id)
+  await checkCompany(db, await readHomeCountry(db, null), sent, before)
+  const { invoiceAddress, customerNumber, ...fields } = sent
+  await updateCompany(db, id, { ...fields, customerNumber: customerNumber ?? before.company.customerNumber })
+  const { companyName, companyAddition } = fields
+  await updatePlace(db, before.invoiceAddress.id, { ...invoiceAddress, company: companyName, companyAddition })
+  const after = await readCompany(db, id)
+  if (isPricedAnew(before, after)) await countCartChanges(db, id)
+  await noteCompany(tools, editor, before, after)
+  return after
+}
+
+/** Whoever has seen other prices or another tax must look again before he orders. */
+function isPricedAnew(before: CompanyWithPlace, after: CompanyWithPlace): boolean {
+  return (
+    before.company.discountGroup !== after.company.discountGroup ||
+    before.company.vatId !== after.company.vatId ||
+    before.invoiceAddress.country !== after.invoiceAddress.country
+  )
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import type { Tools } from '../../tools.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { inOrder } from './add-user.ts'
+import type { Administration } from './administration.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkRoles } from './check-roles.ts'
+import { keepAdministrator } from './keep-administrator.ts'
+import { noteUser } from './note-user.ts'
+import { presentUser } from './present-user.ts'
+import { holdUser, readUser, type UserRow, updateUser } from './repository.ts'
+
+/** Changes the named fields of a user. */
+export async function changeUser(
+  tools: Tools,
+  administration: Administration,
+  { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
+): Promise<ManagedUser> {
+  const { db, scope } = administration
+  const before = await holdUser(db, scope, id)
+  const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
+  const enabled = sent.enabled ?? before.enabled
+  checkRoles(before.companyId, roles)
+  await checkNumbers(db, before.companyId, sent, before)
+  await keepAdministrator(db, before, { ...before, roles, enabled })
+  const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
+  if (before.enabled && !enabled) await endSessions(db, id)
+  if (!isSame(before.email, after.email)) await moveMail(tools, administration, before)
+  if (!isDeepStrictEqual(before, after)) await noteUser(tools, administration, 'user.changed', before, after)
+  return presentUser(await readUser(db, scope, id))
+}
+
+/** A user name that is the mail address follows it. */
+function chooseName(before: UserRow, { username, email = before.email }: Omit<ChangeUserAnywhere, 'id'>): string {
+  if (username === undefined) return isSame(before.username, before.email) ? email : before.username
+  return username ?? email
+}
+
+/** Links that went to the address before open nothing any more, and whoever reads there learns of it. */
+async function moveMail(tools: Tools, { db }: Administration, { id, email, language }: UserRow): Promise<void> {
+  await endPasswordTokens(db, id)
+  await sendMail(tools, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,43 @@
+import type { ChangeCompanyData } from '@normwerk/contract/company'
+import type { Queries } from '../../database/client.ts'
+import { phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
+import { placeFaults } from '../address/place-faults.ts'
+import type { CompanyWithPlace } from './company-repository.ts'
+
+type Sent = Omit<ChangeCompanyData, 'id'>
+/** What the checks look at. */
+interface Known {
+  company: Pick<CompanyWithPlace['company'], 'vatId' | 'phoneNumber' | 'fax' | 'fieldService' | 'officeStaff'>
+  invoiceAddress: Pick<CompanyWithPlace['invoiceAddress'], 'zip' | 'country'>
+}
+
+const nothing: Known = {
+  company: { vatId: null, phoneNumber: null, fax: null, fieldService: null, officeStaff: null },
+  invoiceAddress: { zip: '', country: '' },
+}
+
+/**
+ * Refuses what does not fit the country of the invoice address. What stays as it was is nobody's fault now.
+ * @param before null: a new company
+ */
+export async function checkCompany(db: Queries, home: string, sent: Sent, before: Known | null): Promise<void> {
+  const { company, invoiceAddress } = before ?? nothing
+  const { zip = invoiceAddress.zip, country = invoiceAddress.country } = sent.invoiceAddress ?? {}
+  const isAbroad = country !== invoiceAddress.country
+  const hasMoved = isAbroad || zip !== invoiceAddress.zip
+  const place = hasMoved ? await placeFaults(db, { zip, country }) : { zip: undefined, country: undefined }
+  const { vatId = company.vatId } = sent
+  const faultOf = (number: string | null | undefined, known: string | null | undefined, where: string) =>
+    number === known ? undefined : phoneFault(number, where)
+  refuseFaults({
+    'invoiceAddress.zip': place.zip,
+    'invoiceAddress.country': place.country,
+    vatId: isAbroad || vatId !== company.vatId ? vatIdFault(vatId, country) : undefined,
+    phoneNumber: faultOf(sent.phoneNumber, company.phoneNumber, country),
+    fax: faultOf(sent.fax, company.fax, country),
+    'fieldService.phoneNumber': faultOf(sent.fieldService?.phoneNumber, company.fieldService?.phoneNumber, home),
+    'officeStaff.phoneNumber': faultOf(sent.officeStaff?.phoneNumber, company.officeStaff?.phoneNumber, home),
+    // A company without a number could not be named.
+    customerNumber: before !== null && sent.customerNumber === null ? 'required' : undefined,
+  })
+}

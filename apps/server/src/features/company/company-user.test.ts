@@ -1,0 +1,347 @@
+import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { audit, auditPersonal } from '../../database/tables/audit.ts'
+import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const { create, change, invite, lock, read, listPaged, removeSecondFactor } = companyUserEndpoints
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+type Fields = Parameters<typeof aUser>[3]
+type Company = { id: string }
+let made = 0
+
+/** Somebody who has chosen a password. */
+const someone = (company: Company | null, roles: Role[] = ['SHOP_USER'], fields: Fields = {}) =>
+  aUser(shop.tools, company, roles, { passwordHash: 'chosen', ...fields })
+
+/** An administrator with a company of his own. */
+async function anAdministrator() {
+  const company = await aCompany(shop.tools)
+  const user = await someone(company, ['ADMIN'], { firstName: 'Adam', lastName: 'Verwalter' })
+  return { company, user, visitor: await shop.signedIn(user) }
+}
+
+function aPerson(fields: object = {}) {
+  made += 1
+  return {
+    firstName: 'Nora',
+    lastName: 'Neu',
+    email: `nora-${made}@example.com`,
+    roles: ['SHOP_USER' as const],
+    ...fields,
+  }
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await shop.tools.database.select().from(users).where(eq(users.id, id))
+  if (row === undefined) throw new Error('no such user')
+  return row
+}
+
+const eventsAbout = (id: string) =>
+  shop.tools.database
+    .select({ action: audit.action, by: audit.userId, companyId: audit.companyId, changes: audit.changes })
+    .from(audit)
+    .where(eq(audit.subjectId, id))
+    .orderBy(asc(audit.id))
+
+describe('a new user', () => {
+  test('is invited in the language of who invites him, and has the roles that were chosen', async () => {
+    const { visitor, company, user: host } = await anAdministrator()
+    const person = aPerson({ roles: ['ORDER', 'SHOP_USER', 'ORDER'], phoneNumber: '030 901820', title: ' Dr. ' })
+    const user = await visitor.call(create, person, { headers: { 'accept-language': 'en' } })
+    expect(user).toMatchObject({
+      username: person.email,
+      roles: ['SHOP_USER', 'ORDER'],
+      title: 'Dr.',
+      invited: true,
+      enabled: true,
+      locked: false,
+      companyCustomerNumber: company.customerNumber,
+    })
+    expect((await rowOf(user.id)).language).toBe('en')
+    await vi.waitFor(async () => expect(await shop.mailsTo(person.email)).toHaveLength(1))
+    const [mail] = await shop.mailsTo(person.email)
+    expect(mail?.text).toContain('Adam Verwalter')
+    expect(mail?.token).not.toBe('')
+    expect(await eventsAbout(user.id)).toEqual([
+      {
+        action: 'user.created',
+        by: host.id,
+        companyId: company.id,
+        changes: { roles: [null, ['SHOP_USER', 'ORDER']], locked: [null, false], enabled: [null, true] },
+      },
+    ])
+    const personal = await shop.tools.database.select().from(auditPersonal).where(eq(auditPersonal.userId, user.id))
+    expect(personal[0]?.changes).toMatchObject({ firstName: [null, 'Nora'], email: [null, person.email] })
+  })
+
+  test('with a taken mail address or user name is refused, in any case of letters', async () => {
+    const { visitor } = await anAdministrator()
+    const taken = await someone(await aCompany(shop.tools), [], { username: `taken-${Date.now()}` })
+    expect(await visitor.refused(create, aPerson({ email: taken.email.toUpperCase() }))).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      fields: { email: [{ code: 'EMAIL_TAKEN' }] },
+    })
+    expect(await visitor.refused(create, aPerson({ username: taken.username.toUpperCase() }))).toMatchObject({
+      code: 'usernameTaken',
+    })
+  })
+
+  test('of two at once with one address exists once', async () => {
+    const { visitor } = await anAdministrator()
+    const person = aPerson()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.send('POST', '/api/admin/user', person)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
+  })
+
+  test.each([
+    ['the role of staff', { roles: ['GLOBAL_ADMIN'] }, 'roles.0'],
+    ['a company', { companyId: '01890000-0000-7000-8000-000000000000' }, 'companyId'],
+    ['a customer number', { customerNumber: '10001' }, 'customerNumber'],
+    ['a password', { password: 'x' }, 'password'],
+    ['another repetition of the address', { emailRepeat: 'other@example.com' }, 'emailRepeat'],
+    ['two addresses', { email: 'a@example.com, b@example.com' }, 'email'],
+    ['a line break in the address', { email: 'a@example.com\nBcc: b@example.com' }, 'email'],
+    ['a line break in the name', { firstName: 'Nora\r\nBcc: b@example.com' }, 'firstName'],
+    ['a user name like an address', { username: 'nora@example.com' }, 'username'],
+    ['a number that nobody has', { phoneNumber: '12' }, 'phoneNumber'],
+  ])('with %s is refused', async (_, fields, path) => {
+    const { visitor } = await anAdministrator()
+    const refusal = await visitor.refused(create, aPerson(fields))
+    expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(Object.keys(refusal.fields ?? {})).toEqual([path])
+  })
+
+  test('can be invited again until he has chosen a password; the link before opens nothing then', async () => {
+    const { visitor, company } = await anAdministrator()
+    const user = await visitor.call(create, aPerson())
+    const token = async (nth: number) => {
+      await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(nth))
+      return (await shop.mailsTo(user.email)).at(-1)?.token ?? ''
+    }
+    const first = await token(1)
+    await visitor.call(invite, { userId: user.id })
+    const second = await token(2)
+    const choose = (token: string) =>
+      shop.visitor().send('POST', '/api/reset-password', { email: user.email, token, newPassword: 'Ganz-Neue-Form-7' })
+    expect((await choose(first)).status).toBe(422)
+    expect((await choose(second)).status).toBe(204)
+    expect(await visitor.refused(invite, { userId: user.id })).toMatchObject({ status: 404 })
+    expect((await visitor.call(read, undefined, { params: { id: user.id } })).invited).toBe(false)
+    expect((await eventsAbout(user.id)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['user.created', 'user.invited']),
+    )
+    expect(company.id).toBe((await rowOf(user.id)).companyId)
+  })
+})
+
+describe('a change', () => {
+  test('is of the named fields, and kept with before and after', async () => {
+    const { visitor, company } = await anAdministrator()
+    const user = await someone(company, ['SHOP_USER'], { title: 'Dr.', mobilePhoneNumber: 'from before' })
+    const sent = {
+      id: user.id,
+      firstName: 'Erna',
+      title: null,
+      mobilePhoneNumber: 'from before',
+      roles: ['ORDER' as const],
+    }
+    expect(await visitor.call(change, sent)).toMatchObject({
+      firstName: 'Erna',
+      lastName: user.lastName,
+      title: null,
+      roles: ['ORDER'],
+      username: user.username,
+    })
+    const [event] = await eventsAbout(user.id)
+    expect(event).toMatchObject({ action: 'user.changed', changes: { roles: [['SHOP_USER'], ['ORDER']] } })
+    const personal = await shop.tools.database.select().from(auditPersonal).where(eq(auditPersonal.userId, user.id))
+    expect(personal.map(({ changes }) => changes)).toEqual([{ firstName: ['Erika', 'Erna'], title: ['Dr.', null] }])
+    await visitor.call(change, sent)
+    expect(await eventsAbout(user.id)).toHaveLength(1)
+  })
+
+  test('of the mail address is told to the one before, whose links end, and the user name follows', async () => {
+    const { visitor } = await anAdministrator()
+    const user = await visitor.call(create, aPerson())
+    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
+    const email = `moved-${user.email}`
+    const after = await visitor.call(change, { id: user.id, email })
+    expect(after).toMatchObject({ email, username: email })
+    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
+    const token = (await shop.mailsTo(user.email))[0]?.token
+    for (const address of [email, user.email]) {
+      const choice = { email: address, token, newPassword: 'Ganz-Neue-Form-7' }
+      expect((await shop.visitor().send('POST', '/api/reset-password', choice)).status).toBe(422)
+    }
+  })
+
+  test('of the mail address to a taken one is refused, also where a user name would follow', async () => {
+    const { visitor, company } = await anAdministrator()
+    const [user, other] = [await someone(company), await someone(company)]
+    await visitor.call(change, { id: user.id, username: null })
+    expect(await visitor.refused(change, { id: user.id, email: other.email })).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(await visitor.refused(change, { id: user.id, username: other.username })).toMatchObject({
+      code: 'usernameTaken',
+    })
+  })
+
+  test('of what is not his to give is refused', async () => {
+    const { visitor, company } = await anAdministrator()
+    const { id } = await someone(company)
+    for (const field of [
+      { roles: ['GLOBAL_ADMIN'] },
+      { companyId: company.id },
+      { locked: false },
+      { passwordHash: 'x' },
+    ]) {
+      expect(await visitor.refused(change, { id, ...field })).toMatchObject({ status: 400 })
+    }
+  })
+
+  test('of numbers is checked by the rules of the country of the company', async () => {
+    const company = await aCompany(shop.tools)
+    await shop.tools.pool.query("update addresses set country = 'AT' where company_id = $1", [company.id])
+    const visitor = await shop.signedIn(await someone(company, ['ADMIN']))
+    const { id } = await someone(company)
+    expect((await visitor.call(change, { id, phoneNumber: '01 5331510' })).phoneNumber).toBe('01 5331510')
+    expect(await visitor.refused(change, { id, phoneNumber: '1', fax: '2' })).toMatchObject({
+      fields: { phoneNumber: [{ code: 'invalidPhoneNumber' }], fax: [{ code: 'invalidPhoneNumber' }] },
+    })
+  })
+})
+
+describe('with the very next call', () => {
+  test('a role that was taken is gone', async () => {
+    const { visitor, company } = await anAdministrator()
+    const user = await someone(company, ['SHOP_USER', 'OLD_ORDERS'])
+    const colleague = await shop.signedIn(user)
+    const listOrders = () => colleague.send('POST', '/api/order/list', {})
+    expect((await listOrders()).status).toBe(200)
+    await visitor.call(change, { id: user.id, roles: ['SHOP_USER'] })
+    expect((await listOrders()).status).toBe(403)
+    expect((await colleague.send('GET', '/api/cart')).status).toBe(200)
+  })
+
+  test.each([
+    ['locked', (id: string) => ({ endpoint: lock, input: { userId: id, locking: true } })],
+    ['disabled', (id: string) => ({ endpoint: change, input: { id, enabled: false } })],
+  ])('a user who was %s is nobody, also after that was taken back', async (_, stop) => {
+    const { visitor, company } = await anAdministrator()
+    const user = await someone(company)
+    const colleague = await shop.signedIn(user)
+    const session = colleague.cookies.get('session') ?? ''
+    expect((await colleague.send('GET', '/api/cart')).status).toBe(200)
+    const { endpoint, input } = stop(user.id)
+    await visitor.call(endpoint, input)
+    expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
+    await visitor.call(lock, { userId: user.id, locking: false })
+    await visitor.call(change, { id: user.id, enabled: true })
+    colleague.cookies.set('session', session)
+    expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
+  })
+
+  test('an administrator who is one no longer manages nobody', async () => {
+    const { visitor, company, user } = await anAdministrator()
+    await someone(company, ['ADMIN'])
+    await visitor.call(change, { id: user.id, roles: ['SHOP_USER'] })
+    expect((await visitor.send('GET', '/api/admin/user')).status).toBe(403)
+  })
+})
+
+test('locking is noted once, however often it is asked for', async () => {
+  const { visitor, company } = await anAdministrator()
+  const { id: userId } = await someone(company)
+  for (const locking of [true, true, false]) await visitor.call(lock, { userId, locking })
+  const events = await eventsAbout(userId)
+  expect(events.map(({ action, changes }) => [action, changes])).toEqual([
+    ['user.locked', { locked: [false, true] }],
+    ['user.unlocked', { locked: [true, false] }],
+  ])
+})
+
+describe('the second factor', () => {
+  const withFactor = { totpSecret: 'secret', totpPreparedSecret: 'next', totpConfirmedAt: new Date(), totpLastStep: 7 }
+
+  test('is taken from who lost it, with his codes and sessions, and he learns of it', async () => {
+    const { visitor, company } = await anAdministrator()
+    const user = await someone(company, ['SHOP_USER'], withFactor)
+    await shop.tools.database.insert(recoveryCodes).values({ userId: user.id, codeHash: 'x' })
+    const colleague = await shop.signedIn(user)
+    expect((await visitor.call(removeSecondFactor, { userId: user.id })).secondFactor).toBe(false)
+    expect(await rowOf(user.id)).toMatchObject({
+      totpSecret: null,
+      totpPreparedSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+    })
+    expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
+    expect(await shop.tools.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
+    expect((await eventsAbout(user.id)).map(({ action }) => action)).toEqual(['account.secondFactorRemoved'])
+    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
+  })
+
+  test('of the administrator himself is not his to take without his password', async () => {
+    const { visitor, user } = await anAdministrator()
+    expect(await visitor.refused(removeSecondFactor, { userId: user.id })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the list', () => {
+  test('is of the own company, by name, ten a page', async () => {
+    const { visitor, company, user } = await anAdministrator()
+    await someone(await aCompany(shop.tools), ['SHOP_USER'], { lastName: 'Fremd' })
+    for (const lastName of ['Zebra', 'Ähre', 'anton', 'Öhl', ...Array(8).fill('Muster')]) {
+      await someone(company, ['SHOP_USER'], { lastName })
+    }
+    const first = await visitor.call(listPaged, {})
+    expect(first).toMatchObject({ page: 1, size: 10, total: 13 })
+    const rest = await visitor.call(listPaged, { pageRequest: { page: 2, size: 10 } })
+    const names = [...first.items, ...rest.items].map(({ lastName }) => lastName)
+    expect(names).toEqual(['Ähre', 'anton', ...Array(8).fill('Muster'), 'Öhl', user.lastName, 'Zebra'])
+    expect((await visitor.call(companyUserEndpoints.list)).map(({ lastName }) => lastName)).toEqual(names)
+    const backwards = await visitor.call(listPaged, { sort: '-name', pageRequest: { page: 1, size: 2 } })
+    expect(backwards.items.map(({ lastName }) => lastName)).toEqual(['Zebra', user.lastName])
+    expect(await visitor.refused(listPaged, { pageRequest: { page: 1, size: 1000 } })).toMatchObject({
+      code: 'pageSizeTooLarge',
+    })
+  })
+
+  test('is narrowed by each filter, whose signs mean themselves', async () => {
+    const { visitor, company } = await anAdministrator()
+    const odd = await someone(company, ['ORDER'], { firstName: 'A%_\\b', lastName: 'Seltsam', locked: true })
+    const invited = await aUser(shop.tools, company, ['SHOP_USER'], { enabled: false, lastName: 'Eingeladen' })
+    const find = async (userFilter: object) =>
+      (await visitor.call(listPaged, { userFilter })).items.map(({ lastName }) => lastName)
+    expect(await find({ query: 'a%_\\B seltsam' })).toEqual(['Seltsam'])
+    expect(await find({ query: 'A%b' })).toEqual([])
+    expect(await find({ query: odd.username.slice(0, 20).toUpperCase(), role: 'ORDER' })).toEqual(['Seltsam'])
+    expect(await find({ email: '_' })).toEqual([])
+    expect(await find({ email: odd.email })).toEqual(['Seltsam'])
+    expect(await find({ role: 'ADMIN' })).toEqual(['Verwalter'])
+    expect(await find({ status: 'locked' })).toEqual(['Seltsam'])
+    expect(await find({ status: 'disabled' })).toEqual([invited.lastName])
+    expect(await find({ status: 'invited' })).toEqual([invited.lastName])
+    expect(await find({ status: 'active' })).toEqual(['Verwalter'])
+    expect(await find({ company: 'musterFORM', customerNumber: company.customerNumber })).toHaveLength(3)
+    expect(await find({ company: 'nobody' })).toEqual([])
+    expect(await find({ query: null, role: null, status: null })).toHaveLength(3)
+  })
+
+  test('names the roles that an administrator gives', async () => {
+    const { visitor } = await anAdministrator()
+    expect(await visitor.call(companyUserEndpoints.listRoles)).toEqual(companyRoles)
+  })
+})

@@ -1,0 +1,21 @@
+import type { CreateCompany } from '@normwerk/contract/company'
+import type { Tools } from '../../tools.ts'
+import type { Administration } from './administration.ts'
+import { checkCompany } from './check-company.ts'
+import { type CompanyWithPlace, readCompany, readHomeCountry } from './company-repository.ts'
+import { createCompany } from './create-company.ts'
+import { noteCompany } from './note-company.ts'
+
+/** Makes a company as staff do: checked and noted. */
+export async function createManagedCompany(
+  tools: Tools,
+  editor: Pick<Administration, 'db' | 'caller' | 'request'>,
+  data: CreateCompany,
+): Promise<CompanyWithPlace> {
+  const { db } = editor
+  await checkCompany(db, await readHomeCountry(db, null), data, null)
+  const { id } = await createCompany(tools, db, data)
+  const company = await readCompany(db, id)
+  await noteCompany(tools, editor, null, company)
+  return company
+}

@@ -1,0 +1,53 @@
+import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { addUser } from './add-user.ts'
+import type { Administration } from './administration.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkRoles } from './check-roles.ts'
+import { findCompanyByNumber } from './company-repository.ts'
+import { noteUser } from './note-user.ts'
+import { presentUser } from './present-user.ts'
+import { readUser } from './repository.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+/** Makes a user of the administrator's company, or as staff of any company or of the shop, and invites him. */
+export async function createUser(
+  tools: Tools,
+  administration: Administration,
+  { customerNumber, emailRepeat: _, ...person }: CreateUserAnywhere,
+): Promise<ManagedUser> {
+  const { db, scope, language } = administration
+  const companyId = scope === 'everything' ? await findCompanyId(administration, customerNumber) : scope.companyId
+  checkRoles(companyId, person.roles)
+  await checkNumbers(db, companyId, person, null)
+  const user = await addUser(tools, db, {
+    companyId,
+    username: person.username ?? null,
+    email: person.email,
+    salutation: person.salutation ?? null,
+    title: person.title ?? null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: person.phoneNumber ?? null,
+    mobilePhoneNumber: person.mobilePhoneNumber ?? null,
+    fax: person.fax ?? null,
+    roles: person.roles,
+    language,
+    passwordHash: null,
+    whenTaken: 'refuse',
+  })
+  await noteUser(tools, administration, 'user.created', null, user)
+  await sendInvitation(tools, administration, user)
+  return presentUser(await readUser(db, scope, user.id))
+}
+
+async function findCompanyId(
+  { db }: Administration,
+  customerNumber: string | null | undefined,
+): Promise<string | null> {
+  if (customerNumber === null || customerNumber === undefined) return null
+  const company = await findCompanyByNumber(db, customerNumber)
+  if (company === undefined) throw new AppError('INVALID_COMPANY')
+  return company.id
+}

@@ -1,0 +1,119 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { companyRoles } from '@normwerk/contract/permissions'
+import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { issueToken } from '../account/one-time-tokens.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+/** Rows of any table that hold the text somewhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await shop.tools.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
+  )
+  const found = []
+  for (const { name } of tables) {
+    const { rowCount } = await shop.tools.pool.query(`select from ${name} as t where strpos(lower(t::text), $1) > 0`, [
+      text.toLowerCase(),
+    ])
+    if (rowCount !== 0) found.push(name)
+  }
+  return found
+}
+
+test('a deleted user leaves his orders and nothing that is his', async () => {
+  const company = await aCompany(shop.tools)
+  const administrator = await shop.signedIn(await aUser(shop.tools, company, [...companyRoles], { passwordHash: 'x' }))
+  const user = await administrator.call(companyUserEndpoints.create, {
+    username: 'Wegzauber',
+    email: 'wegzauber@example.com',
+    salutation: 'Ms',
+    title: 'Wegzauber-Titel',
+    firstName: 'Wegzauber-Vorname',
+    lastName: 'Wegzauber-Name',
+    phoneNumber: '030 901820',
+    mobilePhoneNumber: '0171 3920011',
+    fax: '030 901821',
+    roles: ['SHOP_USER', 'ORDER'],
+  })
+  const { id } = user
+  await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
+  await administrator.call(companyUserEndpoints.change, {
+    id,
+    firstName: 'Wegzauber-Anders',
+    email: 'wegzauber-neu@example.com',
+  })
+  await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
+  await shop.tools.pool.query(
+    "update users set password_hash = 'wegzauber-hash', totp_secret = 'wegzauber-secret', totp_confirmed_at = now() where id = $1",
+    [id],
+  )
+  await shop.tools.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
+  await issueToken(shop.tools, shop.tools.database, { userId: id }, 60_000)
+  const visitor = await shop.signedIn(user)
+  const part = await aPart(shop.tools, 'AZH-6x200')
+  const position = { productDimensionId: part.id, quantity: 2 }
+  const cart = await visitor.call(cartEndpoints.addPosition, position)
+  const order = await visitor.call(
+    orderEndpoints.submit,
+    { cartId: cart.id, orderType: 'Order' },
+    { headers: { 'idempotency-key': 'wegzauber-key' } },
+  )
+  await visitor.call(cartEndpoints.addPosition, { ...position, comment: 'Wegzauber-Notiz' })
+  expect((await tablesWith('wegzauber')).length).toBeGreaterThan(5)
+
+  await administrator.call(companyUserEndpoints.delete, undefined, { params: { id } })
+
+  expect(await tablesWith('wegzauber')).toEqual([])
+  for (const number of ['901820', '3920011', '901821']) expect(await tablesWith(number)).toEqual([])
+  expect(await administrator.call(orderEndpoints.read, undefined, { params: { id: order.id } })).toMatchObject({
+    orderNumber: order.orderNumber,
+    sumNet: order.sumNet,
+    positions: [{ quantity: 2 }],
+  })
+  expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  const { rows } = await shop.tools.pool.query(
+    "select changes from audit where action = 'user.deleted' and subject_id = $1",
+    [id],
+  )
+  expect(rows).toEqual([{ changes: { roles: [['SHOP_USER', 'ORDER'], []], enabled: [true, false] } }])
+})
+
+test('a deleted user is nowhere to be found, and his address and name are free again', async () => {
+  const company = await aCompany(shop.tools)
+  const administrator = await shop.signedIn(await aUser(shop.tools, company, ['ADMIN'], { passwordHash: 'x' }))
+  const staff = await shop.signedIn(await aUser(shop.tools, null))
+  const { id, email, username, firstName, lastName } = await aUser(shop.tools, company)
+  await administrator.call(companyUserEndpoints.delete, undefined, { params: { id } })
+  expect(await administrator.call(companyUserEndpoints.list)).toHaveLength(1)
+  const filter = { userFilter: { query: id } }
+  expect((await administrator.call(companyUserEndpoints.listPaged, filter)).total).toBe(0)
+  expect((await staff.call(shopUserEndpoints.listPaged, filter)).total).toBe(0)
+  const calls = [
+    [shopUserEndpoints.read, undefined],
+    [shopUserEndpoints.delete, undefined],
+    [shopUserEndpoints.change, { id, enabled: true }],
+    [shopUserEndpoints.lock, { userId: id, locking: true }],
+    [shopUserEndpoints.invite, { userId: id }],
+    [shopUserEndpoints.removeSecondFactor, { userId: id }],
+    [shopUserEndpoints.changeCompany, { userId: id, customerNumber: company.customerNumber }],
+  ] as const
+  for (const [endpoint, input] of calls) {
+    expect(await staff.refused(endpoint, input, { params: { id } }), endpoint.route).toMatchObject({
+      status: 404,
+      code: 'entryNotFound',
+    })
+  }
+  const again = { email, username, firstName, lastName, roles: [] }
+  expect((await administrator.call(companyUserEndpoints.create, again)).id).not.toBe(id)
+})

@@ -1,0 +1,39 @@
+import type { Tools } from '../../tools.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import type { Administration } from './administration.ts'
+import { keepAdministrator } from './keep-administrator.ts'
+import { noteUser } from './note-user.ts'
+import { deletePersonalRows } from './personal-rows.ts'
+import { noSecondFactor } from './remove-second-factor.ts'
+import { holdUser, updateUser } from './repository.ts'
+
+/** Deletes a user with his personal data. His row stays without them, as orders name it. */
+export async function deleteUser(tools: Tools, administration: Administration, id: string): Promise<void> {
+  const { db, scope } = administration
+  const before = await holdUser(db, scope, id)
+  await keepAdministrator(db, before, { ...before, enabled: false })
+  await endSessions(db, id)
+  await endPasswordTokens(db, id)
+  await deletePersonalRows(db, before)
+  const left = await updateUser(db, id, {
+    ...noSecondFactor,
+    // Nobody else can choose them: neither is a user name or a mail address.
+    username: `deleted:${id}`,
+    email: `deleted:${id}`,
+    salutation: null,
+    title: null,
+    firstName: '',
+    lastName: '',
+    phoneNumber: null,
+    mobilePhoneNumber: null,
+    fax: null,
+    roles: [],
+    enabled: false,
+    passwordHash: null,
+    lastLoginAt: null,
+    deletedAt: tools.clock.now(),
+  })
+  const { roles, enabled } = left
+  await noteUser(tools, administration, 'user.deleted', before, { ...before, roles, enabled })
+}

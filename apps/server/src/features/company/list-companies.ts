@@ -1,0 +1,15 @@
+import type { ListCompanies, ManagedCompany } from '@normwerk/contract/company'
+import type { Queries } from '../../database/client.ts'
+import { pageCompanyRows } from './company-repository.ts'
+import { presentCompany } from './present-company.ts'
+
+const usualPage = { page: 1, size: 20 }
+
+export async function listCompanies(
+  db: Queries,
+  { pageRequest, query, sort }: ListCompanies,
+): Promise<{ items: ManagedCompany[]; page: number; size: number; total: number }> {
+  const request = pageRequest ?? usualPage
+  const { rows, total } = await pageCompanyRows(db, query ?? null, sort ?? 'name', request)
+  return { items: rows.map(presentCompany), ...request, total }
+}

@@ -1,0 +1,22 @@
+import type { ListUsers, ManagedUser } from '@normwerk/contract/company-user'
+import type { Queries } from '../../database/client.ts'
+import { listUserRows, pageUserRows } from './list-user-rows.ts'
+import { presentUser } from './present-user.ts'
+import type { Scope } from './repository.ts'
+
+const usualPage = { page: 1, size: 10 }
+
+/** All users, by name. */
+export async function listUsers(db: Queries, scope: Scope): Promise<ManagedUser[]> {
+  return (await listUserRows(db, scope)).map(presentUser)
+}
+
+export async function pageUsers(
+  db: Queries,
+  scope: Scope,
+  { pageRequest, userFilter, sort }: ListUsers,
+): Promise<{ items: ManagedUser[]; page: number; size: number; total: number }> {
+  const request = pageRequest ?? usualPage
+  const { rows, total } = await pageUserRows(db, scope, userFilter ?? {}, sort ?? 'name', request)
+  return { items: rows.map(presentUser), ...request, total }
+}

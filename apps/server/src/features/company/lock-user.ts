@@ -1,0 +1,25 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { Tools } from '../../tools.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import type { Administration } from './administration.ts'
+import { keepAdministrator } from './keep-administrator.ts'
+import { noteUser } from './note-user.ts'
+import { presentUser } from './present-user.ts'
+import { holdUser, readUser, updateUser } from './repository.ts'
+
+/** Locks a user, whose sessions end, or unlocks him. */
+export async function lockUser(
+  tools: Tools,
+  administration: Administration,
+  { userId, locking }: { userId: string; locking: boolean },
+): Promise<ManagedUser> {
+  const { db, scope } = administration
+  const before = await holdUser(db, scope, userId)
+  if (before.locked !== locking) {
+    await keepAdministrator(db, before, { ...before, locked: locking })
+    const after = await updateUser(db, userId, { locked: locking })
+    if (locking) await endSessions(db, userId)
+    await noteUser(tools, administration, locking ? 'user.locked' : 'user.unlocked', before, after)
+  }
+  return presentUser(await readUser(db, scope, userId))
+}

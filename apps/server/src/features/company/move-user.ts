@@ -1,0 +1,60 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { ChangeCompany } from '@normwerk/contract/shop-user'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import type { Administration } from './administration.ts'
+import { findCompanyByNumber } from './company-repository.ts'
+import { keepAdministrator } from './keep-administrator.ts'
+import { deleteAnswers, redirectCarts } from './personal-rows.ts'
+import { presentUser } from './present-user.ts'
+import { holdUser, type ManagedRow, readUser, updateUser } from './repository.ts'
+
+/** Moves a user to the company with this customer number. */
+export async function moveUser(
+  tools: Tools,
+  administration: Administration,
+  { userId, customerNumber }: ChangeCompany,
+): Promise<ManagedUser> {
+  const { db, scope } = administration
+  const before = await holdUser(db, scope, userId)
+  const company = await findCompanyByNumber(db, customerNumber)
+  if (company === undefined) throw new AppError('INVALID_COMPANY')
+  if (company.id === before.companyId) return presentUser(await readUser(db, scope, userId))
+  const left = await readUser(db, scope, userId)
+  const roles = before.roles.filter((role) => role !== 'GLOBAL_ADMIN')
+  await keepAdministrator(db, before, { ...before, roles, companyId: company.id })
+  await updateUser(db, userId, { roles, companyId: company.id })
+  await endSessions(db, userId)
+  await redirectCarts(db, userId)
+  await deleteAnswers(db, userId)
+  const entered = await readUser(db, scope, userId)
+  await noteMove(tools, administration, left, entered)
+  return presentUser(entered)
+}
+
+/** One event for each company, whose administrators do not learn of the other one. */
+async function noteMove(
+  tools: Tools,
+  { db, caller, request }: Administration,
+  left: ManagedRow,
+  entered: ManagedRow,
+): Promise<void> {
+  const event = {
+    action: 'user.companyChanged',
+    userId: caller.userId,
+    subjectId: left.user.id,
+    correlationId: request.id,
+  } as const
+  await noteEvent(tools, db, {
+    ...event,
+    companyId: left.user.companyId,
+    changes: { companyCustomerNumber: [left.customerNumber, null] },
+  })
+  await noteEvent(tools, db, {
+    ...event,
+    companyId: entered.user.companyId,
+    changes: { companyCustomerNumber: [null, entered.customerNumber] },
+  })
+}

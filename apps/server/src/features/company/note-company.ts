@@ -1,0 +1,61 @@
+import type { AuditValue } from '@normwerk/contract/audit'
+import type { Contact } from '../../database/tables/companies.ts'
+import type { Tools } from '../../tools.ts'
+import { changesBetween } from '../audit/changes-between.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import type { Administration } from './administration.ts'
+import type { CompanyWithPlace } from './company-repository.ts'
+
+/**
+ * Notes what became of a company.
+ * @param before null: it is new
+ */
+export async function noteCompany(
+  tools: Pick<Tools, 'ids' | 'clock'>,
+  { db, caller, request }: Pick<Administration, 'db' | 'caller' | 'request'>,
+  before: CompanyWithPlace | null,
+  after: CompanyWithPlace,
+): Promise<void> {
+  const now = describe(after)
+  const fields = Object.keys(now)
+  const then = before === null ? Object.fromEntries(fields.map((field) => [field, null])) : describe(before)
+  const changes = changesBetween(then, now, fields)
+  if (Object.keys(changes).length === 0) return
+  await noteEvent(tools, db, {
+    action: before === null ? 'company.created' : 'company.changed',
+    userId: caller.userId,
+    companyId: after.company.id,
+    subjectId: after.company.id,
+    changes,
+    correlationId: request.id,
+  })
+}
+
+function describe({ company, invoiceAddress }: CompanyWithPlace): Record<string, AuditValue> {
+  return {
+    customerNumber: company.customerNumber,
+    companyName: company.companyName,
+    companyAddition: company.companyAddition,
+    vatId: company.vatId,
+    taxNumber: company.taxNumber,
+    supplierNumber: company.supplierNumber,
+    phoneNumber: company.phoneNumber,
+    fax: company.fax,
+    discountGroup: company.discountGroup,
+    fieldService: listContact(company.fieldService),
+    officeStaff: listContact(company.officeStaff),
+    allowedOrigins: company.allowedOrigins,
+    requireSecondFactor: company.requireSecondFactor,
+    street: invoiceAddress.street,
+    streetNumber: invoiceAddress.streetNumber,
+    streetAddition: invoiceAddress.streetAddition,
+    addressAddition: invoiceAddress.addressAddition,
+    zip: invoiceAddress.zip,
+    city: invoiceAddress.city,
+    country: invoiceAddress.country,
+  }
+}
+
+function listContact(contact: Contact | null): string[] | null {
+  return contact && [contact.name, contact.email, contact.phoneNumber]
+}

@@ -1,0 +1,37 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { endSessions } from '../account/end-sessions.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Administration } from './administration.ts'
+import { noteUser } from './note-user.ts'
+import { deleteRecoveryCodes } from './personal-rows.ts'
+import { presentUser } from './present-user.ts'
+import { holdUser, readUser, updateUser } from './repository.ts'
+
+export const noSecondFactor = {
+  totpPreparedSecret: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+}
+
+/** Takes the second factor from a user who has lost it. From himself nobody takes it here, as that needs his password. */
+export async function removeSecondFactor(
+  tools: Tools,
+  administration: Administration,
+  userId: string,
+): Promise<ManagedUser> {
+  const { db, scope, caller } = administration
+  if (userId === caller.userId) throw new AppError('forbidden')
+  const before = await holdUser(db, scope, userId)
+  if (before.totpConfirmedAt !== null) {
+    const after = await updateUser(db, userId, noSecondFactor)
+    await deleteRecoveryCodes(db, userId)
+    await endSessions(db, userId)
+    const { email: recipient, language } = after
+    await sendMail(tools, db, { kind: 'secondFactorChanged', recipient, language, data: { userId, state: 'off' } })
+    await noteUser(tools, administration, 'account.secondFactorRemoved', before, after)
+  }
+  return presentUser(await readUser(db, scope, userId))
+}

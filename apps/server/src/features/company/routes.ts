@@ -1,0 +1,66 @@
+import { companyEndpoints } from '@normwerk/contract/company'
+import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { companyRoles, roles } from '@normwerk/contract/permissions'
+import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import { changeCompany } from './change-company.ts'
+import { changeUser } from './change-user.ts'
+import { listDiscountGroups, readCompany } from './company-repository.ts'
+import { createManagedCompany } from './create-managed-company.ts'
+import { createUser } from './create-user.ts'
+import { deleteUser } from './delete-user.ts'
+import { inviteUser } from './invite-user.ts'
+import { listCompanies } from './list-companies.ts'
+import { listUsers, pageUsers } from './list-users.ts'
+import { lockUser } from './lock-user.ts'
+import { moveUser } from './move-user.ts'
+import { presentCompany, presentProfile } from './present-company.ts'
+import { presentUser } from './present-user.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
+import { readUser, type Scope } from './repository.ts'
+
+export function companyRoutes(app: FastifyInstance, tools: Tools): void {
+  bind(app, tools, companyEndpoints, {
+    readOwn: async ({ caller, db }) => presentProfile(await readCompany(db, caller.companyId)),
+    changeOwn: async (call) =>
+      presentProfile(await changeCompany(tools, call, { ...call.input, id: call.caller.companyId })),
+    list: ({ input, db }) => listCompanies(db, input),
+    read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),
+    create: async (call) => presentCompany(await createManagedCompany(tools, call, call.input)),
+    change: async (call) => presentCompany(await changeCompany(tools, call, call.input)),
+    listDiscountGroups: ({ db }) => listDiscountGroups(db),
+  })
+
+  bind(app, tools, companyUserEndpoints, {
+    list: ({ caller, db }) => listUsers(db, ownOf(caller)),
+    listPaged: ({ caller, input, db }) => pageUsers(db, ownOf(caller), input),
+    listRoles: async () => [...companyRoles],
+    read: async ({ caller, params, db }) => presentUser(await readUser(db, ownOf(caller), params.id)),
+    create: (call) => createUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
+    invite: (call) => inviteUser(tools, { ...call, scope: ownOf(call.caller) }, call.input.userId),
+    change: (call) => changeUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
+    lock: (call) => lockUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
+    removeSecondFactor: (call) => removeSecondFactor(tools, { ...call, scope: ownOf(call.caller) }, call.input.userId),
+    delete: (call) => deleteUser(tools, { ...call, scope: ownOf(call.caller) }, call.params.id),
+  })
+
+  const scope = 'everything'
+  bind(app, tools, shopUserEndpoints, {
+    listPaged: ({ input, db }) => pageUsers(db, scope, input),
+    listRoles: async () => [...roles],
+    read: async ({ params, db }) => presentUser(await readUser(db, scope, params.id)),
+    create: (call) => createUser(tools, { ...call, scope }, call.input),
+    invite: (call) => inviteUser(tools, { ...call, scope }, call.input.userId),
+    change: (call) => changeUser(tools, { ...call, scope }, call.input),
+    changeCompany: (call) => moveUser(tools, { ...call, scope }, call.input),
+    lock: (call) => lockUser(tools, { ...call, scope }, call.input),
+    removeSecondFactor: (call) => removeSecondFactor(tools, { ...call, scope }, call.input.userId),
+    delete: (call) => deleteUser(tools, { ...call, scope }, call.params.id),
+  })
+}
+
+function ownOf({ companyId }: { companyId: string }): Scope {
+  return { companyId }
+}

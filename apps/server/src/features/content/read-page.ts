@@ -1,0 +1,33 @@
+import { type PageKey, type PublicPage, pageKeys } from '@normwerk/contract/content'
+import { defaultLanguage, fallbackLanguage, type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findNewestVersion, findPage } from './repository.ts'
+
+interface Wanted {
+  key: string
+  version: string | undefined
+  language: LanguageCode
+}
+
+/** A public text as published; a version that was current once stays readable, as people have accepted it. */
+export async function readPage(db: Queries, wanted: Wanted): Promise<PublicPage> {
+  const key = pageKeys.find((known) => known === wanted.key)
+  if (key === undefined) throw new AppError('entryNotFound')
+  const { version, publishedAt, texts } = await findPage(db, key, readVersion(wanted.version))
+  const text = texts[textLanguage(wanted.language)] ?? texts[fallbackLanguage] ?? texts[defaultLanguage]
+  if (text === undefined) throw new AppError('entryNotFound')
+  return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }
+}
+
+/** The version that holds today. */
+export async function currentVersion(db: Queries, key: PageKey): Promise<string> {
+  return String(await findNewestVersion(db, key))
+}
+
+/** Only as it is printed, and no larger than the database counts. */
+function readVersion(version: string | undefined): number | undefined {
+  if (version === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw new AppError('entryNotFound')
+  return Number(version)
+}

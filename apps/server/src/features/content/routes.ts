@@ -1,0 +1,11 @@
+import { contentEndpoints } from '@normwerk/contract/content'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import { readPage } from './read-page.ts'
+
+export function contentRoutes(app: FastifyInstance, tools: Tools): void {
+  bind(app, tools, contentEndpoints, {
+    readPage: ({ params, input, language, db }) => readPage(db, { key: params.key, version: input.version, language }),
+  })
+}

@@ -1,0 +1,88 @@
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import type { Translate } from '@normwerk/i18n/text'
+import type { Draft, Paragraph } from './draft.ts'
+
+const shopName = 'Normwerk'
+const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+const paragraphStyle = 'margin:0 0 16px'
+const smallStyle = 'margin:0;font-size:13px;line-height:1.5;color:#4d5964'
+const buttonStyle =
+  'display:inline-block;padding:12px 22px;border:1px solid #1d5583;border-radius:4px;background:#1d5583;color:#ffffff;' +
+  'font-weight:600;text-decoration:none'
+
+/** Some mail programs drop this: the letter is then a light one, and whole. */
+const dark = `@media (prefers-color-scheme: dark) {
+.ground { background: #12171c !important; color: #e9edf0 !important; }
+.sheet { background: #1a2127 !important; border-color: #2b353e !important; }
+.mark { color: #86b8e0 !important; }
+.soft { color: #a9b4be !important; }
+.rule { border-color: #2b353e !important; }
+.link { color: #86b8e0 !important; }
+.button { background: #2c6ca3 !important; border-color: #2c6ca3 !important; }
+}`
+
+/** A letter as most mail programs show it: inline styles, and a table only where some of them need one. */
+export function layOutHtml(
+  { language, text }: { language: LanguageCode; text: Translate },
+  greeting: string,
+  draft: Draft,
+): string {
+  const { subject, paragraphs, button, smallPrint } = draft
+  const body = [
+    `<p style="${paragraphStyle}">${escapeHtml(greeting)}</p>`,
+    ...paragraphs.map(printParagraph),
+    ...(button === undefined ? [] : [printButton(button)]),
+    ...(smallPrint === undefined ? [] : [`<p class="soft" style="${smallStyle}">${escapeHtml(smallPrint)}</p>`]),
+    `<p style="margin:24px 0 0">${escapeHtml(text('mail.regards'))}<br>${escapeHtml(text('mail.team'))}</p>`,
+    ...(button === undefined ? [] : [printPlainLink(text('mail.withoutButton'), button.url)]),
+  ]
+  return `<!doctype html>
+<html lang="${locales[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${dark}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f6f6f3;color:#141c24;-webkit-text-size-adjust:100%">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:#f6f6f3;color:#141c24;font:16px/1.55 ${font}">
+<tr><td align="center" style="padding:28px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;font:inherit;color:inherit;text-align:left">
+<tr><td class="mark" style="padding:0 4px 14px;font-size:19px;font-weight:700;letter-spacing:-0.01em;color:#1d5583">${shopName}</td></tr>
+<tr><td class="sheet" style="padding:28px 28px 30px;background:#ffffff;border:1px solid #dcdeda;border-radius:6px">
+<h1 style="margin:0 0 20px;font-size:21px;line-height:1.3;font-weight:650">${escapeHtml(subject)}</h1>
+${body.join('\n')}
+</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#4d5964">${escapeHtml(text('mail.automatic'))}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function printParagraph(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`
+  return `<p style="${paragraphStyle}">${escapeHtml(paragraph.text)}<br>${printLink(paragraph.url)}</p>`
+}
+
+function printButton({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0 20px"><a class="button" href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`
+}
+
+function printPlainLink(lead: string, url: string): string {
+  return `<p class="soft rule" style="${smallStyle};margin-top:24px;padding-top:16px;border-top:1px solid #dcdeda">${escapeHtml(lead)}<br>${printLink(url)}</p>`
+}
+
+function printLink(url: string): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:#1d5583;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(url)}</a>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(value: string): string {
+  return value.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+}

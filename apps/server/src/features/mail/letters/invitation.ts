@@ -1,0 +1,28 @@
+import { endPasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
+import type { WriteLetter } from '../draft.ts'
+import { findUser } from '../people-rows.ts'
+import { linkDays, linkDaysTime } from './lifetimes.ts'
+
+/** Nothing is sent to who has chosen his password meanwhile. */
+export const invitation: WriteLetter<'invitation'> = async (desk, { userId, invitedBy }) => {
+  const { tools, db, recipient, text, link } = desk
+  const user = await findUser(db, userId)
+  if (user === undefined || user.passwordHash !== null) return null
+  const { companyName, email } = user
+  // Whoever reads at the address before must not choose the password.
+  if (email.toLowerCase() !== recipient.toLowerCase()) return null
+  await endPasswordTokens(db, userId)
+  const token = await issueToken(tools, db, { userId }, linkDaysTime)
+  return {
+    to: user,
+    subject: text('mail.invitationSubject'),
+    paragraphs: [
+      companyName === null
+        ? text('mail.invitationStaff', { name: invitedBy })
+        : text('mail.invitationText', { name: invitedBy, company: companyName }),
+      text('mail.invitationNext', { username: user.username }),
+    ],
+    button: { label: text('mail.choosePassword'), url: link('/password/choose', { token, email }) },
+    smallPrint: text('mail.invitationSmall', { days: linkDays, name: invitedBy }),
+  }
+}

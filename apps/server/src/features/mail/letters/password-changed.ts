@@ -1,0 +1,12 @@
+import type { WriteLetter } from '../draft.ts'
+import { findUser } from '../people-rows.ts'
+
+export const passwordChanged: WriteLetter<'passwordChanged'> = async ({ db, text, link }, { userId }) => {
+  const user = await findUser(db, userId)
+  if (user === undefined) return null
+  return {
+    to: user,
+    subject: text('mail.passwordSubject'),
+    paragraphs: [text('mail.passwordText'), { text: text('mail.notYou'), url: link('/password/forgot') }],
+  }
+}

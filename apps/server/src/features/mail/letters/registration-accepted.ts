@@ -1,0 +1,13 @@
+import type { WriteLetter } from '../draft.ts'
+import { findUser } from '../people-rows.ts'
+
+export const registrationAccepted: WriteLetter<'registrationAccepted'> = async ({ db, text, link }, { userId }) => {
+  const user = await findUser(db, userId)
+  if (user === undefined) return null
+  return {
+    to: user,
+    subject: text('mail.acceptedSubject'),
+    paragraphs: [text('mail.acceptedText'), text('mail.acceptedUsername', { username: user.username })],
+    button: { label: text('mail.signIn'), url: link('/login') },
+  }
+}

@@ -1,0 +1,8 @@
+import type { WriteLetter } from '../draft.ts'
+
+/** The registration is gone by now; its name came along. */
+export const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({
+  to: { salutation: null, title: null, firstName, lastName },
+  subject: text('mail.refusedSubject'),
+  paragraphs: [text('mail.refusedText'), text('mail.refusedContact')],
+})

@@ -1,0 +1,41 @@
+import { endPasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
+import type { Desk, Draft, Person, WriteLetter } from '../draft.ts'
+import { findUserByEmail } from '../people-rows.ts'
+import { resetMinutes, resetTime } from './lifetimes.ts'
+
+/** Whether there is an account with an address is told to its owner alone. */
+export const resetPassword: WriteLetter<'resetPassword'> = async (desk) => {
+  const { tools, db, recipient, text, link } = desk
+  const user = await findUserByEmail(db, recipient)
+  if (user === undefined) return tellUnknown(desk)
+  if (user.locked || !user.enabled) return tellLocked(desk, user)
+  const { id: userId, email } = user
+  await endPasswordTokens(db, userId)
+  const token = await issueToken(tools, db, { userId }, resetTime)
+  return {
+    to: user,
+    subject: text('mail.resetSubject'),
+    paragraphs: [text('mail.resetText')],
+    button: { label: text('mail.resetButton'), url: link('/password/choose', { token, email }) },
+    smallPrint: text('mail.resetSmall', { minutes: resetMinutes }),
+  }
+}
+
+function tellLocked({ text }: Desk, user: Person): Draft {
+  return {
+    to: user,
+    subject: text('mail.lockedSubject'),
+    paragraphs: [text('mail.lockedText'), text('mail.lockedHelp')],
+    smallPrint: text('mail.notAsked'),
+  }
+}
+
+function tellUnknown({ text, link }: Desk): Draft {
+  return {
+    to: null,
+    subject: text('mail.unknownSubject'),
+    paragraphs: [text('mail.unknownText'), text('mail.unknownNext')],
+    button: { label: text('mail.register'), url: link('/register') },
+    smallPrint: text('mail.notAsked'),
+  }
+}

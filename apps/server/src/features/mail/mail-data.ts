@@ -1,0 +1,32 @@
+import type { MailKind } from '@normwerk/contract/mail'
+import * as z from 'zod/mini'
+
+/** What each kind of mail is about; what it says is written when it is sent. */
+export interface MailData {
+  confirmRegistration: { registrationId: string }
+  registrationWaiting: { registrationId: string; queue: 'company' | 'staff' }
+  registrationAccepted: { userId: string }
+  registrationRefused: { firstName: string; lastName: string }
+  invitation: { userId: string; invitedBy: string }
+  /** To the address that was typed, known or not. */
+  resetPassword: Record<never, string>
+  passwordChanged: { userId: string }
+  /** To the address before. */
+  emailChanged: { userId: string }
+  secondFactorChanged: { userId: string; state: 'on' | 'off' }
+}
+
+const aboutUser = z.object({ userId: z.string() })
+
+/** Reads it back from its row. */
+export const mailData: { [Kind in MailKind]: z.ZodMiniType<MailData[Kind]> } = {
+  confirmRegistration: z.object({ registrationId: z.string() }),
+  registrationWaiting: z.object({ registrationId: z.string(), queue: z.enum(['company', 'staff']) }),
+  registrationAccepted: aboutUser,
+  registrationRefused: z.object({ firstName: z.string(), lastName: z.string() }),
+  invitation: z.object({ userId: z.string(), invitedBy: z.string() }),
+  resetPassword: z.object({}),
+  passwordChanged: aboutUser,
+  emailChanged: aboutUser,
+  secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off']) }),
+}

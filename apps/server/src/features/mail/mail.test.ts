@@ -1,0 +1,389 @@
+import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mails } from '../../database/tables/mails.ts'
+import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { registrations } from '../../database/tables/registrations.ts'
+import type { users } from '../../database/tables/users.ts'
+import { hashToken } from '../../http/session.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import type { ReceivedMail } from '../../testing/read-mails.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { type Mail, sendMail } from './send-mail.ts'
+
+const base = 'https://shop.example.com'
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools, { companyName: 'Form & Söhne <GmbH>' })
+})
+afterAll(() => shop.stop())
+
+const database = () => shop.tools.database
+const send = (mail: Mail) => database().transaction((db) => sendMail(shop.tools, db, mail))
+
+/** The mail once it is there; it is the only one of its address. */
+async function receive(mail: Mail): Promise<ReceivedMail> {
+  const before = (await shop.mailsTo(mail.recipient)).length
+  await send(mail)
+  return vi.waitFor(
+    async () => {
+      const received = await shop.mailsTo(mail.recipient)
+      expect(received).toHaveLength(before + 1)
+      const newest = received.at(-1)
+      if (newest === undefined) throw new Error('no mail')
+      return newest
+    },
+    { timeout: 5000 },
+  )
+}
+
+/** Mails that are done, sent or not worth sending. */
+async function finish(mail: Mail): Promise<void> {
+  await send(mail)
+  await vi.waitFor(
+    async () => {
+      const rows = await database().select().from(mails).where(eq(mails.recipient, mail.recipient))
+      expect(rows.map(({ sentAt }) => sentAt)).not.toContain(null)
+    },
+    { timeout: 5000 },
+  )
+}
+
+async function aRegistration(fields: Partial<typeof registrations.$inferInsert> = {}) {
+  const id = shop.tools.ids.next()
+  const [row] = await database()
+    .insert(registrations)
+    .values({
+      id,
+      companyId: fields.newCompany ? null : company.id,
+      email: `new-${id}@example.com`,
+      firstName: 'Nils',
+      lastName: 'Neu',
+      language: 'de',
+      passwordHash: 'hash',
+      termsVersion: '1',
+      ...fields,
+    })
+    .returning()
+  if (row === undefined) throw new Error('no registration')
+  return row
+}
+
+const someone = (fields: Partial<typeof users.$inferInsert> = {}) => aUser(shop.tools, company, ['SHOP_USER'], fields)
+const tokensOf = (userId: string) => database().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+
+/** Every address in a mail, text and HTML alike. */
+function linksOf({ text, html }: ReceivedMail): string[] {
+  const inText = text.match(/https:\S+/g) ?? []
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  expect(new Set(inHtml)).toEqual(new Set(inText))
+  return [...new Set(inText)]
+}
+
+const bothLanguages = <T>(texts: Record<'de' | 'en', T>): [LanguageCode, T][] => [
+  ['de', texts.de],
+  ['en', texts.en],
+]
+
+describe('a mail to confirm a registration', () => {
+  it.each(
+    bothLanguages({
+      de: ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Guten Tag Frau Dr. Einkauf,', '7 Tage'],
+      en: ['Please confirm your email address', 'Dear Dr. Einkauf,', '7 days'],
+    }),
+  )('carries a link that confirms it (%s)', async (language, [subject, greeting, lifetime]) => {
+    const who = { salutation: 'Ms', title: 'Dr.', lastName: 'Einkauf' } as const
+    const { id: registrationId, email } = await aRegistration(who)
+    const mail = await receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(greeting)
+    expect(mail.text).toContain(lifetime)
+    expect(mail.html).toContain(`<html lang="${language}-`)
+    expect(linksOf(mail)).toEqual([`${base}/register/confirm?token=${mail.token}`])
+    const [token] = await database()
+      .select()
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.tokenHash, hashToken(mail.token)))
+    expect(token?.registrationId).toBe(registrationId)
+    const days = ((token?.expiresAt.getTime() ?? 0) - (token?.createdAt.getTime() ?? 0)) / (24 * 60 * 60 * 1000)
+    expect(days).toBe(7)
+  })
+
+  it.each(
+    bothLanguages({
+      de: ['Sie haben schon ein Konto bei Normwerk', 'Guten Tag Herr Alt,'],
+      en: ['You already have an account with Normwerk', 'Dear Mr Alt,'],
+    }),
+  )('tells the owner of a taken address, also when it is tried again (%s)', async (language, [subject, greeting]) => {
+    const owner = await someone({ salutation: 'Mr', lastName: 'Alt' })
+    const { id: registrationId } = await aRegistration({ email: owner.email.toUpperCase(), lastName: 'Fremd' })
+    const data = { registrationId }
+    for (const attempt of ['first', 'again']) {
+      const mail = await receive({ kind: 'confirmRegistration', recipient: owner.email, language, data })
+      expect(mail.subject, attempt).toBe(subject)
+      expect(mail.text).toContain(greeting)
+      expect(mail.text).not.toContain('Fremd')
+      expect(mail.token).toBe('')
+      expect(linksOf(mail).toSorted()).toEqual([`${base}/login`, `${base}/password/forgot`])
+    }
+    expect(await database().$count(registrations, eq(registrations.id, registrationId))).toBe(0)
+  })
+
+  it('carries no advertisement in a name to somebody else', async () => {
+    const { id: registrationId, email } = await aRegistration({ firstName: 'Win', lastName: 'at https://evil.example' })
+    const data = { registrationId }
+    const mail = await receive({ kind: 'confirmRegistration', recipient: email, language: 'en', data })
+    expect(mail.text).toMatch(/^Hello,\n/)
+    expect(mail.text + mail.html).not.toContain('evil')
+  })
+
+  it('is not sent once the registration is gone or confirmed', async () => {
+    const confirmed = await aRegistration({ confirmedAt: new Date() })
+    const gone = { id: shop.tools.ids.next(), email: 'gone@example.com' }
+    for (const { id: registrationId, email: recipient } of [confirmed, gone]) {
+      await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
+      expect(await shop.mailsTo(recipient)).toEqual([])
+    }
+  })
+})
+
+describe('a mail about a registration that waits', () => {
+  it.each(bothLanguages({ de: 'Neue Registrierung: Nils Neu', en: 'New registration: Nils Neu' }))(
+    'leads the administrator to his queue (%s)',
+    async (language, subject) => {
+      const admin = await aUser(shop.tools, company, ['ADMIN'])
+      const { id: registrationId } = await aRegistration()
+      const data = { registrationId, queue: 'company' } as const
+      const mail = await receive({ kind: 'registrationWaiting', recipient: admin.email, language, data })
+      expect(mail.subject).toBe(subject)
+      expect(mail.text).toContain('Form & Söhne <GmbH>')
+      expect(mail.html).toContain('Form &amp; Söhne &lt;GmbH&gt;')
+      expect(linksOf(mail)).toEqual([`${base}/company/registrations`])
+    },
+  )
+
+  it('leads staff to theirs and names the new company', async () => {
+    const staff = await aUser(shop.tools, null)
+    const newCompany = { companyName: 'Neuland AG', street: 'Weg', zip: '12345', city: 'Ort', country: 'DE' }
+    const { id: registrationId } = await aRegistration({ newCompany })
+    const data = { registrationId, queue: 'staff' } as const
+    const mail = await receive({ kind: 'registrationWaiting', recipient: staff.email, language: 'de', data })
+    expect(mail.text).toContain('Neuland AG')
+    expect(linksOf(mail)).toEqual([`${base}/administration/registrations`])
+  })
+
+  it('is not sent to who may not verify any more', async () => {
+    const stranger = await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN'])
+    const locked = await aUser(shop.tools, company, ['ADMIN'], { locked: true })
+    const { id: registrationId } = await aRegistration()
+    for (const { email: recipient } of [stranger, locked, await someone()]) {
+      const data = { registrationId, queue: 'company' } as const
+      await finish({ kind: 'registrationWaiting', recipient, language: 'de', data })
+      expect(await shop.mailsTo(recipient)).toEqual([])
+    }
+  })
+})
+
+describe('a mail about a decision', () => {
+  it.each(bothLanguages({ de: 'Ihr Benutzername ist', en: 'Your user name is' }))(
+    'welcomes with the user name and the way in (%s)',
+    async (language, words) => {
+      const user = await someone()
+      const data = { userId: user.id }
+      const mail = await receive({ kind: 'registrationAccepted', recipient: user.email, language, data })
+      expect(mail.text).toContain(`${words} ${user.username}.`)
+      expect(linksOf(mail)).toEqual([`${base}/login`])
+    },
+  )
+
+  it.each(bothLanguages({ de: ['Guten Tag Nils Neu,', 'Innendienst'], en: ['Hello Nils Neu,', 'sales office'] }))(
+    'refuses without a link and says who helps (%s)',
+    async (language, [greeting, help]) => {
+      const data = { firstName: 'Nils', lastName: 'Neu' }
+      const recipient = `refused-${language}@example.com`
+      const mail = await receive({ kind: 'registrationRefused', recipient, language, data })
+      expect(mail.text).toContain(greeting)
+      expect(mail.text).toContain(help)
+      expect(linksOf(mail)).toEqual([])
+    },
+  )
+})
+
+describe('an invitation', () => {
+  it.each(bothLanguages({ de: 'Max Gastgeber hat Ihnen', en: 'Max Gastgeber has set up' }))(
+    'says who invites and lets a password be chosen (%s)',
+    async (language, words) => {
+      const user = await someone({ email: `guest+${language}@example.com` })
+      const data = { userId: user.id, invitedBy: 'Max Gastgeber' }
+      const mail = await receive({ kind: 'invitation', recipient: user.email, language, data })
+      expect(mail.text).toContain(words)
+      expect(mail.text).toContain('Form & Söhne <GmbH>')
+      expect(mail.text).toContain(user.username)
+      expect(linksOf(mail)).toEqual([
+        `${base}/password/choose?token=${mail.token}&email=guest%2B${language}%40example.com`,
+      ])
+      expect(await tokensOf(user.id)).toMatchObject([{ tokenHash: hashToken(mail.token) }])
+    },
+  )
+
+  it('sent again leaves one good link', async () => {
+    const user = await someone()
+    const data = { userId: user.id, invitedBy: 'Max Gastgeber' }
+    const invitation = { kind: 'invitation', recipient: user.email, language: 'de', data } as const
+    await receive(invitation)
+    const { token } = await receive(invitation)
+    expect(await tokensOf(user.id)).toMatchObject([{ tokenHash: hashToken(token) }])
+  })
+
+  it('names no company to staff', async () => {
+    const colleague = await aUser(shop.tools, null)
+    const data = { userId: colleague.id, invitedBy: 'Max Gastgeber' }
+    const mail = await receive({ kind: 'invitation', recipient: colleague.email, language: 'de', data })
+    expect(mail.text).toContain('Teil des Shop-Teams')
+  })
+
+  it('is not sent to an address that is his no longer, nor once he has a password or is gone', async () => {
+    const moved = await someone()
+    const ready = await someone({ passwordHash: 'hash' })
+    const deleted = await someone({ deletedAt: new Date() })
+    const mailTo = [
+      { id: moved.id, recipient: 'before@example.com' },
+      { id: ready.id, recipient: ready.email },
+      { id: deleted.id, recipient: deleted.email },
+    ]
+    for (const { id: userId, recipient } of mailTo) {
+      await finish({ kind: 'invitation', recipient, language: 'de', data: { userId, invitedBy: 'Max' } })
+      expect(await shop.mailsTo(recipient)).toEqual([])
+      expect(await tokensOf(userId)).toEqual([])
+    }
+  })
+})
+
+describe('a mail to choose a new password', () => {
+  const reset = (recipient: string, language: LanguageCode = 'de') =>
+    receive({ kind: 'resetPassword', recipient, language, data: {} })
+
+  it.each(
+    bothLanguages({
+      de: ['Neues Passwort wählen', '60 Minuten'],
+      en: ['Choose a new password', '60 minutes'],
+    }),
+  )('carries a link to a known user (%s)', async (language, [subject, lifetime]) => {
+    const user = await someone()
+    const mail = await reset(user.email, language)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(lifetime)
+    const [token] = await tokensOf(user.id)
+    expect(token?.tokenHash).toBe(hashToken(mail.token))
+    expect((token?.expiresAt.getTime() ?? 0) - (token?.createdAt.getTime() ?? 0)).toBe(60 * 60 * 1000)
+    const email = encodeURIComponent(user.email)
+    expect(linksOf(mail)).toEqual([`${base}/password/choose?token=${mail.token}&email=${email}`])
+  })
+
+  it.each(bothLanguages({ de: 'Ihr Konto ist gesperrt', en: 'Your account is locked' }))(
+    'tells a locked or disabled user who helps, without a link (%s)',
+    async (language, subject) => {
+      for (const user of [await someone({ locked: true }), await someone({ enabled: false })]) {
+        const mail = await reset(user.email, language)
+        expect(mail.subject).toBe(subject)
+        expect(linksOf(mail)).toEqual([])
+        expect(await tokensOf(user.id)).toEqual([])
+      }
+    },
+  )
+
+  it.each(bothLanguages({ de: 'Kein Konto mit dieser Adresse', en: 'No account with this address' }))(
+    'tells an unknown address how to register (%s)',
+    async (language, subject) => {
+      const mail = await reset(`unknown-${language}@example.com`, language)
+      expect(mail.subject).toBe(subject)
+      expect(linksOf(mail)).toEqual([`${base}/register`])
+    },
+  )
+})
+
+describe('a notice', () => {
+  it.each(bothLanguages({ de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' }))(
+    'of a new password says what to do if it was somebody else (%s)',
+    async (language, subject) => {
+      const user = await someone()
+      const data = { userId: user.id }
+      const mail = await receive({ kind: 'passwordChanged', recipient: user.email, language, data })
+      expect(mail.subject).toBe(subject)
+      expect(linksOf(mail)).toEqual([`${base}/password/forgot`])
+    },
+  )
+
+  it.each(
+    bothLanguages({
+      de: { on: 'Zweiter Faktor eingerichtet', off: 'Zweiter Faktor entfernt' },
+      en: { on: 'Second factor set up', off: 'Second factor removed' },
+    }),
+  )('of the second factor says whether it was set up or removed (%s)', async (language, subjects) => {
+    const user = await someone()
+    for (const state of ['on', 'off'] as const) {
+      const data = { userId: user.id, state }
+      const mail = await receive({ kind: 'secondFactorChanged', recipient: user.email, language, data })
+      expect(mail.subject).toBe(subjects[state])
+      expect(linksOf(mail)).toEqual([`${base}/password/forgot`])
+    }
+  })
+
+  it.each(bothLanguages({ de: 'Ihre E-Mail-Adresse wurde geändert', en: 'Your email address has been changed' }))(
+    'of a new address goes to the old one and does not name the new (%s)',
+    async (language, subject) => {
+      const user = await someone()
+      const recipient = `old-${user.id}@example.com`
+      const mail = await receive({ kind: 'emailChanged', recipient, language, data: { userId: user.id } })
+      expect(mail.subject).toBe(subject)
+      expect(mail.text).not.toContain(user.email)
+    },
+  )
+
+  it('is not sent about a user who has been deleted', async () => {
+    const { id: userId, email: recipient } = await someone({ deletedAt: new Date() })
+    await finish({ kind: 'passwordChanged', recipient, language: 'de', data: { userId } })
+    await finish({ kind: 'emailChanged', recipient, language: 'de', data: { userId } })
+    await finish({ kind: 'secondFactorChanged', recipient, language: 'de', data: { userId, state: 'on' } })
+    await finish({ kind: 'registrationAccepted', recipient, language: 'de', data: { userId } })
+    expect(await shop.mailsTo(recipient)).toEqual([])
+  })
+
+  it.each(languageCodes)('can be written in %s', async (language) => {
+    const user = await someone()
+    const mail = await receive({ kind: 'passwordChanged', recipient: user.email, language, data: { userId: user.id } })
+    expect(mail.html).toContain(`<html lang="${locales[language]}">`)
+    expect(mail.subject + mail.text).not.toMatch(/mail\.[a-z]|[{}]/)
+    expect(linksOf(mail)).toEqual([`${base}/password/forgot`])
+  })
+})
+
+describe('mails in the database', () => {
+  it('are not there when the transaction that wanted them was rolled back', async () => {
+    const recipient = 'never@example.com'
+    const mail = { kind: 'resetPassword', recipient, language: 'de', data: {} } as const
+    await database()
+      .transaction(async (db) => {
+        await sendMail(shop.tools, db, mail)
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    await receive({ ...mail, recipient: 'always@example.com' })
+    expect(await shop.mailsTo(recipient)).toEqual([])
+  })
+
+  it('hold neither a link nor what it proves', async () => {
+    const user = await someone()
+    const { token } = await receive({ kind: 'resetPassword', recipient: user.email, language: 'de', data: {} })
+    const { rows } = await shop.tools.pool.query<{ row: string }>(
+      `select to_jsonb(mails)::text as row from mails
+       union all select to_jsonb(job)::text from pgboss.job where name like 'mail%'`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { row } of rows) expect(row).not.toMatch(/https?:|token/)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})

@@ -1,0 +1,41 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/client.ts'
+import { companies } from '../../database/tables/companies.ts'
+import { registrations } from '../../database/tables/registrations.ts'
+import { users } from '../../database/tables/users.ts'
+
+/** A user as letters need him; a deleted one gets none. */
+export async function findUser(db: Queries, id: string) {
+  return findOne(db, eq(users.id, id))
+}
+
+export async function findUserByEmail(db: Queries, email: string) {
+  return findOne(db, sql`lower(${users.email}) = ${email.toLowerCase()}`)
+}
+
+/** Held until the transaction ends, so that links made at the same time end one another. */
+async function findOne(db: Queries, condition: SQL) {
+  const [row] = await db
+    .select({ user: users, companyName: companies.companyName })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(and(condition, isNull(users.deletedAt)))
+    .for('no key update', { of: users })
+  return row && { ...row.user, companyName: row.companyName }
+}
+
+export async function findRegistration(db: Queries, id: string) {
+  const [row] = await db
+    .select({ registration: registrations, companyName: companies.companyName })
+    .from(registrations)
+    .leftJoin(companies, eq(companies.id, registrations.companyId))
+    .where(eq(registrations.id, id))
+    .for('no key update', { of: registrations })
+  if (row === undefined) return undefined
+  const { registration } = row
+  return { ...registration, companyName: row.companyName ?? registration.newCompany?.companyName ?? '' }
+}
+
+export async function deleteUnconfirmed(db: Queries, registrationId: string): Promise<void> {
+  await db.delete(registrations).where(and(eq(registrations.id, registrationId), isNull(registrations.confirmedAt)))
+}

@@ -1,0 +1,167 @@
+import { mailEndpoints } from '@normwerk/contract/mail'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { audit } from '../../database/tables/audit.ts'
+import { mails } from '../../database/tables/mails.ts'
+import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
+import { tidyUp } from '../../housekeeping.ts'
+import { hashToken } from '../../http/session.ts'
+import { describeError } from '../../outside/describe-error.ts'
+import { startJobs } from '../../outside/jobs.ts'
+import { type Post, smtpPost } from '../../outside/post.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { deliverMail, workMails } from './deliver-mail.ts'
+import { sendMail } from './send-mail.ts'
+
+const day = 24 * 60 * 60 * 1000
+const patient = { timeout: 10_000 }
+let time = Date.now()
+let shop: TestApp
+const report = vi.fn()
+let server: MailServer
+let post: Post & { close(): void }
+let staff: Visitor
+let staffId: string
+let user: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => new Date(time) }, report })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  server = await startMailServer()
+  post = smtpPost(server.url, { name: 'Normwerk', address: 'shop@example.com' })
+  shop.tools.post = post
+  const colleague = await aUser(shop.tools, null)
+  staffId = colleague.id
+  staff = await shop.signedIn(colleague)
+  user = await aUser(shop.tools, await aCompany(shop.tools))
+})
+afterEach(async () => {
+  post.close()
+  await server.stop()
+})
+
+const rowOf = async (recipient: string) => {
+  const [row] = await shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient))
+  if (row === undefined) throw new Error('no such mail')
+  return row
+}
+
+/** Asks for a new password of the user; the mail server refuses, and quotes the link. */
+async function failOnce() {
+  server.refusal = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
+  const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
+  await shop.tools.database.transaction((db) => sendMail(shop.tools, db, mail))
+  return vi.waitFor(async () => {
+    const row = await rowOf(user.email)
+    expect(row.attempts).toBe(1)
+    return row
+  }, patient)
+}
+
+const undelivered = async () => {
+  const list = await staff.call(mailEndpoints.listUndelivered)
+  return list.find(({ recipient }) => recipient === user.email)
+}
+
+const linkOf = (message: string) => /token=3D([\w-]+)/.exec(message.replaceAll('=\r\n', ''))?.[1] ?? ''
+
+describe('a mail that the mail server refuses', () => {
+  it('is shown to staff with the words of the server, without what its link proves', async () => {
+    const { id } = await failOnce()
+    expect(await undelivered()).toMatchObject({ id, kind: 'resetPassword', attempts: 1, givenUp: false })
+    const { lastError } = await rowOf(user.email)
+    expect(lastError).toContain('550 5.7.1')
+    expect(lastError).toContain('token=…')
+    expect(lastError).not.toContain('s3-cr_t')
+  })
+
+  it('is told to the log and the queue without address and link', async () => {
+    await failOnce()
+    const { rows } = await shop.tools.pool.query("select output::text from pgboss.job where name = 'mail'")
+    const logged = report.mock.calls.map(([error]) => JSON.stringify(describeError(error)))
+    expect(logged.at(-1)).toContain('a mail was not handed over (550)')
+    expect(JSON.stringify([rows, logged])).not.toMatch(/example\.com|s3-cr_t/)
+  })
+
+  it('is sent by a later attempt, with one good link and the same message id', async () => {
+    const { id } = await failOnce()
+    await expect(deliverMail(shop.tools, id)).rejects.toThrow('550')
+    expect(await undelivered()).toMatchObject({ attempts: 2 })
+    server.refusal = null
+    await deliverMail(shop.tools, id)
+    await deliverMail(shop.tools, id)
+    expect(server.delivered).toHaveLength(1)
+    const [{ message } = { message: '' }] = server.delivered
+    expect(message).toContain(`Message-ID: <${id}@example.com>`)
+    const tokens = await shop.tools.database.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))
+    expect(tokens.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(linkOf(message))])
+    expect(await undelivered()).toBeUndefined()
+  })
+
+  it('is given up in the end, and sent when staff repeat it', async () => {
+    // Its first attempt is its last.
+    await shop.tools.pool.query("update pgboss.queue set retry_limit = 0 where name = 'mail'")
+    const { id } = await failOnce()
+    await vi.waitFor(async () => {
+      const { rows } = await shop.tools.pool.query("select from pgboss.job where name = 'mail.dead'")
+      expect(rows).toHaveLength(1)
+    }, patient)
+    // Dead letters are looked for every half minute, and at once when a server starts.
+    const jobs = await startJobs(shop.databaseUrl, report)
+    await workMails({ ...shop.tools, jobs })
+    await vi.waitFor(async () => expect(await undelivered()).toMatchObject({ givenUp: true }), patient)
+    await jobs.stop()
+    server.refusal = null
+    await staff.call(mailEndpoints.repeat, { id })
+    await vi.waitFor(() => expect(server.delivered).toHaveLength(1), patient)
+    await vi.waitFor(async () => expect(await undelivered()).toBeUndefined(), patient)
+    const [event] = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, id))
+    expect(event).toMatchObject({ action: 'mail.repeated', userId: staffId, companyId: null })
+  })
+
+  it('cannot be repeated once it is sent, nor when there is none', async () => {
+    const { id } = await failOnce()
+    server.refusal = null
+    await deliverMail(shop.tools, id)
+    expect(await staff.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'entryNotFound' })
+    const nobody = { id: shop.tools.ids.next() }
+    expect(await staff.refused(mailEndpoints.repeat, nobody)).toMatchObject({ code: 'entryNotFound' })
+    expect(server.delivered).toHaveLength(1)
+  })
+
+  it('is not for a company to see or repeat', async () => {
+    const administrator = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN']))
+    expect(await administrator.refused(mailEndpoints.listUndelivered)).toMatchObject({ code: 'forbidden' })
+    const { id } = await failOnce()
+    expect(await administrator.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'forbidden' })
+    expect((await rowOf(user.email)).attempts).toBe(1)
+  })
+})
+
+describe('old mails', () => {
+  it('are forgotten 30 days after they were sent, and 90 after they were given up', async () => {
+    await shop.tools.database.delete(mails)
+    const now = new Date(time)
+    const common = { kind: 'resetPassword', language: 'de', data: {}, createdAt: now } as const
+    await shop.tools.database.insert(mails).values([
+      { ...common, id: shop.tools.ids.next(), recipient: 'sent', sentAt: now },
+      { ...common, id: shop.tools.ids.next(), recipient: 'given up', attempts: 20, givenUpAt: now },
+      { ...common, id: shop.tools.ids.next(), recipient: 'waiting' },
+    ])
+    const leftAfter = async (days: number) => {
+      time += days * day
+      await tidyUp(shop.tools)
+      const left = await shop.tools.database.select().from(mails)
+      return left.map(({ recipient }) => recipient).toSorted()
+    }
+    expect(await leftAfter(29)).toEqual(['given up', 'sent', 'waiting'])
+    expect(await leftAfter(2)).toEqual(['given up', 'waiting'])
+    expect(await leftAfter(58)).toEqual(['given up', 'waiting'])
+    expect(await leftAfter(2)).toEqual(['waiting'])
+  })
+})

@@ -1,0 +1,65 @@
+import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { addUser } from '../company/add-user.ts'
+import type { Administration } from '../company/administration.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { openCompany } from './open-company.ts'
+import { type RegistrationRow, readCompany } from './repository.ts'
+
+/**
+ * Makes somebody a user of the company that he named, or of the one that he brought, whose first user gets every role.
+ * @param roles null: what everybody needs
+ */
+export async function acceptRegistration(
+  tools: Tools,
+  administration: Administration,
+  registration: RegistrationRow,
+  roles: Role[] | null,
+) {
+  const { db, caller, request } = administration
+  const { newCompany } = registration
+  const { id: companyId, ...company } =
+    newCompany === null
+      ? await readCompany(db, registration.companyId)
+      : await openCompany(tools, administration, newCompany)
+  const user = await addUser(tools, db, {
+    companyId,
+    roles: newCompany === null ? (roles ?? ['SHOP_USER']) : [...companyRoles],
+    username: registration.username,
+    email: registration.email,
+    salutation: registration.salutation,
+    title: registration.title,
+    firstName: registration.firstName,
+    lastName: registration.lastName,
+    phoneNumber: registration.phoneNumber,
+    mobilePhoneNumber: registration.mobilePhoneNumber,
+    fax: registration.fax,
+    language: registration.language,
+    passwordHash: registration.passwordHash,
+    termsVersion: registration.termsVersion,
+    termsAcceptedAt: registration.createdAt,
+    whenTaken: 'number',
+  })
+  const { id: userId, username, email, firstName, lastName } = user
+  await noteEvent(tools, db, {
+    action: 'registration.accepted',
+    userId: caller.userId,
+    companyId,
+    subjectId: userId,
+    changes: { roles: [null, user.roles] },
+    personal: {
+      userId,
+      changes: {
+        username: [null, username],
+        email: [null, email],
+        firstName: [null, firstName],
+        lastName: [null, lastName],
+      },
+    },
+    correlationId: request.id,
+  })
+  const { language } = user
+  await sendMail(tools, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
+  return { user, customerNumber: company.customerNumber, companyName: company.companyName }
+}

@@ -1,0 +1,22 @@
+import type { CompanyKey, FoundCompany } from '@normwerk/contract/registration'
+import type { Tools } from '../../tools.ts'
+import { countAttempt } from '../account/limit-attempts.ts'
+import { findCompanyByKey } from './repository.ts'
+
+/** The company of a customer number, as its invoices show it. */
+export async function findCompany(tools: Tools, key: CompanyKey, address: string): Promise<FoundCompany> {
+  await countAttempt(tools, { purpose: 'companyLookup', account: null, address })
+  const { company, invoiceAddress } = await findCompanyByKey(tools.database, key)
+  return {
+    name: company.companyName,
+    nameAddition: company.companyAddition,
+    street: [invoiceAddress.street, invoiceAddress.streetNumber].filter((part) => part !== null).join(' '),
+    streetAddition: invoiceAddress.streetAddition,
+    zip: invoiceAddress.zip,
+    city: invoiceAddress.city,
+    country: invoiceAddress.country,
+    vatId: company.vatId,
+    phoneNumber: company.phoneNumber,
+    fax: company.fax,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import type { Administration } from '../company/administration.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { RegistrationRow } from './repository.ts'
+
+/** Tells somebody that he does not become a user; his registration is deleted already. */
+export async function refuseRegistration(
+  tools: Tools,
+  { db, caller, request }: Administration,
+  { id, companyId, email, language, firstName, lastName }: RegistrationRow,
+): Promise<void> {
+  await noteEvent(tools, db, {
+    action: 'registration.refused',
+    userId: caller.userId,
+    companyId,
+    subjectId: id,
+    correlationId: request.id,
+  })
+  const data = { firstName, lastName }
+  await sendMail(tools, db, { kind: 'registrationRefused', recipient: email, language, data })
+}

@@ -1,0 +1,251 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import type { Endpoint } from '@normwerk/contract/endpoint'
+import { type RegisterNewCompany, registrationEndpoints } from '@normwerk/contract/registration'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mails } from '../../database/tables/mails.ts'
+import { pageVersions } from '../../database/tables/page-versions.ts'
+import { registrations } from '../../database/tables/registrations.ts'
+import { users } from '../../database/tables/users.ts'
+import { tidyUp } from '../../housekeeping.ts'
+import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
+import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/registrants.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const { registerNewCompany, registerWithCompany } = registrationEndpoints
+const day = 24 * 60 * 60 * 1000
+let time = Date.now()
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let network = 0
+
+beforeAll(async () => {
+  shop = await startApp({
+    clock: { now: () => new Date(time) },
+    environment: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  company = await aCompany(shop.tools)
+})
+afterAll(() => shop.stop())
+// Each test from a network address of its own, so that the limit does not meet the others.
+beforeEach(() => {
+  network += 1
+})
+
+const headers = () => ({ 'x-forwarded-for': `198.51.100.${network}`, 'accept-language': 'en' })
+const keyOfCompany = () => ({ customerNumber: company.customerNumber, zip: '12345' })
+const send = (endpoint: Endpoint, body: unknown) =>
+  shop.visitor().send('POST', endpoint.route.slice('POST '.length), body, headers())
+const refused = (endpoint: Endpoint, body: unknown) => shop.visitor().refused(endpoint, body, { headers: headers() })
+const keptOf = (email: string) =>
+  shop.tools.database
+    .select()
+    .from(registrations)
+    .where(eq(sql`lower(${registrations.email})`, email.toLowerCase()))
+const mailsTo = (email: string) => shop.tools.database.select().from(mails).where(eq(mails.recipient, email))
+
+describe('somebody who registers', () => {
+  test('with a new company is kept, gets a mail and is no user yet', async () => {
+    const user = aRegistrant({ salutation: 'Ms', phoneNumber: '+49 30 901820', title: '', username: null })
+    const form = aNewCompany({ vatId: 'DE100000016', companyAddition: '', user })
+    const answer = await send(registerNewCompany, form)
+    expect([answer.status, answer.text]).toEqual([202, ''])
+    const [kept] = await keptOf(user.email)
+    const { user: _, ...newCompany } = form
+    expect(kept).toMatchObject({
+      companyId: null,
+      newCompany: { ...newCompany, companyAddition: null },
+      username: null,
+      salutation: 'Ms',
+      title: null,
+      phoneNumber: '+49 30 901820',
+      mobilePhoneNumber: null,
+      language: 'en',
+      termsVersion: '1',
+      confirmedAt: null,
+    })
+    expect(kept?.passwordHash).toMatch(/^\$argon2id\$/)
+    const [mail] = await mailsTo(user.email)
+    expect(mail).toMatchObject({ kind: 'confirmRegistration', language: 'en', data: { registrationId: kept?.id } })
+    const signIn = { username: user.email, password: registrantPassword }
+    expect(await refused(accountEndpoints.authenticate, signIn)).toMatchObject({ code: 'invalidLoginData' })
+  })
+
+  test('with a known company names it by customer number and postal code', async () => {
+    const user = aRegistrant({ username: 'nora.neumann' })
+    const answer = await send(registerWithCompany, { ...keyOfCompany(), zip: ' 123 45', user })
+    expect([answer.status, answer.text]).toEqual([202, ''])
+    expect(await keptOf(user.email)).toMatchObject([
+      { companyId: company.id, newCompany: null, username: 'nora.neumann' },
+    ])
+  })
+
+  test('from another country gives its numbers, and may lack a VAT id', async () => {
+    const user = aRegistrant({ phoneNumber: '01 5123456', mobilePhoneNumber: '+49 1512 3456789' })
+    const form = aNewCompany({ zip: '1010', country: 'AT', vatId: null, user })
+    expect((await send(registerNewCompany, form)).status).toBe(202)
+  })
+
+  test('under an address that is taken gets the same answer, and nothing becomes of it', async () => {
+    const known = await aUser(shop.tools, company)
+    const body = (email: string) => ({ ...keyOfCompany(), user: aRegistrant({ email }) })
+    const taken = await send(registerWithCompany, body(known.email.toUpperCase()))
+    const free = await send(registerWithCompany, body('free@example.com'))
+    expect([taken.status, taken.text]).toEqual([free.status, free.text])
+    expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
+    expect(await mailsTo(known.email.toUpperCase())).toMatchObject([{ kind: 'confirmRegistration' }])
+    expect(await shop.tools.database.$count(users, eq(users.companyId, company.id))).toBe(1)
+  })
+
+  test('twice at once is kept twice: the mail decides which one counts', async () => {
+    const user = aRegistrant()
+    const answers = await Promise.all([
+      send(registerNewCompany, aNewCompany({ user })),
+      send(registerWithCompany, { ...keyOfCompany(), user }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    expect(await keptOf(user.email)).toHaveLength(2)
+  })
+})
+
+test('more register at once than there are connections, each served in turn', async () => {
+  const forms = Array.from({ length: 30 }, () => aNewCompany())
+  const answers = await Promise.all(forms.map((form) => send(registerNewCompany, form)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+})
+
+test('too many from one network address are slowed down', async () => {
+  const body = { ...keyOfCompany(), user: aRegistrant({ password: 'weak' }) }
+  for (let tried = 0; tried < 60; tried++) await refused(registerWithCompany, body)
+  expect(await refused(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })
+})
+
+describe('a company that does not exist', () => {
+  test.each([{ customerNumber: '999999999' }, { zip: '54321' }])('%j is refused', async (wrong) => {
+    const user = aRegistrant()
+    const refusal = await refused(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
+    expect(refusal).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
+    expect(await keptOf(user.email)).toEqual([])
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['Kurz-1', 'PasswordTooShort'],
+    [`Lang-1${'x'.repeat(45)}`, 'PasswordTooLong'],
+    ['Ohne-Ziffer', 'PasswordRequiresDigit'],
+    ['NUR-GROSS-1', 'PasswordRequiresLower'],
+    ['nur-klein-1', 'PasswordRequiresUpper'],
+    ['OhneZeichen1', 'PasswordRequiresNonAlphanumeric'],
+    ['P@ssw0rd', 'PasswordTooCommon'],
+  ])('%s is refused', async (password, code) => {
+    const user = aRegistrant({ password, passwordRepeat: password })
+    const refusal = await refused(registerNewCompany, aNewCompany({ user }))
+    expect(refusal).toMatchObject({ status: 422, code, fields: { password: [{ code }] } })
+    expect(await keptOf(user.email)).toEqual([])
+  })
+
+  test('that is not repeated is refused, before the company is looked up', async () => {
+    const user = aRegistrant({ passwordRepeat: 'Richtig-Pferd-2' })
+    const refusal = await refused(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
+    expect(refusal).toMatchObject({ status: 422, code: 'PasswordMismatch' })
+  })
+})
+
+describe('bad input is refused and named by its field', () => {
+  const badUsers: [fields: Record<string, unknown>, field: string, code: string][] = [
+    [{ emailRepeat: 'other@example.com' }, 'user.emailRepeat', 'emailMismatch'],
+    [{ email: 'a@example.com,b@example.com', emailRepeat: 'a@example.com,b@example.com' }, 'user.email', 'invalid'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'user.email', 'invalid'],
+    [{ email: '"Nora" <a@example.com>' }, 'user.email', 'invalid'],
+    [{ email: null }, 'user.email', 'required'],
+    [{ firstName: null }, 'user.firstName', 'required'],
+    [{ lastName: '  ' }, 'user.lastName', 'required'],
+    [{ lastName: 'Neumann\r\nBcc: b@example.com' }, 'user.lastName', 'invalidCharacters'],
+    [{ title: 'Dr.\nX' }, 'user.title', 'invalidCharacters'],
+    [{ firstName: 'N\u0000' }, 'user.firstName', 'invalidCharacters'],
+    [{ lastName: 'x'.repeat(101) }, 'user.lastName', 'tooLong'],
+    [{ salutation: 'Dr' }, 'user.salutation', 'invalid'],
+    [{ username: 'nora@example.com' }, 'user.username', 'invalidCharacters'],
+    [{ password: null }, 'user.password', 'required'],
+    [{ phoneNumber: '12' }, 'user.phoneNumber', 'invalidPhoneNumber'],
+    [{ mobilePhoneNumber: '+999 123456' }, 'user.mobilePhoneNumber', 'invalidPhoneNumber'],
+    [{ fax: 'none' }, 'user.fax', 'invalidPhoneNumber'],
+    [{ termsAccepted: false }, 'user.termsAccepted', 'invalid'],
+    [{ termsAccepted: null }, 'user.termsAccepted', 'invalid'],
+    [{ termsVersion: '0' }, 'user.termsVersion', 'termsOutdated'],
+    [{ roles: ['ADMIN'] }, 'user.roles', 'unknownField'],
+    [{ companyId: '01890000-0000-7000-8000-000000000000' }, 'user.companyId', 'unknownField'],
+    [{ enabled: true }, 'user.enabled', 'unknownField'],
+    [{ passwordHash: 'x' }, 'user.passwordHash', 'unknownField'],
+  ]
+  const badCompanies: [fields: Record<string, unknown>, field: string, code: string][] = [
+    [{ companyName: null }, 'companyName', 'required'],
+    [{ street: '' }, 'street', 'required'],
+    [{ city: null }, 'city', 'required'],
+    [{ city: 'Musterstadt\nX' }, 'city', 'invalidCharacters'],
+    [{ zip: '1234' }, 'zip', 'invalidZip'],
+    [{ vatId: 'DE123456789' }, 'vatId', 'invalidVatId'],
+    [{ vatId: 'ATU10000005' }, 'vatId', 'invalidVatId'],
+    [{ phoneNumber: '+49 1' }, 'phoneNumber', 'invalidPhoneNumber'],
+    [{ fax: 'x' }, 'fax', 'invalidPhoneNumber'],
+    [{ country: 'US', zip: '12345' }, 'country', 'countryNotServed'],
+    [{ country: 'de' }, 'country', 'invalid'],
+    [{ discountGroup: 'A' }, 'discountGroup', 'unknownField'],
+    [{ customerNumber: '10001' }, 'customerNumber', 'unknownField'],
+    [{ user: null }, 'user', 'required'],
+  ]
+
+  test.each(badUsers)('of a person: %j', async (fields, field, code) => {
+    const user = { ...aRegistrant(), ...fields }
+    for (const [endpoint, body] of [
+      [registerNewCompany, { ...aNewCompany(), user }],
+      [registerWithCompany, { ...keyOfCompany(), user }],
+    ] as const) {
+      const refusal = await refused(endpoint, body)
+      expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
+      expect(refusal.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
+    }
+  })
+
+  test.each(badCompanies)('of a company: %j', async (fields, field, code) => {
+    const form: RegisterNewCompany = aNewCompany()
+    const refusal = await refused(registerNewCompany, { ...form, ...fields })
+    expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(refusal.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
+    expect(await keptOf(form.user.email)).toEqual([])
+  })
+
+  test('all at once, so that nobody corrects one after the other', async () => {
+    const user = aRegistrant({ phoneNumber: '1', termsVersion: '0' })
+    const refusal = await refused(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
+    expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
+      'user.phoneNumber',
+      'user.termsVersion',
+      'vatId',
+      'zip',
+    ])
+  })
+})
+
+test('what is not confirmed within seven days is deleted, and nothing else', async () => {
+  const confirmed = await aRegistration(shop.tools, company)
+  const open = await aRegistration(shop.tools, company, { confirmedAt: null })
+  const later = async (days: number) => {
+    time += days * day
+    await tidyUp(shop.tools)
+    return [await keptOf(open.email), await keptOf(confirmed.email)].map(({ length }) => length)
+  }
+  expect(await later(6)).toEqual([1, 1])
+  expect(await later(2)).toEqual([0, 1])
+})
+
+test('terms that were current when the page was opened are outdated after a newer version', async () => {
+  const publishedAt = new Date(time)
+  const texts = { de: { title: 'AGB', sections: [] } }
+  await shop.tools.database.insert(pageVersions).values({ key: 'terms', version: 2, publishedAt, texts })
+  const old = await refused(registerNewCompany, aNewCompany())
+  expect(old.fields).toMatchObject({ 'user.termsVersion': [{ code: 'termsOutdated' }] })
+  const user = aRegistrant({ termsVersion: '2' })
+  expect((await send(registerNewCompany, aNewCompany({ user }))).status).toBe(202)
+})

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
+import type { Tools } from '../../tools.ts'
+import { checkPassword } from '../account/check-password.ts'
+import { countAttempt } from '../account/limit-attempts.ts'
+import { type Fault, phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
+import { placeFaults } from '../address/place-faults.ts'
+import { currentVersion } from '../content/read-page.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { findCompanyByKey, insertRegistration } from './repository.ts'
+
+interface Visitor {
+  address: string
+  language: LanguageCode
+}
+
+type Place = { companyId: string } | { newCompany: NewCompany }
+
+/** Takes the registration of somebody whose company the shop does not know yet. */
+export async function registerNewCompany(tools: Tools, input: RegisterNewCompany, visitor: Visitor): Promise<void> {
+  const { user, ...newCompany } = input
+  await admit(tools, user, visitor)
+  const { country, vatId, phoneNumber, fax } = newCompany
+  refuseFaults({
+    ...(await placeFaults(tools.database, newCompany)),
+    vatId: vatIdFault(vatId, country),
+    phoneNumber: phoneFault(phoneNumber, country),
+    fax: phoneFault(fax, country),
+    ...(await registrantFaults(tools, user, country)),
+  })
+  await keep(tools, user, { newCompany }, visitor.language)
+}
+
+/** Takes the registration of a colleague in a known company. */
+export async function registerWithCompany(tools: Tools, input: RegisterWithCompany, visitor: Visitor): Promise<void> {
+  const { user, ...key } = input
+  await admit(tools, user, visitor)
+  const { company, invoiceAddress } = await findCompanyByKey(tools.database, key)
+  refuseFaults(await registrantFaults(tools, user, invoiceAddress.country))
+  await keep(tools, user, { companyId: company.id }, visitor.language)
+}
+
+async function admit(tools: Tools, { password, passwordRepeat }: Registrant, { address }: Visitor): Promise<void> {
+  await countAttempt(tools, { purpose: 'registration', account: null, address })
+  checkPassword(password, passwordRepeat)
+}
+
+async function registrantFaults(
+  { database }: Pick<Tools, 'database'>,
+  user: Registrant,
+  country: string,
+): Promise<Record<string, Fault>> {
+  return {
+    'user.termsVersion': user.termsVersion === (await currentVersion(database, 'terms')) ? undefined : 'termsOutdated',
+    'user.phoneNumber': phoneFault(user.phoneNumber, country),
+    'user.mobilePhoneNumber': phoneFault(user.mobilePhoneNumber, country),
+    'user.fax': phoneFault(user.fax, country),
+  }
+}
+
+/**
+ * Does the same whether the mail address is taken or not, so that nobody learns who has an account; the mail alone
+ * says so. The slow hash is made before the transaction, which would hold a connection meanwhile.
+ */
+async function keep(tools: Tools, user: Registrant, place: Place, language: LanguageCode): Promise<void> {
+  const passwordHash = await tools.passwords.hash(user.password)
+  const id = tools.ids.next()
+  await tools.database.transaction(async (db) => {
+    await insertRegistration(db, {
+      id,
+      ...place,
+      username: user.username,
+      email: user.email,
+      salutation: user.salutation,
+      title: user.title,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phoneNumber: user.phoneNumber,
+      mobilePhoneNumber: user.mobilePhoneNumber,
+      fax: user.fax,
+      language,
+      passwordHash,
+      termsVersion: user.termsVersion,
+      createdAt: tools.clock.now(),
+    })
+    await sendMail(tools, db, {
+      kind: 'confirmRegistration',
+      recipient: user.email,
+      language,
+      data: { registrationId: id },
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { registrationEndpoints } from '@normwerk/contract/registration'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { registrations } from '../../database/tables/registrations.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/registrants.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+const { registerNewCompany, registerWithCompany, confirm, listForStaff, decideForStaff } = registrationEndpoints
+let shop: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  staff = await shop.signedIn(await aUser(shop.tools, null))
+})
+afterAll(() => shop.stop())
+
+const received = (email: string, count: number) =>
+  vi.waitFor(async () => {
+    const mails = await shop.mailsTo(email)
+    expect(mails).toHaveLength(count)
+    return mails
+  })
+const signIn = (username: string) =>
+  shop.visitor().call(accountEndpoints.authenticate, { username, password: registrantPassword })
+
+test('from the form to the first sign-in: register, confirm, accept', async () => {
+  const user = aRegistrant()
+  const visitor = shop.visitor()
+  await visitor.call(registerNewCompany, aNewCompany({ user }))
+  const [mail] = await received(user.email, 1)
+  await visitor.call(confirm, { token: mail?.token ?? '' })
+  const [waiting] = await staff.call(listForStaff)
+  await staff.call(decideForStaff, { accept: true }, { params: { id: waiting?.id ?? '' } })
+  expect(await signIn(user.email)).toMatchObject({ email: user.email, company: { companyName: 'Neuform GmbH' } })
+})
+
+test('of two registrations of an address at once, one becomes the account', async () => {
+  const { customerNumber } = await aCompany(shop.tools)
+  const user = aRegistrant()
+  const visitor = shop.visitor()
+  await Promise.all([
+    visitor.call(registerNewCompany, aNewCompany({ user })),
+    visitor.call(registerWithCompany, { customerNumber, zip: '12345', user }),
+  ])
+  const mails = await received(user.email, 2)
+  const answers = await Promise.all(mails.map(({ token }) => visitor.send('POST', '/api/user/confirm', { token })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422])
+  const queue = (await staff.call(listForStaff)).filter(({ email }) => email === user.email)
+  expect(queue).toHaveLength(1)
+  await staff.call(decideForStaff, { accept: true }, { params: { id: queue[0]?.id ?? '' } })
+  expect(await shop.tools.database.$count(users, eq(users.email, user.email))).toBe(1)
+})
+
+test('a taken address is told by a mail that confirms nothing, and the registration goes', async () => {
+  const company = await aCompany(shop.tools)
+  const known = await aUser(shop.tools, company)
+  const user = aRegistrant({ email: known.email })
+  const { customerNumber } = company
+  await shop.visitor().call(registerWithCompany, { customerNumber, zip: '12345', user })
+  const [mail] = await received(known.email, 1)
+  expect(mail?.token).toBe('')
+  const kept = eq(sql`lower(${registrations.email})`, known.email)
+  expect(await shop.tools.database.$count(registrations, kept)).toBe(0)
+  expect(await shop.tools.database.$count(users, eq(users.companyId, company.id))).toBe(1)
+})

@@ -1,0 +1,178 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { readRoute } from '@normwerk/contract/endpoint'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { companyRoles } from '@normwerk/contract/permissions'
+import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPart, aUser } from '../testing/builders.ts'
+import { type Filled, fillCompany } from '../testing/fill-company.ts'
+import { callsOf, readingEndpoints } from '../testing/reading-calls.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Answer, Visitor } from '../testing/visitor.ts'
+
+const mark = 'Marke-A-7f3'
+
+let shop: TestApp
+let marked: Filled
+let other: Filled
+
+beforeAll(async () => {
+  shop = await startApp()
+  marked = await fillCompany(shop, mark)
+})
+afterAll(() => shop.stop())
+
+/** Columns whose text nobody of a company wrote: kinds and codes, secrets that are hashed, what the shop says itself. */
+const unmarked = new Set([
+  'addresses.address_type',
+  'addresses.country',
+  'attempts.purpose',
+  'audit.action',
+  'cart_positions.position_type',
+  'cart_positions.tolerance_class',
+  'carts.delivery_type',
+  'companies.currency',
+  'idempotency_keys.request_hash',
+  'mails.kind',
+  'mails.language',
+  'one_time_tokens.token_hash',
+  'order_positions.article_no',
+  'order_positions.description',
+  'order_positions.position_type',
+  'order_positions.tolerance',
+  'order_positions.tolerance_class',
+  'orders.currency',
+  'orders.delivery_option',
+  'orders.order_type',
+  'outbox.connector',
+  'recovery_codes.code_hash',
+  'registrations.language',
+  'registrations.salutation',
+  'sessions.token_hash',
+  'users.language',
+  'users.roles',
+  'users.salutation',
+])
+/** The catalogue and the settings of the shop are everybody's. */
+const everybodys = ['categories', 'countries', 'dimensions', 'discounts', 'page_versions', 'products', 'shop_settings']
+
+test('every text that a company has in the database carries the mark', async () => {
+  const { rows } = await shop.tools.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`,
+  )
+  const own = rows.filter(({ table }) => !everybodys.includes(table))
+  const withoutMark: string[] = []
+  for (const { table, column } of own) {
+    const found = await shop.tools.pool.query(
+      `select 1 from "${table}" where strpos(lower("${column}"::text), lower($1)) > 0 limit 1`,
+      [mark],
+    )
+    if (found.rowCount === 0) withoutMark.push(`${table}.${column}`)
+  }
+  expect(withoutMark).toEqual([...unmarked])
+})
+
+describe('the crawl', () => {
+  beforeAll(async () => {
+    other = await fillCompany(shop, 'Other-B-9c4')
+  })
+
+  test.each([
+    'GET /api/address',
+    'GET /api/address/{id}',
+    'GET /api/admin/audit',
+    'GET /api/admin/company',
+    'GET /api/admin/registration',
+    'GET /api/admin/user',
+    'GET /api/admin/user/{id}',
+    'GET /api/cart',
+    'GET /api/cart/default',
+    'GET /api/cart/{id}',
+    'GET /api/order/{id}',
+    'GET /api/user/me',
+    'GET /api/user/session',
+    'POST /api/admin/user/paged',
+    'POST /api/order/list',
+  ])("finds marks as the company's own administrator: %s", async (route) => {
+    expect(await crawl(marked.administrator, [route])).toEqual([route])
+  })
+
+  test.each([
+    'GET /api/global-admin/audit',
+    'GET /api/global-admin/company',
+    'GET /api/global-admin/mail',
+    'GET /api/global-admin/registration',
+    'GET /api/global-admin/{id}',
+    'POST /api/global-admin/company/list',
+    'POST /api/global-admin/user/paged',
+  ])('finds marks as staff: %s', async (route) => {
+    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    expect(await crawl(staff, [route])).toEqual([route])
+  })
+
+  test("finds none as another company's administrator", async () => {
+    expect(await crawl(other.administrator)).toEqual([])
+  })
+
+  test('finds none as somebody who came from the company, and had ordered there', async () => {
+    const { mover, order } = await moveAfterOrdering()
+    expect(await crawl(mover)).toEqual([])
+    expect(await mover.refused(orderEndpoints.read, undefined, { params: { id: order } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('finds none as somebody without roles', async () => {
+    expect(await crawl(await shop.signedIn(await aUser(shop.tools, { id: other.named.company }, [])))).toEqual([])
+  })
+
+  test('finds none as nobody', async () => {
+    expect(await crawl(shop.visitor())).toEqual([])
+  })
+
+  test('calls everything that only reads', () => {
+    const uncalled = readingEndpoints.filter(({ route }) => callsOf(route, [marked.named]).length === 0)
+    expect(uncalled.map(({ route }) => route)).toEqual([])
+  })
+})
+
+/** A user without marks of his own orders for the marked company and is then moved to the other one. */
+async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
+  const user = await aUser(shop.tools, { id: marked.named.company }, [...companyRoles])
+  const buyer = await shop.signedIn(user)
+  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const fill = async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId, quantity: 1 })
+    const cartOptions = { deliveryAddressId: marked.named.address }
+    await buyer.call(cartEndpoints.change, { cartId, cartOptions })
+    return cartId
+  }
+  const order = await buyer.call(orderEndpoints.submit, { cartId: await fill(), orderType: 'Order' })
+  await fill()
+  const staff = await shop.signedIn(await aUser(shop.tools, null))
+  const { customerNumber } = other.named
+  await staff.call(shopUserEndpoints.changeCompany, { userId: user.id, customerNumber })
+  return { mover: await shop.signedIn(user), order: order.id }
+}
+
+/** Pages and calls outside the contract. */
+const besides = ['/', '/orders', '/config.json', '/metrics', '/api/openapi.json', '/api/health/ready']
+
+/** The routes whose answers hold the mark, asked with the ids of both companies; all of them unless named. */
+async function crawl(visitor: Visitor, routes?: string[]): Promise<string[]> {
+  const found = new Set<string>()
+  const chosen = readingEndpoints.filter(({ route }) => routes === undefined || routes.includes(route))
+  const look = (route: string, { headers, text, status }: Answer) => {
+    expect(status, `${route}: ${text}`).toBeLessThan(500)
+    if (`${JSON.stringify(headers)}${text}`.toLowerCase().includes(mark.toLowerCase())) found.add(route)
+  }
+  for (const { route } of chosen) {
+    const { method } = readRoute(route)
+    for (const { url, body } of callsOf(route, [marked.named, other.named])) {
+      look(route, await visitor.send(method, url, body))
+    }
+  }
+  if (routes === undefined) for (const url of besides) look(url, await visitor.send('GET', url))
+  return [...found].sort()
+}

@@ -1,0 +1,123 @@
+import { line, optionalLine, PageRequest, text } from '@normwerk/contract/common'
+import { Email, emailsMatch } from '@normwerk/contract/person'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { parseInput } from './parse-input.ts'
+
+const Form = z.strictObject({
+  name: line(10),
+  addition: optionalLine(10),
+  comment: z.optional(z.nullable(text(10))),
+  place: z.optional(z.strictObject({ city: line(10) })),
+})
+
+function refusalOf(schema: z.ZodMiniType, raw: unknown): { code: string; fields: unknown } {
+  try {
+    parseInput(schema, raw)
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, fields: error.details.fields }
+    throw error
+  }
+  throw new Error(`${JSON.stringify(raw)} was not refused`)
+}
+
+describe('a required line', () => {
+  it.each([[undefined], [null], [''], ['  '], ['\t']])('that is %j is missing', (name) => {
+    expect(refusalOf(Form, { name })).toEqual({ code: 'validationFailed', fields: { name: [{ code: 'required' }] } })
+  })
+
+  it.each([[7], [true], [['Form']], [{ name: 'Form' }]])('that is %j is none', (name) => {
+    expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalid' }] })
+  })
+
+  it.each([['F\r\nBcc:'], ['Form\n118'], ['For\u0000m'], ['Form\u007f1'], ['\ud800']])(
+    'has no characters like those in %j, which is said once',
+    (name) => expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
+  )
+
+  it('says how long it may be', () => {
+    expect(refusalOf(Form, { name: 'x'.repeat(11) }).fields).toEqual({
+      name: [{ code: 'tooLong', params: { limit: 10 } }],
+    })
+  })
+
+  it('is named with its place', () => {
+    expect(refusalOf(Form, { name: 'Form', place: { city: null } }).fields).toEqual({
+      'place.city': [{ code: 'required' }],
+    })
+  })
+
+  it('is taken without the spaces around it', () => {
+    expect(parseInput(Form, { name: ' Form 1 ' })).toEqual({ name: 'Form 1' })
+  })
+})
+
+describe('a line that may be left out', () => {
+  it.each([[''], ['   '], [null]])('is emptied by %j', (addition) => {
+    expect(parseInput(Form, { name: 'Form', addition })).toEqual({ name: 'Form', addition: null })
+  })
+
+  it.each([
+    ['x'.repeat(11), { code: 'tooLong', params: { limit: 10 } }],
+    ['a\r\nb', { code: 'invalidCharacters' }],
+    ['a\u0000b', { code: 'invalidCharacters' }],
+    [7, { code: 'invalid' }],
+  ])('that is %j is refused for what is wrong with it', (addition, fault) => {
+    expect(refusalOf(Form, { name: 'Form', addition }).fields).toEqual({ addition: [fault] })
+  })
+})
+
+it('longer text may have several lines, but nothing that cannot be stored', () => {
+  expect(parseInput(Form, { name: 'Form', comment: 'a\nb' })).toEqual({ name: 'Form', comment: 'a\nb' })
+  expect(refusalOf(Form, { name: 'Form', comment: '\u0000' }).fields).toEqual({
+    comment: [{ code: 'invalidCharacters' }],
+  })
+})
+
+it('each unknown field is named, at its own place', () => {
+  const raw = { name: 'Form', roles: ['GLOBAL_ADMIN'], companyId: '1', place: { city: 'Ulm', enabled: true } }
+  const unknown = [{ code: 'unknownField' }]
+  expect(refusalOf(Form, raw).fields).toEqual({ roles: unknown, companyId: unknown, 'place.enabled': unknown })
+})
+
+it('all fields at fault are named together', () => {
+  expect(refusalOf(Form, { name: '', addition: 'a\u0001' }).fields).toEqual({
+    name: [{ code: 'required' }],
+    addition: [{ code: 'invalidCharacters' }],
+  })
+})
+
+describe('two mail addresses', () => {
+  const Signup = z.strictObject({ email: Email, emailRepeat: z.optional(z.nullable(Email)) }).check(emailsMatch())
+  const Nested = z.strictObject({ user: Signup })
+  const unequal = { email: 'a@example.com', emailRepeat: 'b@example.com' }
+
+  it('that differ are told at the second', () => {
+    expect(refusalOf(Signup, unequal)).toEqual({
+      code: 'validationFailed',
+      fields: { emailRepeat: [{ code: 'emailMismatch' }] },
+    })
+    expect(refusalOf(Nested, { user: unequal }).fields).toEqual({ 'user.emailRepeat': [{ code: 'emailMismatch' }] })
+  })
+
+  it('match in any case of letters, or without the second', () => {
+    for (const emailRepeat of ['A@Example.com', null, undefined]) {
+      expect(parseInput(Signup, { email: 'a@example.com', emailRepeat })).toMatchObject({ email: 'a@example.com' })
+    }
+  })
+
+  it.each([['a@example.com\r\nBcc: b@example.com'], ['a@example.com, b@example.com'], ['a@example.com;b@example.com']])(
+    'are one each: %j is none',
+    (email) => expect(refusalOf(Signup, { email }).fields).toHaveProperty('email'),
+  )
+})
+
+describe('a code of its own', () => {
+  it('answers for the whole form', () => {
+    expect(refusalOf(PageRequest, { page: 1, size: 1000 })).toEqual({
+      code: 'pageSizeTooLarge',
+      fields: { size: [{ code: 'pageSizeTooLarge' }] },
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Endpoint } from '@normwerk/contract/endpoint'
+import { endpointsByFeature } from '@normwerk/contract/endpoints'
+import { grants, roles } from '@normwerk/contract/permissions'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companies } from '../database/tables/companies.ts'
+import { users } from '../database/tables/users.ts'
+import { aCompany, aUser } from '../testing/builders.ts'
+import { callEmpty } from '../testing/call-empty.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+const endpoints = Object.values(endpointsByFeature)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .map((endpoint): [string, Endpoint] => [endpoint.route, endpoint])
+const code = 'secondFactorSetUpRequired'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools, { requireSecondFactor: true })
+  user = await aUser(shop.tools, company, [...roles])
+})
+afterAll(() => shop.stop())
+
+describe('without the second factor that his company requires, a user with every role', () => {
+  test.each(endpoints)('%s', async (_, endpoint) => {
+    // Signed in anew, as some calls end the session.
+    const answer = await callEmpty(await shop.signedIn(user), endpoint)
+    const needed = grants[endpoint.permission]
+    if (needed === 'anonymous' || needed === 'user') expect(answer.text).not.toContain(code)
+    else expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, code])
+  })
+})
+
+test('he goes on once he has it, and once it is no longer required', async () => {
+  const { database, clock } = shop.tools
+  const visitor = await shop.signedIn(user)
+  expect((await visitor.send('GET', '/api/cart')).status).toBe(403)
+  await database.update(users).set({ totpConfirmedAt: clock.now() }).where(eq(users.id, user.id))
+  expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
+  const colleague = await shop.signedIn(await aUser(shop.tools, company))
+  expect((await colleague.send('GET', '/api/cart')).status).toBe(403)
+  await database.update(companies).set({ requireSecondFactor: false }).where(eq(companies.id, company.id))
+  expect((await colleague.send('GET', '/api/cart')).status).toBe(200)
+})

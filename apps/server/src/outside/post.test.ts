@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { folderPost, type Letter, PostError, smtpPost } from './post.ts'
+
+const from = { name: 'Normwerk', address: 'shop@normwerk.example' }
+const letter: Letter = {
+  id: '0199e000-0000-7000-8000-000000000001',
+  to: 'erika@example.com',
+  subject: 'Größe geprüft ✓',
+  text: 'Guten Tag Frau Müller,\n\nhttps://shop.example.com/x?token=abc\n',
+  html: '<p>Guten Tag Frau Müller,</p>',
+  link: 'https://shop.example.com/x?token=abc',
+}
+
+describe('mail by SMTP', () => {
+  let server: MailServer
+  let post: ReturnType<typeof smtpPost>
+
+  beforeEach(async () => {
+    server = await startMailServer()
+    post = smtpPost(server.url, from)
+  })
+  afterEach(async () => {
+    post.close()
+    await server.stop()
+  })
+
+  it('arrives with text, HTML, a message id that stays, and asks no absence note to answer', async () => {
+    await post.send(letter)
+    await post.send(letter)
+    expect(server.delivered).toHaveLength(2)
+    for (const { sender, recipients, message } of server.delivered) {
+      expect([sender, recipients]).toEqual([from.address, [letter.to]])
+      const mail = await PostalMime.parse(message)
+      expect(mail).toMatchObject({
+        from,
+        to: [{ address: letter.to }],
+        subject: letter.subject,
+        messageId: `<${letter.id}@normwerk.example>`,
+      })
+      expect(mail.text?.trimEnd()).toBe(letter.text.trimEnd())
+      expect(mail.html).toContain('Frau Müller')
+      expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+    }
+  })
+
+  it('is refused with words for staff and others for the log, and can be tried again', async () => {
+    server.refusal = '550 5.1.1 <erika@example.com>: nobody of that name'
+    const failure = await post.send(letter).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(PostError)
+    expect(failure).toMatchObject({ message: 'a mail was not handed over (550)' })
+    expect(failure).toHaveProperty('answer', expect.stringContaining('nobody of that name'))
+    server.refusal = null
+    await post.send(letter)
+    expect(server.delivered).toHaveLength(1)
+  })
+
+  it('fails when no server listens', async () => {
+    await server.stop()
+    await expect(post.send(letter)).rejects.toMatchObject({ message: 'a mail was not handed over (ESOCKET)' })
+    server = await startMailServer()
+  })
+
+  it.each([
+    'erika@example.com\r\nBcc: spy@example.com',
+    'erika@example.com, spy@example.com',
+    'spy@example.com <erika@example.com>',
+    'erika@example.com>\r\nRCPT TO:<spy@example.com',
+    'erika@example.com\r\n',
+    '',
+  ])('goes nowhere for the recipient %j', async (to) => {
+    await expect(post.send({ ...letter, to })).rejects.toBeInstanceOf(PostError)
+    expect(server.delivered).toEqual([])
+  })
+
+  it.each(['Hello\r\nBcc: spy@example.com', 'Hello\nBcc: spy@example.com\n\nNew body'])(
+    'takes no head line out of the subject %j',
+    async (subject) => {
+      await post.send({ ...letter, subject })
+      const [{ recipients, message } = { recipients: [], message: '' }] = server.delivered
+      expect(recipients).toEqual([letter.to])
+      const mail = await PostalMime.parse(message)
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(mail.subject).toContain('Bcc: spy@example.com')
+      expect(mail.text?.trimEnd()).toBe(letter.text.trimEnd())
+    },
+  )
+
+  it('leaves no connection behind when it is closed', async () => {
+    await post.send(letter)
+    expect(server.clients()).toBe(1)
+    post.close()
+    await vi.waitFor(() => expect(server.clients()).toBe(0))
+  })
+})
+
+describe('mail without a server', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'normwerk-post-')), 'mail')
+  })
+  afterAll(() => rm(join(folder, '..'), { recursive: true }))
+
+  it('is a file that mail programs open and others do not read, and its link is told', async () => {
+    const announce = vi.fn()
+    await folderPost(folder, from, announce).send(letter)
+    expect(await readMails(folder, letter.to)).toMatchObject([{ subject: letter.subject, token: 'abc' }])
+    expect(await readdir(folder)).toEqual([`${letter.id}.eml`])
+    const file = join(folder, `${letter.id}.eml`)
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    expect(await readFile(file, 'latin1')).toMatch(/^[\r\n\x20-\x7e]*$/)
+    expect(announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(letter.link ?? ''))
+  })
+
+  it('stays one file when it is written again', async () => {
+    const post = folderPost(folder, from, () => undefined)
+    await post.send(letter)
+    await post.send({ ...letter, subject: 'Second try' })
+    expect(await readMails(folder, letter.to)).toMatchObject([{ subject: 'Second try' }])
+  })
+})

@@ -1,0 +1,168 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { companyRoles } from '@normwerk/contract/permissions'
+import { eq } from 'drizzle-orm'
+import { addresses } from '../database/tables/addresses.ts'
+import { attempts } from '../database/tables/attempts.ts'
+import { audit, auditPersonal } from '../database/tables/audit.ts'
+import { carts } from '../database/tables/carts.ts'
+import { mails } from '../database/tables/mails.ts'
+import { orders } from '../database/tables/orders.ts'
+import { outbox } from '../database/tables/outbox.ts'
+import { sessions } from '../database/tables/sessions.ts'
+import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What a company's own rows are called by, for calls that name one. */
+export interface Named {
+  company: string
+  user: string
+  address: string
+  cart: string
+  position: string
+  order: string
+  registration: string
+  mail: string
+  customerNumber: string
+  zip: string
+}
+
+export interface Filled {
+  administrator: Visitor
+  named: Named
+}
+
+/** A company with something of everything, where each text that it or its people wrote is `mark`. */
+export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> {
+  const { tools } = shop
+  const { database, ids } = tools
+  const now = tools.clock.now()
+  const contact = { name: mark, email: `${mark}@example.com`, phoneNumber: mark }
+  const place = {
+    company: mark,
+    companyAddition: mark,
+    street: mark,
+    streetNumber: mark,
+    streetAddition: mark,
+    addressAddition: mark,
+    zip: mark,
+    city: mark,
+  }
+  const person = {
+    title: mark,
+    firstName: mark,
+    lastName: mark,
+    phoneNumber: mark,
+    mobilePhoneNumber: mark,
+    fax: mark,
+    termsVersion: mark,
+  }
+
+  const company = await aCompany(tools, {
+    customerNumber: mark,
+    companyName: mark,
+    companyAddition: mark,
+    vatId: mark,
+    taxNumber: mark,
+    supplierNumber: mark,
+    fieldService: contact,
+    officeStaff: contact,
+    phoneNumber: mark,
+    fax: mark,
+    discountGroup: mark,
+    allowedOrigins: [`https://${mark}.example.com`],
+  })
+  await database.update(addresses).set(place).where(eq(addresses.companyId, company.id))
+  const address = await anAddress(tools, company.id, place)
+  const user = await aUser(tools, company, [...companyRoles], {
+    ...person,
+    username: mark,
+    email: `${mark}@example.com`,
+    totpSecret: mark,
+    totpPreparedSecret: mark,
+    passwordHash: mark,
+  })
+  const administrator = await shop.signedIn(user)
+  await database.update(sessions).set({ userAgent: mark }).where(eq(sessions.userId, user.id))
+
+  const order = await placeOrder(shop, administrator, mark)
+  await aCart(tools, user, { name: mark })
+  const cart = await fillCart(shop, administrator, mark)
+  await database.update(carts).set({ name: mark, deliveryAddressId: address.id }).where(eq(carts.id, cart.id))
+
+  const waiting = await aRegistration(tools, company, {
+    ...person,
+    username: `${mark}-2`,
+    email: `${mark}-2@example.com`,
+    passwordHash: mark,
+  })
+  const newCompany = { ...place, companyName: mark, country: 'DE', vatId: mark, taxNumber: mark, supplierNumber: mark }
+  await aRegistration(tools, null, { ...person, email: `${mark}-3@example.com`, newCompany })
+  const mail = ids.next()
+  await database.insert(mails).values({
+    id: mail,
+    kind: 'registrationRefused',
+    recipient: `${mark}@example.com`,
+    language: 'de',
+    data: { firstName: mark, lastName: mark },
+    createdAt: now,
+    attempts: 1,
+    lastError: mark,
+    givenUpAt: now,
+  })
+  const auditId = ids.next()
+  const noted = { at: now, companyId: company.id, userId: user.id, details: { text: mark }, correlationId: mark }
+  await database.insert(audit).values([
+    { ...noted, id: auditId, action: 'user.changed', subjectId: user.id },
+    { ...noted, id: ids.next(), action: 'company.changed', subjectId: company.id, changes: { fax: [mark, mark] } },
+    { ...noted, id: ids.next(), action: 'address.changed', subjectId: address.id, changes: { city: [mark, mark] } },
+  ])
+  await database.insert(auditPersonal).values({ auditId, userId: user.id, changes: { lastName: [mark, mark] } })
+  await database
+    .insert(attempts)
+    .values({ id: ids.next(), purpose: 'signIn', account: mark, address: mark, attemptedAt: now })
+  return {
+    administrator,
+    named: {
+      company: company.id,
+      user: user.id,
+      address: address.id,
+      cart: cart.id,
+      position: cart.cartPositions[0]?.id ?? '',
+      order,
+      registration: waiting.id,
+      mail,
+      customerNumber: company.customerNumber,
+      zip: place.zip,
+    },
+  }
+}
+
+async function fillCart(shop: TestApp, buyer: Visitor, mark: string) {
+  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const added = await buyer.call(cartEndpoints.addPosition, {
+    productDimensionId,
+    quantity: 1,
+    comment: mark,
+    commission: mark,
+  })
+  const [position] = added.cartPositions
+  await buyer.call(cartEndpoints.changePosition, { positionId: position?.id ?? '', customerOrderNumber: mark })
+  return buyer.call(cartEndpoints.change, {
+    cartId: added.id,
+    customerOrderNumber: mark,
+    commission: mark,
+    comment: mark,
+  })
+}
+
+async function placeOrder(shop: TestApp, buyer: Visitor, mark: string): Promise<string> {
+  const { database } = shop.tools
+  const { id: cartId } = await fillCart(shop, buyer, mark)
+  const headers = { 'idempotency-key': mark }
+  const { id } = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
+  await database.update(orders).set({ tracking: mark, orderNumber: mark }).where(eq(orders.id, id))
+  await database.update(outbox).set({ lastError: mark }).where(eq(outbox.orderId, id))
+  return id
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+export interface DeliveredMail {
+  sender: string
+  recipients: string[]
+  message: string
+}
+
+/** As much of an SMTP server as it takes to hand over a mail. */
+export interface MailServer {
+  url: string
+  delivered: DeliveredMail[]
+  /** What it answers instead of accepting a recipient; null: it accepts him. */
+  refusal: string | null
+  /** How many clients are connected now. */
+  clients(): number
+  stop(): Promise<void>
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    converse(socket, mailServer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered: [],
+    refusal: null,
+    clients: () => sockets.size,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return mailServer
+}
+
+function converse(socket: Socket, server: MailServer): void {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const envelope = { sender: '', recipients: [''] }
+  let buffer = ''
+  let message: string[] | null = null
+
+  const obey = (line: string) => {
+    if (message !== null) {
+      if (line !== '.') return void message.push(line.replace(/^\./, ''))
+      server.delivered.push({ ...envelope, message: message.join('\r\n') })
+      message = null
+      return say('250 taken')
+    }
+    if (/^MAIL FROM:/.test(line)) Object.assign(envelope, { sender: bare(line), recipients: [] })
+    if (/^RCPT TO:/.test(line)) {
+      if (server.refusal !== null) return say(server.refusal)
+      envelope.recipients.push(bare(line))
+    }
+    if (line === 'DATA') {
+      message = []
+      return say('354 go on')
+    }
+    if (line === 'QUIT') return socket.end('221 bye\r\n')
+    return say('250 fine')
+  }
+
+  socket.setEncoding('utf8')
+  socket.on('data', (chunk) => {
+    buffer += chunk
+    const lines = buffer.split('\r\n')
+    buffer = lines.pop() ?? ''
+    for (const line of lines) obey(line)
+  })
+  say('220 mail.example.com')
+}
+
+function bare(line: string): string {
+  return /<(.*?)>/.exec(line)?.[1] ?? line
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './login-form.module.css'
+
+interface Props {
+  /** The code that was sent last was wrong. */
+  refused: boolean
+  pending: boolean
+  onCode: (code: string) => void
+  onBack: () => void
+}
+
+/** The second step: a code of the authenticator, or one of the recovery codes. */
+export function CodeStep({ refused, pending, onCode, onBack }: Props) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [recovers, setRecovers] = useState(false)
+  const [told, setTold] = useState<'missing' | 'wrong' | null>(null)
+
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (!refused || pending) return
+    setTold('wrong')
+    input.current?.select()
+  }, [refused, pending])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() !== '') return onCode(code.trim())
+    setTold('missing')
+    input.current?.focus()
+  }
+
+  function change(toRecovery: boolean) {
+    setRecovers(toRecovery)
+    setCode('')
+    setTold(null)
+    input.current?.focus()
+  }
+
+  const errors = {
+    missing: text('field.required'),
+    wrong: text(recovers ? 'password.recoveryWrong' : 'password.codeWrong'),
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.fields}>
+      <div>
+        <h2>{text('password.codeTitle')}</h2>
+        <p className={styles.soft}>{text(recovers ? 'password.recoveryText' : 'password.codeText')}</p>
+      </div>
+      <TextField
+        ref={input}
+        // Another field to a password manager, which would offer a code for the recovery code otherwise.
+        key={recovers ? 'recovery' : 'code'}
+        name={recovers ? 'recovery-code' : 'code'}
+        label={text(recovers ? 'password.recoveryCode' : 'password.code')}
+        autoComplete={recovers ? 'off' : 'one-time-code'}
+        inputMode={recovers ? 'text' : 'numeric'}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={code}
+        error={told === null ? null : errors[told]}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setTold(null)
+        }}
+      />
+      <Button type="submit" look="primary" wide pending={pending}>
+        {text('account.signIn')}
+      </Button>
+      <div className={styles.ways}>
+        <Button look="quiet" size="small" onClick={() => change(!recovers)}>
+          {text(recovers ? 'password.useCode' : 'password.useRecoveryCode')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onBack}>
+          {text('password.otherAccount')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { handOverEmail } from '../../trade/typed-email.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import styles from './login-form.module.css'
+
+export interface Credentials {
+  username: string
+  password: string
+  stayLoggedIn: boolean
+}
+
+interface Props {
+  entry: Credentials
+  onChange: (entry: Credentials) => void
+  /** What was sent last was not accepted. */
+  refused: boolean
+  pending: boolean
+  onSubmit: () => void
+}
+
+export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Props) {
+  const text = useText()
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [tried, setTried] = useState(false)
+  const missing = (value: string) => (tried && value === '' ? text('field.required') : null)
+
+  useEffect(() => {
+    if (refused) password.current?.select()
+  }, [refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (entry.username === '') return username.current?.focus()
+    if (entry.password === '') return password.current?.focus()
+    onSubmit()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.fields}>
+      <TextField
+        ref={username}
+        label={text('account.username')}
+        hint={text('password.usernameHint')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={entry.username}
+        error={missing(entry.username)}
+        onChange={(event) => onChange({ ...entry, username: event.target.value })}
+      />
+      <PasswordField
+        ref={password}
+        label={text('account.password')}
+        name="password"
+        autoComplete="current-password"
+        value={entry.password}
+        error={missing(entry.password)}
+        onChange={(event) => onChange({ ...entry, password: event.target.value })}
+      />
+      <div className={styles.stay}>
+        <Checkbox
+          label={text('account.stayLoggedIn')}
+          checked={entry.stayLoggedIn}
+          onChange={(event) => onChange({ ...entry, stayLoggedIn: event.target.checked })}
+        />
+        <Link to="/password/forgot" state={handOverEmail(entry.username)} className={styles.forgot}>
+          {text('password.forgotten')}
+        </Link>
+      </div>
+      <Button type="submit" look="primary" wide pending={pending}>
+        {text('account.signIn')}
+      </Button>
+    </form>
+  )
+}

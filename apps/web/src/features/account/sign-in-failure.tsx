@@ -1,0 +1,48 @@
+import { CallError } from '../../api/call-error.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { handOverEmail } from '../../trade/typed-email.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './login-form.module.css'
+
+interface Props {
+  failure: Error
+  /** What was typed as the user name. */
+  username: string
+}
+
+/** Why one was not signed in, and what to do about it. */
+export function SignInFailure({ failure, username }: Props) {
+  const text = useText()
+  const { message, errorId } = describeError(failure, text)
+  const code = failure instanceof CallError ? failure.code : null
+  if (code === 'RESET_PASSWORD') {
+    return (
+      <Notice tone="info" title={text('password.formerShopTitle')} live>
+        <div className={styles.notice}>
+          <p>{text('password.formerShopText')}</p>
+          <LinkButton to="/password/forgot" state={handOverEmail(username)} look="primary">
+            {text('password.chooseNew')}
+          </LinkButton>
+        </div>
+      </Notice>
+    )
+  }
+  if (code === 'tooManyRequests') {
+    return (
+      <Notice tone="warn" title={text('password.tooManyTitle')} live>
+        <p>{text('password.tooManySignIns')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" live>
+      <p>{message}</p>
+      {code === 'invalidLoginData' && <p className={styles.small}>{text('password.refusedHint')}</p>}
+      {(code === 'somethingWentWrong' || code === 'badAnswer') && errorId !== null && (
+        <p className={styles.small}>{text('ui.errorId', { id: errorId })}</p>
+      )}
+    </Notice>
+  )
+}

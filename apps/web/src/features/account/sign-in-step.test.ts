@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { CallError } from '../../api/call-error.ts'
+import { isCodeRefused, stepAfter } from './sign-in-step.ts'
+
+const asked = new CallError({ code: 'secondFactorRequired', message: '', status: 401, errorId: '' })
+const refused = new CallError({ ...asked, message: '', fields: { code: [{ code: 'invalid' }] } })
+const locked = new CallError({ code: 'invalidLoginData', message: '', status: 401, errorId: '' })
+const away = new CallError({ code: 'noConnection', message: '', status: 0, errorId: '' })
+
+test('a missing second factor leads to the code, what is refused meanwhile back to the password', () => {
+  expect(stepAfter(asked, 'password')).toBe('code')
+  expect(stepAfter(refused, 'code')).toBe('code')
+  expect(stepAfter(locked, 'code')).toBe('password')
+})
+
+test('a lost connection keeps the step', () => {
+  expect(stepAfter(away, 'code')).toBe('code')
+  expect(stepAfter(away, 'password')).toBe('password')
+})
+
+test('only a code that was sent can be wrong', () => {
+  expect(isCodeRefused(asked)).toBe(false)
+  expect(isCodeRefused(refused)).toBe(true)
+  expect(isCodeRefused(null)).toBe(false)
+})

@@ -1,0 +1,57 @@
+import type { Address } from '@normwerk/contract/address'
+import { useText } from '../../texts/language-context.tsx'
+import { AddressLines } from '../../trade/address-lines.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './addresses.module.css'
+import { useMakeUsual } from './use-address-changes.ts'
+
+interface Props {
+  address: Address
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function AddressCard({ address, onEdit, onDelete }: Props) {
+  const text = useText()
+  const makeUsual = useMakeUsual()
+  const place = [address.street, address.streetNumber].filter(Boolean).join(' ')
+  const name = `${place}, ${address.city}`
+  return (
+    <li className={styles.card} data-usual={address.isUsual || undefined}>
+      <AddressLines address={address} />
+      <div className={styles.bar}>
+        {address.isUsual ? (
+          <StatusBadge tone="good">{text('profile.usualAddress')}</StatusBadge>
+        ) : (
+          <Button
+            size="small"
+            look="quiet"
+            className={styles.makeUsual}
+            pending={makeUsual.isPending}
+            aria-label={text('profile.makeUsualOf', { name })}
+            onClick={() =>
+              makeUsual.mutate(address.id, { onSuccess: () => showToast({ message: text('profile.madeUsual') }) })
+            }
+          >
+            {text('profile.makeUsual')}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={text('profile.changeAddressOf', { name })}
+          icon={<PencilIcon size={18} />}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="small"
+          label={text('profile.deleteAddressOf', { name })}
+          icon={<TrashIcon size={18} />}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Address } from '@normwerk/contract/address'
+import { type FormEvent, useId, useState } from 'react'
+import { useMe } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { homeCountry } from '../../trade/country-field.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addressEntryOf, addressInput, newAddressEntry } from './address-entry.ts'
+import { AddressFields } from './address-fields.tsx'
+import styles from './addresses.module.css'
+import { useSaveAddress } from './use-address-changes.ts'
+
+interface Props {
+  /** The one to change; `null` for a new one. */
+  address: Address | null
+  /** Where the company is, which is where most of its goods go. */
+  country: string | undefined
+  onClose: () => void
+  onSaved: (address: Address) => void
+}
+
+/** A delivery address as a form. It is mounted to open. */
+export function AddressDialog({ address, country = homeCountry, onClose, onSaved }: Props) {
+  const text = useText()
+  const id = useId()
+  const company = useMe()?.company?.companyName ?? ''
+  const save = useSaveAddress(address?.id ?? null)
+  const [entry, setEntry] = useState(() =>
+    address === null ? newAddressEntry(company, country) : addressEntryOf(address),
+  )
+  const [makesUsual, setMakesUsual] = useState(false)
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  const errors = useFormErrors({
+    faults: {
+      company: required(entry.company),
+      street: required(entry.street),
+      zip: required(entry.zip),
+      city: required(entry.city),
+    },
+    failure: save.error,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending || !errors.pass()) return
+    save.mutate({ ...addressInput(entry), ...(makesUsual && { isUsual: true }) }, { onSuccess: onSaved })
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text(address === null ? 'profile.newAddress' : 'profile.changeAddress')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+          <Button type="submit" form={id} look="primary" pending={save.isPending}>
+            {text('profile.saveAddress')}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={id} onSubmit={submit} className={styles.form}>
+        {errors.general !== null && (
+          <Notice tone="bad" live>
+            {errors.general.message}
+          </Notice>
+        )}
+        <AddressFields value={entry} onChange={setEntry} error={errors.of} />
+        {address?.isUsual !== true && (
+          <Checkbox
+            label={text('profile.asUsual')}
+            checked={makesUsual}
+            onChange={(event) => setMakesUsual(event.target.checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { CountryField } from '../../trade/country-field.tsx'
+import fields from '../../trade/form-fields.module.css'
+import { MoreFields } from '../../trade/more-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AddressEntry } from './address-entry.ts'
+
+interface Props {
+  value: AddressEntry
+  onChange: (value: AddressEntry) => void
+  error: (path: string) => string | null
+}
+
+const optional = new Set<keyof AddressEntry>(['companyAddition', 'addressAddition', 'streetNumber', 'streetAddition'])
+
+export function AddressFields({ value, onChange, error }: Props) {
+  const text = useText()
+  const field = (
+    name: keyof AddressEntry,
+    label: string,
+    input: Pick<ComponentPropsWithRef<'input'>, 'autoComplete'>,
+  ) => (
+    <TextField
+      {...input}
+      name={name}
+      label={label}
+      optional={optional.has(name)}
+      value={value[name]}
+      error={error(name)}
+      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+    />
+  )
+  return (
+    <div className={fields.fields}>
+      {field('company', text('profile.addressCompany'), { autoComplete: 'organization' })}
+      <div className={fields.wideNarrow}>
+        {field('street', text('profile.street'), { autoComplete: 'address-line1' })}
+        {field('streetNumber', text('profile.streetNumber'), { autoComplete: 'off' })}
+      </div>
+      <div className={fields.narrowWide}>
+        {field('zip', text('profile.zip'), { autoComplete: 'postal-code' })}
+        {field('city', text('profile.city'), { autoComplete: 'address-level2' })}
+      </div>
+      <CountryField
+        value={value.country}
+        error={error('country')}
+        onChange={(country) => onChange({ ...value, country })}
+      />
+      <MoreFields
+        label={text('profile.addressMore')}
+        opened={[value.companyAddition, value.addressAddition, value.streetAddition].some((typed) => typed !== '')}
+      >
+        {field('companyAddition', text('profile.companyAddition'), { autoComplete: 'off' })}
+        {field('addressAddition', text('profile.addressAddition'), { autoComplete: 'address-line2' })}
+        {field('streetAddition', text('profile.streetAddition'), { autoComplete: 'address-line3' })}
+      </MoreFields>
+    </div>
+  )
+}

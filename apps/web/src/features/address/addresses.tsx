@@ -1,0 +1,104 @@
+import type { Address } from '@normwerk/contract/address'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { AddressLines } from '../../trade/address-lines.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlusIcon, TruckIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+import styles from './addresses.module.css'
+import { DeleteAddressDialog } from './delete-address-dialog.tsx'
+import { addressesQuery, sortAddresses } from './queries.ts'
+
+/** What lies open over the list: a form (`null`: for a new address) or the question before deleting. */
+type Opened = { edits: Address | null } | { deletes: Address }
+
+/** The company's addresses: the invoice address to read, those of delivery to change. */
+export function Addresses() {
+  const text = useText()
+  const addresses = useQuery(addressesQuery)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  if (addresses.data === undefined) {
+    if (addresses.error !== null) {
+      return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
+    }
+    return <AddressesSkeleton />
+  }
+  const { invoice, delivery } = sortAddresses(addresses.data)
+  const close = () => setOpened(null)
+  const add = (
+    <Button icon={<PlusIcon size={16} />} onClick={() => setOpened({ edits: null })}>
+      {text('profile.newAddress')}
+    </Button>
+  )
+  return (
+    <>
+      {invoice !== undefined && <InvoiceAddress address={invoice} />}
+      <Section title={text('profile.deliveryAddresses')} aside={delivery.length > 0 && add}>
+        {delivery.length === 0 ? (
+          <EmptyState icon={<TruckIcon size={28} />} title={text('profile.noAddress')} actions={add}>
+            {text('profile.noAddressText')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.cards}>
+            {delivery.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setOpened({ edits: address })}
+                onDelete={() => setOpened({ deletes: address })}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {opened !== null && 'edits' in opened && (
+        <AddressDialog
+          address={opened.edits}
+          country={invoice?.country}
+          onClose={close}
+          onSaved={() => {
+            close()
+            showToast({ message: text('profile.addressSaved') })
+          }}
+        />
+      )}
+      {opened !== null && 'deletes' in opened && (
+        <DeleteAddressDialog address={opened.deletes} isLast={delivery.length === 1} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function InvoiceAddress({ address }: { address: Address }) {
+  const text = useText()
+  return (
+    <Section title={text('trade.invoiceAddress')}>
+      <div className={styles.cards}>
+        <div className={styles.card} data-fixed>
+          <AddressLines address={address} />
+          <p className={styles.soft}>
+            {text('profile.invoiceAddressNote')} <Link to="/account/contact">{text('profile.toContacts')}</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function AddressesSkeleton() {
+  return (
+    <Loading className={styles.cards}>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} height="9rem" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { emptyPerson, nullIfEmpty, personInput } from '../../trade/person-entry.ts'
+import { personFaults } from '../../trade/person-faults.ts'
+import { PersonFields } from '../../trade/person-fields.tsx'
+import { RoleChoice } from '../../trade/role-choice.tsx'
+import { roleTexts } from '../../trade/role-texts.ts'
+import type { Scope } from '../../trade/scope.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CustomerNumberField } from './customer-number-field.tsx'
+import { useCreateUser } from './queries.ts'
+import styles from './user-form.module.css'
+import { userPaths } from './user-paths.ts'
+import { UsernameField } from './username-field.tsx'
+
+interface Props {
+  scope: Scope
+  /** Of the company for which staff invite somebody, where that is known. */
+  customerNumber?: string
+  onInvited: (user: ManagedUser) => void
+}
+
+type House = 'company' | 'shop'
+
+export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
+  const text = useText()
+  const create = useCreateUser(scope)
+  const [person, setPerson] = useState(emptyPerson)
+  const [username, setUsername] = useState('')
+  const [roles, setRoles] = useState<readonly Role[]>(['SHOP_USER'])
+  const [house, setHouse] = useState<House>('company')
+  const [number, setNumber] = useState(customerNumber)
+  const asksNumber = scope === 'shop' && house === 'company'
+  const errors = useFormErrors({
+    faults: {
+      ...personFaults(person, text),
+      ...(asksNumber && { customerNumber: number.trim() === '' ? text('field.required') : null }),
+    },
+    failure: create.error,
+    codes: { EMAIL_TAKEN: 'email', usernameTaken: 'username', INVALID_COMPANY: 'customerNumber' },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!errors.pass() || create.isPending) return
+    const input = {
+      ...personInput(person),
+      username: nullIfEmpty(username),
+      roles: house === 'shop' ? (['GLOBAL_ADMIN'] satisfies Role[]) : [...roles],
+      ...(asksNumber && { customerNumber: number.trim() }),
+    }
+    create.mutate(input, {
+      onSuccess: (user) => {
+        showToast({ message: text('company.invitationSent', { email: user.email }) })
+        onInvited(user)
+      },
+    })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.form}>
+      <FormFailure failure={errors.general} />
+      {scope === 'shop' && (
+        <Section title={text('staff.belongsTo')}>
+          <Panel>
+            <div className={styles.fields}>
+              <Segments
+                label={text('staff.belongsTo')}
+                value={house}
+                options={[
+                  { value: 'company', label: text('staff.ofCompany') },
+                  { value: 'shop', label: text('staff.ofShop') },
+                ]}
+                onChange={setHouse}
+              />
+              {asksNumber && (
+                <CustomerNumberField value={number} error={errors.of('customerNumber')} onChange={setNumber} />
+              )}
+            </div>
+          </Panel>
+        </Section>
+      )}
+      <Section title={text('company.person')}>
+        <Panel>
+          <PersonFields value={person} error={errors.of} onChange={setPerson} />
+        </Panel>
+      </Section>
+      <Section title={text('company.access')}>
+        <Panel>
+          <div className={styles.fields}>
+            <UsernameField value={username} error={errors.of('username')} onChange={setUsername} />
+            {house === 'shop' ? (
+              <Notice title={text(roleTexts.GLOBAL_ADMIN.name)}>{text(roleTexts.GLOBAL_ADMIN.meaning)}</Notice>
+            ) : (
+              <RoleChoice offered={companyRoles} value={roles} error={errors.of('roles')} onChange={setRoles} />
+            )}
+          </div>
+        </Panel>
+      </Section>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" pending={create.isPending}>
+          {text('company.sendInvitation')}
+        </Button>
+        <LinkButton to={userPaths[scope].list} look="quiet">
+          {text('company.cancel')}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CustomerNumberField } from './customer-number-field.tsx'
+import { nameOf } from './name-of.ts'
+import { useMoveUser } from './queries.ts'
+import styles from './user-action.module.css'
+
+/** Another company, or a customer number that has changed hands. */
+export function MoveUser({ user }: { user: ManagedUser }) {
+  const text = useText()
+  const [opened, setOpened] = useState(false)
+  return (
+    <section className={styles.action} aria-label={text('staff.moveUser')}>
+      <h3>{text('staff.moveUser')}</h3>
+      <p className={styles.text}>{text('staff.moveUserText')}</p>
+      <Button size="small" onClick={() => setOpened(true)}>
+        {text('staff.moveUser')}
+      </Button>
+      {opened && <MoveDialog user={user} onClose={() => setOpened(false)} />}
+    </section>
+  )
+}
+
+function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const text = useText()
+  const formId = useId()
+  const move = useMoveUser()
+  const [typed, setTyped] = useState('')
+  const number = typed.trim()
+  const errors = useFormErrors({
+    faults: { customerNumber: faultOf(number, user, text) },
+    failure: move.error,
+    codes: { INVALID_COMPANY: 'customerNumber' },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!errors.pass() || move.isPending) return
+    move.mutate(
+      { userId: user.id, customerNumber: number },
+      {
+        onSuccess: (moved) => {
+          showToast({
+            message: text('staff.userMoved', {
+              name: nameOf(moved),
+              company: moved.companyName ?? '',
+              number: moved.companyCustomerNumber ?? number,
+            }),
+          })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text('staff.moveTitle', { name: nameOf(user) })}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('company.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" pending={move.isPending}>
+            {text('staff.moveUser')}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={formId} onSubmit={submit} className={styles.question}>
+        <FormFailure failure={errors.general} />
+        <p>
+          {user.companyName === null
+            ? text('staff.moveFromShop')
+            : text('staff.moveNow', { company: user.companyName, number: user.companyCustomerNumber ?? '' })}
+        </p>
+        <CustomerNumberField value={typed} error={errors.of('customerNumber')} onChange={setTyped} startsDialog />
+        <p className={styles.text}>{text('staff.moveEffect')}</p>
+      </form>
+    </Dialog>
+  )
+}
+
+function faultOf(number: string, user: ManagedUser, text: ReturnType<typeof useText>): string | null {
+  if (number === '') return text('field.required')
+  return number === user.companyCustomerNumber ? text('staff.sameCompany') : null
+}

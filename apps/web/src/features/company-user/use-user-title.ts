@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { nameOf } from './name-of.ts'
+import { userQuery } from './queries.ts'
+
+/** The name of a user once it is known, for the head of his page. */
+export function useUserTitle(scope: Scope, id: string): string {
+  const text = useText()
+  const maySee = useCan(scope === 'shop' ? 'shop.administer' : 'company.manage')
+  const user = useQuery({ ...userQuery(scope, id), enabled: maySee && id !== 'new' })
+  return user.data === undefined ? text('company.user') : nameOf(user.data)
+}

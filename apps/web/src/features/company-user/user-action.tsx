@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './user-action.module.css'
+
+interface Props {
+  title: string
+  /** What it does, in words. */
+  children: ReactNode
+  /** On the button. */
+  label: string
+  pending: boolean
+  error: Error | null
+  onAct: () => void
+  /** Asked first; without it the click acts at once. */
+  question?: { title: string; text: ReactNode; look: 'primary' | 'danger' }
+}
+
+/** One thing that an administrator can do with a user, explained where it is done. */
+export function UserAction({ title, children, label, pending, error, onAct, question }: Props) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const isAsked = asking && question !== undefined
+  const failure = error !== null && (
+    <Notice tone="bad" live>
+      {describeError(error, text).message}
+    </Notice>
+  )
+  return (
+    <section className={styles.action} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={styles.text}>{children}</p>
+      {!isAsked && failure}
+      <Button
+        size="small"
+        pending={pending && !isAsked}
+        onClick={question === undefined ? onAct : () => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {question !== undefined && (
+        <Dialog
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title={question.title}
+          size="small"
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>{text('company.cancel')}</Button>
+              <Button look={question.look} pending={pending} onClick={onAct}>
+                {label}
+              </Button>
+            </>
+          }
+        >
+          <div className={styles.question}>
+            {question.text}
+            {failure}
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { Panel, Section } from '../../ui/page.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { MoveUser } from './move-user.tsx'
+import { nameOf } from './name-of.ts'
+import { useDeleteUser, useInviteAgain, useLockUser, useRemoveSecondFactor } from './queries.ts'
+import { UserAction } from './user-action.tsx'
+
+interface Props {
+  scope: Scope
+  user: ManagedUser
+  /** He is gone; the page has nothing to show any more. */
+  onDeleted: () => Promise<void>
+}
+
+/** What can be done with somebody else beside changing his data. */
+export function UserActions({ scope, user, onDeleted }: Props) {
+  const text = useText()
+  return (
+    <Section title={text('company.actions')}>
+      <Panel>
+        {user.invited && <InviteAgain scope={scope} user={user} />}
+        <Lock scope={scope} user={user} />
+        {user.secondFactor && <RemoveSecondFactor scope={scope} user={user} />}
+        {scope === 'shop' && <MoveUser user={user} />}
+        <Delete scope={scope} user={user} onDeleted={onDeleted} />
+      </Panel>
+    </Section>
+  )
+}
+
+type OneProps = Omit<Props, 'onDeleted'>
+
+function InviteAgain({ scope, user }: OneProps) {
+  const text = useText()
+  const invite = useInviteAgain(scope)
+  const told = () => showToast({ message: text('company.invitationSent', { email: user.email }) })
+  return (
+    <UserAction
+      title={text('company.inviteAgain')}
+      label={text('company.sendInvitation')}
+      pending={invite.isPending}
+      error={invite.error}
+      onAct={() => invite.mutate(user.id, { onSuccess: told })}
+    >
+      {text('company.inviteAgainText')}
+    </UserAction>
+  )
+}
+
+function Lock({ scope, user }: OneProps) {
+  const text = useText()
+  const lock = useLockUser(scope)
+  const { locked } = user
+  const told = (now: ManagedUser) =>
+    showToast({ message: text(now.locked ? 'company.userLocked' : 'company.userUnlocked', { name: nameOf(now) }) })
+  return (
+    <UserAction
+      title={text(locked ? 'company.unlock' : 'company.lock')}
+      label={text(locked ? 'company.unlock' : 'company.lock')}
+      pending={lock.isPending}
+      error={lock.error}
+      onAct={() => lock.mutate({ userId: user.id, locking: !locked }, { onSuccess: told })}
+    >
+      {text(locked ? 'company.unlockText' : 'company.lockText')}
+    </UserAction>
+  )
+}
+
+function RemoveSecondFactor({ scope, user }: OneProps) {
+  const text = useText()
+  const remove = useRemoveSecondFactor(scope)
+  const told = () => showToast({ message: text('company.secondFactorRemoved', { name: nameOf(user) }) })
+  return (
+    <UserAction
+      title={text('company.removeSecondFactor')}
+      label={text('company.removeSecondFactor')}
+      pending={remove.isPending}
+      error={remove.error}
+      onAct={() => remove.mutate(user.id, { onSuccess: told })}
+      question={{
+        title: text('company.removeSecondFactor'),
+        text: <p>{text('company.removeSecondFactorAsk', { name: nameOf(user) })}</p>,
+        look: 'primary',
+      }}
+    >
+      {text('company.removeSecondFactorText')}
+    </UserAction>
+  )
+}
+
+function Delete({ scope, user, onDeleted }: Props) {
+  const text = useText()
+  const name = nameOf(user)
+  const remove = useDeleteUser(scope, () => {
+    showToast({ message: text('company.userDeleted', { name }) })
+    return onDeleted()
+  })
+  return (
+    <UserAction
+      title={text('company.deleteUser')}
+      label={text('company.delete')}
+      pending={remove.isPending}
+      error={remove.error}
+      onAct={() => remove.mutate(user.id)}
+      question={{
+        title: text('company.deleteAsk', { name }),
+        text: (
+          <>
+            <p>{text('company.deletePersonal')}</p>
+            <p>{text('company.deleteOrders')}</p>
+          </>
+        ),
+        look: 'danger',
+      }}
+    >
+      {text('company.deleteText')}
+    </UserAction>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { describe, expect, test } from 'vitest'
+import { changesTo, userEntryOf } from './user-entry.ts'
+
+const dirk: ManagedUser = {
+  id: '1',
+  userId: '1',
+  username: 'dirk@example.com',
+  salutation: 'Mr',
+  title: null,
+  firstName: 'Dirk',
+  lastName: 'Zeichner',
+  email: 'Dirk@example.com',
+  phoneNumber: '+49 30 1',
+  mobilePhoneNumber: null,
+  fax: null,
+  roles: ['SHOP_USER', 'ORDER'],
+  companyCustomerNumber: '10001',
+  companyName: 'Musterform',
+  locked: false,
+  enabled: true,
+  invited: false,
+  secondFactor: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  lastLoginAt: null,
+}
+const entry = userEntryOf(dirk)
+
+describe('the form of a user', () => {
+  test('a user name that is the mail address is not shown as a chosen one', () => {
+    expect(entry.username).toBe('')
+    expect(userEntryOf({ ...dirk, username: 'dirk' }).username).toBe('dirk')
+  })
+
+  test('untouched it sends nothing, whatever the order of the roles', () => {
+    expect(changesTo(dirk, { ...entry, roles: ['ORDER', 'SHOP_USER'] })).toBeNull()
+  })
+
+  test('it sends what was changed alone, what was emptied as null', () => {
+    const person = { ...entry.person, phoneNumber: ' ', lastName: 'Zirkel' }
+    expect(changesTo(dirk, { ...entry, person, roles: ['SHOP_USER'] })).toEqual({
+      id: '1',
+      lastName: 'Zirkel',
+      phoneNumber: null,
+      roles: ['SHOP_USER'],
+    })
+  })
+
+  test('a user name that is given up goes back to the mail address', () => {
+    const named = { ...dirk, username: 'dirk' }
+    expect(changesTo(named, { ...userEntryOf(named), username: '' })).toEqual({ id: '1', username: null })
+  })
+})

@@ -1,0 +1,38 @@
+import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import { type Role, roles } from '@normwerk/contract/permissions'
+import { changedFields } from '../../trade/changed-fields.ts'
+import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../trade/person-entry.ts'
+
+/** What stands in the form of a user. */
+export interface UserEntry {
+  person: PersonEntry
+  /** Empty: the mail address serves. */
+  username: string
+  roles: readonly Role[]
+  enabled: boolean
+}
+
+export function userEntryOf(user: ManagedUser): UserEntry {
+  const hasOwnName = user.username.toLowerCase() !== user.email.toLowerCase()
+  return {
+    person: personEntryOf(user),
+    username: hasOwnName ? user.username : '',
+    roles: user.roles,
+    enabled: user.enabled,
+  }
+}
+
+/** What is to be sent; `null` when nothing was changed. */
+export function changesTo(user: ManagedUser, entry: UserEntry): ChangeUserAnywhere | null {
+  const changes = changedFields(userInput(userEntryOf(user)), userInput(entry))
+  return Object.keys(changes).length === 0 ? null : { id: user.id, ...changes }
+}
+
+function userInput({ person, username, roles: held, enabled }: UserEntry) {
+  return {
+    ...personInput(person),
+    username: nullIfEmpty(username),
+    roles: roles.filter((role) => held.includes(role)),
+    enabled,
+  }
+}

@@ -1,0 +1,50 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { Link } from '@tanstack/react-router'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import styles from './user-facts.module.css'
+import { UserStatusBadges } from './user-status.tsx'
+
+interface Props {
+  scope: Scope
+  user: ManagedUser
+}
+
+const auditPaths = { company: '/company/audit', shop: '/administration/audit' } as const satisfies Record<Scope, string>
+
+export function UserFacts({ scope, user }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const company =
+    user.companyName === null ? text('staff.ownShop') : `${user.companyName} (${user.companyCustomerNumber})`
+  const entries = [
+    { key: 'status', name: text('company.status'), value: <UserStatusBadges user={user} /> },
+    ...(scope === 'shop' ? [{ key: 'company', name: text('staff.company'), value: company }] : []),
+    { key: 'username', name: text('company.signsInWith'), value: user.username },
+    {
+      key: 'login',
+      name: text('company.lastLogin'),
+      value: user.lastLoginAt === null ? text('company.never') : format.dateTime(user.lastLoginAt),
+    },
+    { key: 'created', name: text('company.since'), value: format.date(user.createdAt) },
+    {
+      key: 'secondFactor',
+      name: text('company.secondFactor'),
+      value: text(user.secondFactor ? 'company.secondFactorOn' : 'company.secondFactorOff'),
+    },
+  ]
+  return (
+    <Section title={text('company.overview')}>
+      <Panel>
+        <Facts entries={entries} />
+        <p className={styles.link}>
+          <Link to={auditPaths[scope]} search={{ user: user.id }}>
+            {text('company.toAudit')}
+          </Link>
+        </p>
+      </Panel>
+    </Section>
+  )
+}

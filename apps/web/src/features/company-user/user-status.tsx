@@ -1,0 +1,33 @@
+import type { ManagedUser, UserStatus } from '@normwerk/contract/company-user'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../texts/language-context.tsx'
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import { statesOf } from './user-states.ts'
+import styles from './user-status.module.css'
+
+export const statusTexts = {
+  active: 'company.statusActive',
+  invited: 'company.statusInvited',
+  locked: 'company.statusLocked',
+  disabled: 'company.statusDisabled',
+} satisfies Record<UserStatus, PlainTextId>
+
+const tones = {
+  active: 'good',
+  invited: 'warn',
+  locked: 'bad',
+  disabled: 'neutral',
+} satisfies Record<UserStatus, Tone>
+
+export function UserStatusBadges({ user }: { user: ManagedUser }) {
+  const text = useText()
+  return (
+    <span className={styles.badges}>
+      {statesOf(user).map((state) => (
+        <StatusBadge key={state} tone={tones[state]}>
+          {text(statusTexts[state])}
+        </StatusBadge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ManagedUser } from '@normwerk/contract/company-user'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CallError } from '../../api/call-error.ts'
+import { useMe } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TeamIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { userQuery } from './queries.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserForm } from './user-form.tsx'
+import { userPaths } from './user-paths.ts'
+import styles from './user-view.module.css'
+
+interface Props {
+  scope: Scope
+  id: string
+  onDeleted: () => Promise<void>
+}
+
+export function UserView({ scope, id, onDeleted }: Props) {
+  const user = useQuery(userQuery(scope, id))
+  if (user.data !== undefined) return <KnownUser key={id} scope={scope} user={user.data} onDeleted={onDeleted} />
+  if (user.error instanceof CallError && user.error.code === 'entryNotFound') return <NoSuchUser scope={scope} />
+  if (user.error !== null) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
+  return (
+    <Loading className={styles.view}>
+      <Skeleton height="40rem" />
+      <Skeleton height="24rem" />
+    </Loading>
+  )
+}
+
+function KnownUser({ scope, user, onDeleted }: { scope: Scope; user: ManagedUser; onDeleted: () => Promise<void> }) {
+  const isOwn = useMe()?.id === user.id
+  return (
+    <div className={styles.view}>
+      <UserForm scope={scope} user={user} isOwn={isOwn} />
+      <div className={styles.side}>
+        <UserFacts scope={scope} user={user} />
+        {isOwn ? <OwnAccount /> : <UserActions scope={scope} user={user} onDeleted={onDeleted} />}
+      </div>
+    </div>
+  )
+}
+
+function OwnAccount() {
+  const text = useText()
+  return (
+    <Notice title={text('company.ownAccount')}>
+      <p>{text('company.ownAccountText')}</p>
+      <Link to="/account/security">{text('company.toSecurity')}</Link>
+    </Notice>
+  )
+}
+
+function NoSuchUser({ scope }: { scope: Scope }) {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<TeamIcon size={28} />}
+      title={text('company.noSuchUser')}
+      actions={<LinkButton to={userPaths[scope].list}>{text('company.toUsers')}</LinkButton>}
+    >
+      {text('company.noSuchUserText')}
+    </EmptyState>
+  )
+}

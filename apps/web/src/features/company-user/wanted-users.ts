@@ -1,0 +1,81 @@
+import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company-user'
+import { type Role, roles } from '@normwerk/contract/permissions'
+
+export const userStatuses = ['active', 'invited', 'locked', 'disabled'] as const satisfies UserStatus[]
+
+const sortKeys = ['name', 'email', 'company', 'lastLoginAt', 'createdAt'] as const
+export type SortKey = (typeof sortKeys)[number]
+export const userSorts = sortKeys.flatMap((key) => [key, `-${key}`] as const) satisfies UserSort[]
+
+/** Which users are looked for, as the address of the page says it. */
+export interface WantedUsers {
+  q: string
+  /** Part of a company's name, or of its customer number. */
+  company: string
+  role: Role | null
+  status: UserStatus | null
+  sort: UserSort
+}
+
+export interface UserSearch {
+  q?: string
+  company?: string
+  role?: string
+  status?: string
+  sort?: string
+}
+
+export const nobodyInParticular: WantedUsers = { q: '', company: '', role: null, status: null, sort: 'name' }
+
+/** What in an address makes no sense is as good as left out. */
+export function readWanted({ q = '', company = '', role, status, sort }: UserSearch): WantedUsers {
+  return {
+    q,
+    company,
+    role: roles.find((each) => each === role) ?? null,
+    status: userStatuses.find((each) => each === status) ?? null,
+    sort: userSorts.find((each) => each === sort) ?? nobodyInParticular.sort,
+  }
+}
+
+/** Back to an address, in which only what narrows or sorts is mentioned. */
+export function printWanted({ q, company, role, status, sort }: WantedUsers): UserSearch {
+  return {
+    ...(q !== '' && { q }),
+    ...(company !== '' && { company }),
+    ...(role !== null && { role }),
+    ...(status !== null && { status }),
+    ...(sort !== nobodyInParticular.sort && { sort }),
+  }
+}
+
+export function isNarrowed({ q, company, role, status }: WantedUsers): boolean {
+  return q !== '' || company !== '' || role !== null || status !== null
+}
+
+const pageSize = 10
+
+export function listInput({ q, company, role, status, sort }: WantedUsers, page: number): ListUsers {
+  const byNumber = isCustomerNumber(company)
+  return {
+    pageRequest: { page, size: pageSize },
+    userFilter: {
+      query: q === '' ? null : q,
+      company: company === '' || byNumber ? null : company,
+      customerNumber: byNumber ? company : null,
+      role,
+      status,
+    },
+    sort,
+  }
+}
+
+/** Digits alone, or several of them in one word. */
+function isCustomerNumber(typed: string): boolean {
+  return /^\d+$/.test(typed) || (!/\s/.test(typed) && typed.replace(/\D/g, '').length >= 3)
+}
+
+export function sortedBy(sort: UserSort, key: SortKey): 'ascending' | 'descending' | null {
+  if (sort === key) return 'ascending'
+  return sort === `-${key}` ? 'descending' : null
+}

@@ -1,0 +1,60 @@
+import type { ManagedCompany } from '@normwerk/contract/company'
+import { describe, expect, test } from 'vitest'
+import { changesTo, companyEntryOf, companyInput, newCompanyEntry } from './company-entry.ts'
+
+const known: ManagedCompany = {
+  id: '1',
+  companyName: 'Musterform',
+  companyAddition: null,
+  customerNumber: '10001',
+  vatId: 'DE100000016',
+  taxNumber: null,
+  supplierNumber: null,
+  fieldService: { name: 'Karla', email: 'karla@example.com', phoneNumber: '1' },
+  officeStaff: null,
+  currency: 'EUR',
+  discountGroup: 'A',
+  phoneNumber: null,
+  fax: null,
+  requireSecondFactor: false,
+  invoiceAddress: {
+    street: 'Beispielstraße',
+    streetNumber: '1',
+    streetAddition: null,
+    addressAddition: null,
+    zip: '12345',
+    city: 'Musterstadt',
+    country: 'DE',
+  },
+  allowedOrigins: [],
+  userCount: 2,
+  createdAt: '2026-01-01T00:00:00Z',
+}
+const entry = companyEntryOf(known)
+
+describe('the form of a company', () => {
+  test('untouched it sends nothing', () => {
+    expect(changesTo(known, entry)).toBeNull()
+  })
+
+  test('of the invoice address all is sent when one part of it changes', () => {
+    const invoiceAddress = { ...entry.invoiceAddress, zip: '54321' }
+    expect(changesTo(known, { ...entry, invoiceAddress })).toEqual({
+      id: '1',
+      invoiceAddress: { ...known.invoiceAddress, zip: '54321' },
+    })
+  })
+
+  test('a contact whose fields are emptied is nobody', () => {
+    const fieldService = { name: ' ', email: '', phoneNumber: '' }
+    expect(changesTo(known, { ...entry, fieldService })).toEqual({ id: '1', fieldService: null })
+  })
+
+  test('a new company without a number gets the next free one', () => {
+    expect(companyInput(newCompanyEntry('AT'))).toMatchObject({
+      customerNumber: null,
+      fieldService: null,
+      invoiceAddress: { country: 'AT', streetNumber: null },
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import type { ChangeCompanyData, CreateCompany, ManagedCompany } from '@normwerk/contract/company'
+import { changedFields } from '../../trade/changed-fields.ts'
+import { nullIfEmpty } from '../../trade/person-entry.ts'
+
+export interface ContactEntry {
+  name: string
+  email: string
+  phoneNumber: string
+}
+
+export interface PlaceEntry {
+  street: string
+  streetNumber: string
+  streetAddition: string
+  addressAddition: string
+  zip: string
+  city: string
+  country: string
+}
+
+/** What stands in the form of a company. */
+export interface CompanyEntry {
+  companyName: string
+  companyAddition: string
+  /** Empty: the next free one. */
+  customerNumber: string
+  discountGroup: string
+  vatId: string
+  taxNumber: string
+  supplierNumber: string
+  phoneNumber: string
+  fax: string
+  invoiceAddress: PlaceEntry
+  fieldService: ContactEntry
+  officeStaff: ContactEntry
+  allowedOrigins: readonly string[]
+  requireSecondFactor: boolean
+}
+
+export type CompanyText = {
+  [Name in keyof CompanyEntry]: CompanyEntry[Name] extends string ? Name : never
+}[keyof CompanyEntry]
+
+const noContact: ContactEntry = { name: '', email: '', phoneNumber: '' }
+
+export function newCompanyEntry(country: string): CompanyEntry {
+  return {
+    companyName: '',
+    companyAddition: '',
+    customerNumber: '',
+    discountGroup: '',
+    vatId: '',
+    taxNumber: '',
+    supplierNumber: '',
+    phoneNumber: '',
+    fax: '',
+    invoiceAddress: { street: '', streetNumber: '', streetAddition: '', addressAddition: '', zip: '', city: '', country },
+    fieldService: noContact,
+    officeStaff: noContact,
+    allowedOrigins: [],
+    requireSecondFactor: false,
+  }
+}
+
+export function companyEntryOf(company: ManagedCompany): CompanyEntry {
+  const { invoiceAddress: place } = company
+  return {
+    companyName: company.companyName,
+    companyAddition: company.companyAddition ?? '',
+    customerNumber: company.customerNumber,
+    discountGroup: company.discountGroup,
+    vatId: company.vatId ?? '',
+    taxNumber: company.taxNumber ?? '',
+    supplierNumber: company.supplierNumber ?? '',
+    phoneNumber: company.phoneNumber ?? '',
+    fax: company.fax ?? '',
+    invoiceAddress: {
+      street: place.street,
+      streetNumber: place.streetNumber ?? '',
+      streetAddition: place.streetAddition ?? '',
+      addressAddition: place.addressAddition ?? '',
+      zip: place.zip,
+      city: place.city,
+      country: place.country,
+    },
+    fieldService: company.fieldService ?? noContact,
+    officeStaff: company.officeStaff ?? noContact,
+    allowedOrigins: company.allowedOrigins,
+    requireSecondFactor: company.requireSecondFactor,
+  }
+}
+
+/** Everything, as a call takes it. */
+export function companyInput(entry: CompanyEntry): CreateCompany {
+  const { invoiceAddress: place } = entry
+  return {
+    companyName: entry.companyName.trim(),
+    companyAddition: nullIfEmpty(entry.companyAddition),
+    customerNumber: nullIfEmpty(entry.customerNumber),
+    discountGroup: entry.discountGroup.trim(),
+    vatId: nullIfEmpty(entry.vatId),
+    taxNumber: nullIfEmpty(entry.taxNumber),
+    supplierNumber: nullIfEmpty(entry.supplierNumber),
+    phoneNumber: nullIfEmpty(entry.phoneNumber),
+    fax: nullIfEmpty(entry.fax),
+    invoiceAddress: {
+      street: place.street.trim(),
+      streetNumber: nullIfEmpty(place.streetNumber),
+      streetAddition: nullIfEmpty(place.streetAddition),
+      addressAddition: nullIfEmpty(place.addressAddition),
+      zip: place.zip.trim(),
+      city: place.city.trim(),
+      country: place.country,
+    },
+    fieldService: contactInput(entry.fieldService),
+    officeStaff: contactInput(entry.officeStaff),
+    allowedOrigins: [...entry.allowedOrigins],
+    requireSecondFactor: entry.requireSecondFactor,
+  }
+}
+
+/** What is to be sent; `null` when nothing was changed. */
+export function changesTo(company: ManagedCompany, entry: CompanyEntry): ChangeCompanyData | null {
+  const changes = changedFields(companyInput(companyEntryOf(company)), companyInput(entry))
+  return Object.keys(changes).length === 0 ? null : { id: company.id, ...changes }
+}
+
+/** Nobody, or somebody with all three. */
+function contactInput({ name, email, phoneNumber }: ContactEntry) {
+  const contact = { name: name.trim(), email: email.trim(), phoneNumber: phoneNumber.trim() }
+  return isEmptyContact(contact) ? null : contact
+}
+
+export function isEmptyContact({ name, email, phoneNumber }: ContactEntry): boolean {
+  return [name, email, phoneNumber].every((typed) => typed.trim() === '')
+}

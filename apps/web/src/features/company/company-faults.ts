@@ -1,0 +1,29 @@
+import type { Translate } from '@normwerk/i18n/text'
+import { emailFault } from '../../trade/person-faults.ts'
+import { type CompanyEntry, type ContactEntry, isEmptyContact } from './company-entry.ts'
+
+/** What the page can tell of a company's fields by itself; numbers and countries are the server's to check. */
+export function companyFaults(entry: CompanyEntry, isNew: boolean, text: Translate): Record<string, string | null> {
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  const { street, zip, city } = entry.invoiceAddress
+  return {
+    companyName: required(entry.companyName),
+    customerNumber: isNew ? null : required(entry.customerNumber),
+    discountGroup: required(entry.discountGroup),
+    'invoiceAddress.street': required(street),
+    'invoiceAddress.zip': required(zip),
+    'invoiceAddress.city': required(city),
+    ...contactFaults('fieldService', entry.fieldService, text),
+    ...contactFaults('officeStaff', entry.officeStaff, text),
+  }
+}
+
+function contactFaults(path: string, contact: ContactEntry, text: Translate): Record<string, string | null> {
+  if (isEmptyContact(contact)) return {}
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  return {
+    [`${path}.name`]: required(contact.name),
+    [`${path}.email`]: emailFault(contact.email, text),
+    [`${path}.phoneNumber`]: required(contact.phoneNumber),
+  }
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import fields from '../../trade/form-fields.module.css'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './company.module.css'
+import type { CompanyEntry, CompanyText } from './company-entry.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { OriginList } from './origin-list.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { discountGroupsQuery } from './queries.ts'
+
+interface Props {
+  entry: CompanyEntry
+  isNew: boolean
+  onChange: (entry: CompanyEntry) => void
+  error: (...paths: string[]) => string | null
+}
+
+/** All that staff say about a company. */
+export function CompanyFields({ entry, isNew, onChange, error }: Props) {
+  const text = useText()
+  const groupsId = useId()
+  const groups = useQuery({ ...discountGroupsQuery, meta: { showsError: true } }).data ?? []
+  const bind = (name: CompanyText) => ({
+    name,
+    autoComplete: 'off',
+    value: entry[name],
+    error: error(name),
+    onChange: (event: { target: { value: string } }) => onChange({ ...entry, [name]: event.target.value }),
+  })
+  return (
+    <>
+      <Section title={text('staff.company')}>
+        <Panel>
+          <div className={fields.fields}>
+            <TextField {...bind('companyName')} label={text('company.companyName')} />
+            <TextField {...bind('companyAddition')} label={text('company.companyAddition')} optional />
+            <div className={fields.pair}>
+              <TextField
+                {...bind('customerNumber')}
+                label={text('staff.customerNumber')}
+                {...(isNew && { optional: true, hint: text('staff.nextNumber') })}
+              />
+              <TextField
+                {...bind('discountGroup')}
+                label={text('staff.discountGroup')}
+                hint={text('staff.discountGroupHint')}
+                list={groupsId}
+              />
+            </div>
+            <datalist id={groupsId}>
+              {groups.map((group) => (
+                <option key={group} value={group} />
+              ))}
+            </datalist>
+          </div>
+        </Panel>
+      </Section>
+      <Section title={text('staff.invoiceAddress')}>
+        <Panel>
+          <PlaceFields
+            value={entry.invoiceAddress}
+            error={error}
+            onChange={(invoiceAddress) => onChange({ ...entry, invoiceAddress })}
+          />
+        </Panel>
+      </Section>
+      <Section title={text('staff.numbers')}>
+        <Panel>
+          <div className={fields.fields}>
+            <div className={fields.pair}>
+              <TextField {...bind('vatId')} label={text('company.vatId')} optional spellCheck={false} />
+              <TextField {...bind('taxNumber')} label={text('company.taxNumber')} optional />
+            </div>
+            <TextField
+              {...bind('supplierNumber')}
+              label={text('company.supplierNumber')}
+              hint={text('staff.supplierNumberHint')}
+              optional
+            />
+            <div className={fields.pair}>
+              <TextField {...bind('phoneNumber')} type="tel" label={text('profile.phoneNumber')} optional />
+              <TextField {...bind('fax')} type="tel" label={text('profile.fax')} optional />
+            </div>
+          </div>
+        </Panel>
+      </Section>
+      <Section title={text('staff.contacts')}>
+        <Panel>
+          <div className={styles.contacts}>
+            <ContactFields
+              path="fieldService"
+              legend={text('staff.fieldService')}
+              value={entry.fieldService}
+              error={error}
+              onChange={(fieldService) => onChange({ ...entry, fieldService })}
+            />
+            <ContactFields
+              path="officeStaff"
+              legend={text('staff.officeStaff')}
+              value={entry.officeStaff}
+              error={error}
+              onChange={(officeStaff) => onChange({ ...entry, officeStaff })}
+            />
+          </div>
+        </Panel>
+      </Section>
+      <Section title={text('staff.punchout')}>
+        <Panel>
+          <OriginList
+            origins={entry.allowedOrigins}
+            onChange={(allowedOrigins) => onChange({ ...entry, allowedOrigins })}
+          />
+        </Panel>
+      </Section>
+      <Section title={text('company.security')}>
+        <Panel>
+          <Checkbox
+            name="requireSecondFactor"
+            checked={entry.requireSecondFactor}
+            onChange={(event) => onChange({ ...entry, requireSecondFactor: event.target.checked })}
+            label={
+              <>
+                <span className={styles.strong}>{text('company.requireSecondFactor')}</span>
+                <span className={styles.meaning}>{text('staff.requireSecondFactorText')}</span>
+              </>
+            }
+          />
+        </Panel>
+      </Section>
+    </>
+  )
+}

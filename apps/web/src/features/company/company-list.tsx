@@ -1,0 +1,81 @@
+import type { ManagedCompany } from '@normwerk/contract/company'
+import { locales } from '@normwerk/contract/language'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
+import { SortableHead } from '../../ui/table.tsx'
+import styles from './company-list.module.css'
+import type { CompanySortKey, WantedCompanies } from './wanted-companies.ts'
+
+interface Props {
+  companies: readonly ManagedCompany[]
+  sort: WantedCompanies['sort']
+  onSort: (sort: WantedCompanies['sort']) => void
+  /** Another page or search is on its way. */
+  stale: boolean
+}
+
+export function CompanyList({ companies, sort, onSort, stale }: Props) {
+  const text = useText()
+  const head = (key: CompanySortKey, label: ReactNode) => (
+    <SortableHead
+      sorted={sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null}
+      onSort={(direction) => onSort(direction === 'ascending' ? key : `-${key}`)}
+    >
+      {label}
+    </SortableHead>
+  )
+  return (
+    <RecordTable label={text('staff.companies')} stale={stale}>
+      <thead>
+        <tr>
+          {head('name', text('staff.company'))}
+          {head('customerNumber', text('staff.customerNumber'))}
+          <th scope="col">{text('staff.town')}</th>
+          <th scope="col">{text('company.vatId')}</th>
+          <th scope="col">{text('staff.discountGroup')}</th>
+          <th scope="col" data-numeric>
+            {text('company.users')}
+          </th>
+          {head('createdAt', text('company.since'))}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <Row key={company.id} company={company} />
+        ))}
+      </tbody>
+    </RecordTable>
+  )
+}
+
+function Row({ company }: { company: ManagedCompany }) {
+  const text = useText()
+  const format = useFormat()
+  const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
+  const { id, companyName, companyAddition, customerNumber, invoiceAddress, vatId, discountGroup, userCount } = company
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/administration/companies/$id" params={{ id }}>
+          {companyName}
+        </Link>
+        {companyAddition !== null && <span className={styles.below}>{companyAddition}</span>}
+      </th>
+      <td data-label={text('staff.customerNumber')}>{customerNumber}</td>
+      <td>
+        {invoiceAddress.city}
+        <span className={styles.below}>{countries.of(invoiceAddress.country)}</span>
+      </td>
+      <td data-label={text('company.vatId')} data-empty={vatId === null}>
+        {vatId ?? '–'}
+      </td>
+      <td data-label={text('staff.discountGroup')}>{discountGroup}</td>
+      <td data-numeric data-label={text('company.users')}>
+        {userCount}
+      </td>
+      <td data-label={text('company.since')}>{format.date(company.createdAt)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../texts/language-context.tsx'
+import fields from '../../trade/form-fields.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './company.module.css'
+import type { ContactEntry } from './company-entry.ts'
+
+interface Props {
+  path: 'fieldService' | 'officeStaff'
+  legend: string
+  value: ContactEntry
+  onChange: (value: ContactEntry) => void
+  error: (path: string) => string | null
+}
+
+/** Whom the customer can ask; nobody, or somebody with all three. */
+export function ContactFields({ path, legend, value, onChange, error }: Props) {
+  const text = useText()
+  const bind = (name: keyof ContactEntry) => ({
+    name: `${path}.${name}`,
+    autoComplete: 'off',
+    value: value[name],
+    error: error(`${path}.${name}`),
+    onChange: (event: { target: { value: string } }) => onChange({ ...value, [name]: event.target.value }),
+  })
+  return (
+    <fieldset className={styles.contact}>
+      <legend>{legend}</legend>
+      <div className={fields.fields}>
+        <TextField {...bind('name')} label={text('company.name')} />
+        <TextField {...bind('email')} type="email" inputMode="email" label={text('profile.email')} spellCheck={false} />
+        <TextField {...bind('phoneNumber')} type="tel" label={text('profile.phoneNumber')} />
+      </div>
+    </fieldset>
+  )
+}

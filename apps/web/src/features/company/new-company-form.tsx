@@ -1,0 +1,44 @@
+import type { ManagedCompany } from '@normwerk/contract/company'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { homeCountry } from '../../trade/country-field.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import styles from './company.module.css'
+import { companyInput, newCompanyEntry } from './company-entry.ts'
+import { companyFaults } from './company-faults.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { useCreateCompany } from './queries.ts'
+
+export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedCompany) => void }) {
+  const text = useText()
+  const create = useCreateCompany()
+  const [entry, setEntry] = useState(() => newCompanyEntry(homeCountry))
+  const errors = useFormErrors({
+    faults: companyFaults(entry, true, text),
+    failure: create.error,
+    codes: { customerNumberTaken: 'customerNumber' },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!errors.pass() || create.isPending) return
+    create.mutate(companyInput(entry), { onSuccess: onCreated })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.form}>
+      <FormFailure failure={errors.general} />
+      <CompanyFields entry={entry} isNew onChange={setEntry} error={errors.of} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" pending={create.isPending}>
+          {text('staff.createCompany')}
+        </Button>
+        <LinkButton to="/administration/companies" look="quiet">
+          {text('company.cancel')}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

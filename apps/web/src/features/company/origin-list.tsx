@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './company.module.css'
+import { readOrigin } from './read-origin.ts'
+
+interface Props {
+  origins: readonly string[]
+  onChange: (origins: readonly string[]) => void
+}
+
+const most = 20
+
+/** Where a punchout may hand a cart over to. */
+export function OriginList({ origins, onChange }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const origin = readOrigin(typed)
+  const fault =
+    origin === null
+      ? text('staff.originInvalid')
+      : origins.includes(origin)
+        ? text('staff.originKnown', { origin })
+        : null
+
+  function add(): void {
+    setTried(true)
+    if (origin === null || fault !== null) return
+    onChange([...origins, origin])
+    setTyped('')
+    setTried(false)
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return
+    // Enter would else send the whole form.
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <div className={styles.origins}>
+      <p className={styles.meaning}>{text('staff.punchoutText')}</p>
+      {origins.length > 0 && (
+        <ul className={styles.originList}>
+          {origins.map((each) => (
+            <li key={each}>
+              <code>{each}</code>
+              <IconButton
+                label={text('ui.remove', { name: each })}
+                icon={<TrashIcon />}
+                size="small"
+                onClick={() => onChange(origins.filter((other) => other !== each))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {origins.length < most && (
+        <div className={styles.newOrigin}>
+          <TextField
+            label={text('staff.newOrigin')}
+            placeholder="https://erp.example.com"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            value={typed}
+            error={tried ? fault : null}
+            onKeyDown={addOnEnter}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setTried(false)
+            }}
+          />
+          <Button icon={<PlusIcon />} onClick={add}>
+            {text('staff.addOrigin')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ChangeOwnCompany, CompanyProfile } from '@normwerk/contract/company'
+import { changedFields } from '../../trade/changed-fields.ts'
+import { nullIfEmpty } from '../../trade/person-entry.ts'
+
+/** What an administrator says about his own company. */
+export interface OwnCompanyEntry {
+  companyAddition: string
+  phoneNumber: string
+  fax: string
+  supplierNumber: string
+  requireSecondFactor: boolean
+}
+
+export function ownEntryOf(company: CompanyProfile): OwnCompanyEntry {
+  return {
+    companyAddition: company.companyAddition ?? '',
+    phoneNumber: company.phoneNumber ?? '',
+    fax: company.fax ?? '',
+    supplierNumber: company.supplierNumber ?? '',
+    requireSecondFactor: company.requireSecondFactor,
+  }
+}
+
+/** What is to be sent; `null` when nothing was changed. */
+export function ownChangesTo(company: CompanyProfile, entry: OwnCompanyEntry): ChangeOwnCompany | null {
+  const changes = changedFields(ownInput(ownEntryOf(company)), ownInput(entry))
+  return Object.keys(changes).length === 0 ? null : changes
+}
+
+function ownInput({ requireSecondFactor, ...texts }: OwnCompanyEntry) {
+  return {
+    companyAddition: nullIfEmpty(texts.companyAddition),
+    phoneNumber: nullIfEmpty(texts.phoneNumber),
+    fax: nullIfEmpty(texts.fax),
+    supplierNumber: nullIfEmpty(texts.supplierNumber),
+    requireSecondFactor,
+  }
+}

@@ -1,0 +1,49 @@
+import { useText } from '../../texts/language-context.tsx'
+import { CountryField } from '../../trade/country-field.tsx'
+import fields from '../../trade/form-fields.module.css'
+import { MoreFields } from '../../trade/more-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { PlaceEntry } from './company-entry.ts'
+
+interface Props {
+  value: PlaceEntry
+  onChange: (value: PlaceEntry) => void
+  error: (path: string) => string | null
+}
+
+/** Where invoices go. */
+export function PlaceFields({ value, onChange, error }: Props) {
+  const text = useText()
+  const bind = (name: keyof PlaceEntry) => ({
+    name: `invoiceAddress.${name}`,
+    autoComplete: 'off',
+    value: value[name],
+    error: error(`invoiceAddress.${name}`),
+    onChange: (event: { target: { value: string } }) => onChange({ ...value, [name]: event.target.value }),
+  })
+  return (
+    <div className={fields.fields}>
+      <div className={fields.wideNarrow}>
+        <TextField {...bind('street')} label={text('profile.street')} />
+        <TextField {...bind('streetNumber')} label={text('profile.streetNumber')} />
+      </div>
+      <div className={fields.narrowWide}>
+        <TextField {...bind('zip')} label={text('profile.zip')} />
+        <TextField {...bind('city')} label={text('profile.city')} />
+      </div>
+      <CountryField
+        name="invoiceAddress.country"
+        value={value.country}
+        error={error('invoiceAddress.country')}
+        onChange={(country) => onChange({ ...value, country })}
+      />
+      <MoreFields
+        label={text('staff.addressMore')}
+        opened={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
+      >
+        <TextField {...bind('addressAddition')} label={text('profile.addressAddition')} optional />
+        <TextField {...bind('streetAddition')} label={text('profile.streetAddition')} optional />
+      </MoreFields>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ListCompanies } from '@normwerk/contract/company'
+
+type CompanySort = NonNullable<ListCompanies['sort']>
+export type CompanySortKey = 'name' | 'customerNumber' | 'createdAt'
+
+const sorts = [
+  'name',
+  '-name',
+  'customerNumber',
+  '-customerNumber',
+  'createdAt',
+  '-createdAt',
+] as const satisfies CompanySort[]
+
+export interface WantedCompanies {
+  q: string
+  sort: CompanySort
+}
+
+export function readWanted({ q = '', sort }: { q?: string; sort?: string }): WantedCompanies {
+  return { q, sort: sorts.find((each) => each === sort) ?? 'name' }
+}
+
+export function printWanted({ q, sort }: WantedCompanies): { q?: string; sort?: string } {
+  return { ...(q !== '' && { q }), ...(sort !== 'name' && { sort }) }
+}
+
+const pageSize = 20
+
+export function listInput({ q, sort }: WantedCompanies, page: number): ListCompanies {
+  return { pageRequest: { page, size: pageSize }, query: q === '' ? null : q, sort }
+}

@@ -1,0 +1,74 @@
+import { passwordEndpoints } from '@normwerk/contract/password'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
+import { emptyPassword, newPasswordFaults } from '../../trade/password-entry.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { LinkEnded } from './link-ended.tsx'
+import styles from './password-form.module.css'
+import type { PasswordLink } from './password-link.ts'
+
+interface Props {
+  link: PasswordLink
+  onSaved: () => void
+}
+
+/** A new password by a link from a mail: of somebody who forgot his, or who was invited. */
+export function ChooseForm({ link, onSaved }: Props) {
+  const text = useText()
+  const [entry, setEntry] = useState(emptyPassword)
+  const save = useMutation({
+    mutationFn: (newPassword: string) => call(passwordEndpoints.reset, { input: { ...link, newPassword } }),
+    meta: { showsError: true },
+    onSuccess: onSaved,
+  })
+  const errors = useFormErrors({ faults: newPasswordFaults(entry, text), failure: save.error })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending && errors.pass()) save.mutate(entry.password)
+  }
+
+  if (save.error instanceof CallError && save.error.code === 'INVALID_TOKEN') return <LinkEnded email={link.email} />
+  return (
+    <Panel>
+      <form {...errors.form} onSubmit={submit} className={styles.form}>
+        <FormFailure failure={errors.general} />
+        <div>
+          <p className={styles.soft}>{text('password.forAccount')}</p>
+          <p className={styles.address}>{link.email}</p>
+        </div>
+        {/* Tells a password manager whose password it is. */}
+        <input
+          className="visually-hidden"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={link.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <NewPasswordFields
+          label={text('account.password')}
+          value={entry}
+          onChange={setEntry}
+          error={(path) => errors.of(path, serverPath(path))}
+        />
+        <Button type="submit" look="primary" wide pending={save.isPending}>
+          {text('password.save')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function serverPath(path: string): string {
+  return path === 'password' ? 'newPassword' : path
+}

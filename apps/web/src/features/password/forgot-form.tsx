@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { emailFault } from '../../trade/person-faults.ts'
+import { useTypedEmail } from '../../trade/typed-email.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MailSent } from './mail-sent.tsx'
+import styles from './password-form.module.css'
+import { useRequestReset } from './use-request-reset.ts'
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgotForm() {
+  const text = useText()
+  const request = useRequestReset()
+  const [email, setEmail] = useState(useTypedEmail())
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const errors = useFormErrors({ faults: { email: emailFault(email, text) }, failure: request.error })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (request.isPending || !errors.pass()) return
+    const address = email.trim()
+    request.mutate(address, { onSuccess: () => setSentTo(address) })
+  }
+
+  if (sentTo !== null) return <MailSent email={sentTo} onOtherAddress={() => setSentTo(null)} />
+  return (
+    <Panel>
+      <form {...errors.form} onSubmit={submit} className={styles.form}>
+        <FormFailure failure={errors.general} />
+        <TextField
+          type="email"
+          inputMode="email"
+          name="email"
+          label={text('profile.email')}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={email}
+          error={errors.of('email')}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" look="primary" wide pending={request.isPending}>
+          {text('password.sendLink')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

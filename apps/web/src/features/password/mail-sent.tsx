@@ -1,0 +1,48 @@
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/page.tsx'
+import styles from './password-form.module.css'
+import { useRequestReset } from './use-request-reset.ts'
+
+interface Props {
+  email: string
+  onOtherAddress: () => void
+}
+
+/** Says the same whether there is such an account or not, as the server does. */
+export function MailSent({ email, onOtherAddress }: Props) {
+  const text = useText()
+  const again = useRequestReset()
+  return (
+    <div className={styles.form}>
+      <Notice tone="good" title={text('password.mailSentTitle')} live>
+        <p>{text('password.mailSentText', { email })}</p>
+      </Notice>
+      <Panel>
+        <div className={styles.form}>
+          <div>
+            <h2>{text('password.noMailTitle')}</h2>
+            <p className={styles.soft}>{text('password.noMailText')}</p>
+          </div>
+          <FormFailure failure={again.error === null ? null : describeError(again.error, text)} />
+          {again.isSuccess && (
+            <Notice tone="info" live>
+              {text('password.sentAgain')}
+            </Notice>
+          )}
+          <div className={styles.ways}>
+            <Button pending={again.isPending} onClick={() => again.mutate(email)}>
+              {text('password.sendAgain')}
+            </Button>
+            <Button look="quiet" onClick={onOtherAddress}>
+              {text('password.otherAddress')}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}

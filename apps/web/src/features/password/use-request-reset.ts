@@ -1,0 +1,10 @@
+import { passwordEndpoints } from '@normwerk/contract/password'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: (email: string) => call(passwordEndpoints.requestReset, { input: { email } }),
+    meta: { showsError: true },
+  })
+}

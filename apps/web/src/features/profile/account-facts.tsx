@@ -1,0 +1,39 @@
+import type { Me } from '@normwerk/contract/account'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+
+/** How the account signs in, and when it last did. */
+export function AccountFacts({ me }: { me: Me }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Section
+      title={text('profile.signIn')}
+      aside={
+        <LinkButton to="/account/security" look="quiet" size="small">
+          {text('profile.toSecurity')}
+        </LinkButton>
+      }
+    >
+      <Panel>
+        <Facts
+          entries={[
+            { key: 'username', name: text('account.username'), value: me.username },
+            {
+              key: 'lastLogin',
+              name: text('profile.lastLogin'),
+              value: me.lastLoginAt === null ? text('profile.thisIsFirstLogin') : format.dateTime(me.lastLoginAt),
+            },
+            {
+              key: 'secondFactor',
+              name: text('profile.secondFactor'),
+              value: text(me.secondFactor === 'on' ? 'profile.secondFactorOn' : 'profile.secondFactorOff'),
+            },
+          ]}
+        />
+      </Panel>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Me } from '@normwerk/contract/account'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
+import { emptyPassword, newPasswordFaults } from '../../trade/password-entry.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/text-field.tsx'
+import styles from './profile.module.css'
+import { useChangePassword } from './queries.ts'
+import { wrongPassword } from './wrong-password.ts'
+
+interface Props {
+  me: Me
+  onCancel: () => void
+  onChanged: () => void
+}
+
+export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
+  const text = useText()
+  const change = useChangePassword()
+  const [oldPassword, setOldPassword] = useState('')
+  const [chosen, setChosen] = useState(emptyPassword)
+  const errors = useFormErrors({
+    faults: {
+      oldPassword: oldPassword === '' ? text('field.required') : null,
+      ...newPasswordFaults(chosen, text),
+    },
+    failure: change.error,
+  })
+
+  const { ref: form } = errors.form
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name="oldPassword"]')?.focus(), [form])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (change.isPending || !errors.pass()) return
+    change.mutate({ oldPassword, newPassword: chosen.password }, { onSuccess: onChanged })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.form}>
+      {errors.general !== null && (
+        <Notice tone="bad" live>
+          {errors.general.message}
+        </Notice>
+      )}
+      {/* A password manager learns by it whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
+      <PasswordField
+        name="oldPassword"
+        label={text('profile.oldPassword')}
+        autoComplete="current-password"
+        value={oldPassword}
+        error={wrongPassword(change.error, { typed: oldPassword, told: errors.of('oldPassword') }, text)}
+        onChange={(event) => setOldPassword(event.target.value)}
+      />
+      <NewPasswordFields value={chosen} onChange={setChosen} error={errors.of} />
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{text('profile.cancel')}</Button>
+        <Button type="submit" look="primary" pending={change.isPending}>
+          {text('profile.changePassword')}
+        </Button>
+      </div>
+    </form>
+  )
+}

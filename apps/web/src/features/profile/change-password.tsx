@@ -1,0 +1,37 @@
+import type { Me } from '@normwerk/contract/account'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import styles from './security.module.css'
+
+type Stage = 'closed' | 'open' | 'changed'
+
+export function ChangePassword({ me }: { me: Me }) {
+  const text = useText()
+  const [stage, setStage] = useState<Stage>('closed')
+  return (
+    <Section title={text('account.password')}>
+      <Panel>
+        {stage === 'open' ? (
+          <ChangePasswordForm me={me} onCancel={() => setStage('closed')} onChanged={() => setStage('changed')} />
+        ) : (
+          <div className={styles.setting}>
+            {stage === 'changed' ? (
+              <Notice tone="good" live title={text('profile.passwordChanged')}>
+                <p>{text('profile.passwordChangedText')}</p>
+              </Notice>
+            ) : (
+              <p className={styles.about}>{text('profile.passwordAbout')}</p>
+            )}
+            <div className={styles.actions}>
+              <Button onClick={() => setStage('open')}>{text('profile.changePassword')}</Button>
+            </div>
+          </div>
+        )}
+      </Panel>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useMe } from '../../api/me.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './codes-stage.module.css'
+import { CopyText } from './copy-text.tsx'
+import { saveTextFile } from './save-text-file.ts'
+
+interface Props {
+  codes: readonly string[]
+  kept: boolean
+  /** Somebody tried to leave without having kept them. */
+  isUrged: boolean
+  onKept: (kept: boolean) => void
+  onDone: () => void
+}
+
+/** The recovery codes, shown this once: they must be somewhere else before the dialog closes. */
+export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
+  const text = useText()
+  const { date } = useFormat()
+  const me = useMe()
+  const owner = text('profile.codesOf', { name: me?.username ?? '', date: date(new Date().toISOString()) })
+  const start = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!isUrged) start.current?.focus()
+  }, [isUrged])
+  return (
+    <div className={styles.stage}>
+      <p ref={start} tabIndex={-1} className={styles.start}>
+        {text('profile.codesAbout')}
+      </p>
+      <div className={styles.sheet}>
+        <p className={styles.owner}>{owner}</p>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.ways}>
+        <CopyText value={codes.join('\n')} label={text('profile.copyCodes')} />
+        <Button
+          size="small"
+          onClick={() => saveTextFile(text('profile.codesFile'), [owner, '', ...codes, ''].join('\r\n'))}
+        >
+          {text('profile.saveCodes')}
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          {text('profile.printCodes')}
+        </Button>
+      </div>
+      <Checkbox
+        label={text('profile.codesKept')}
+        checked={kept}
+        {...(isUrged && { 'data-autofocus': true })}
+        onChange={(event) => onKept(event.target.checked)}
+      />
+      {isUrged && !kept && (
+        <Notice tone="warn" live>
+          {text('profile.keepCodesFirst')}
+        </Notice>
+      )}
+      <div className={styles.done}>
+        <Button look="primary" onClick={onDone}>
+          {text('profile.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+/** Copies what nobody else should read, so the answer stands in the button and repeats nothing. */
+export function CopyText({ value, label }: { value: string; label: string }) {
+  const text = useText()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(copied === true ? 'copied' : 'failed')
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => void copy()} {...(outcome === 'copied' && { icon: <CheckIcon size={16} /> })}>
+        {label}
+      </Button>
+      <span className={outcome === 'failed' ? undefined : 'visually-hidden'} role="status">
+        {outcome === 'copied' && text('profile.copied')}
+        {outcome === 'failed' && text('trade.notCopied')}
+      </span>
+    </>
+  )
+}

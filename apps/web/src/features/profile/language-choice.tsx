@@ -1,0 +1,32 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../texts/language-context.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import { languagesQuery } from './queries.ts'
+
+interface Props {
+  value: LanguageCode
+  onChange: (language: LanguageCode) => void
+}
+
+export function LanguageChoice({ value, onChange }: Props) {
+  const text = useText()
+  const { data: languages = [] } = useQuery(languagesQuery)
+  const options = languages.map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <SelectField
+      name="language"
+      label={text('profile.mailLanguage')}
+      hint={text('profile.mailLanguageHint')}
+      value={value}
+      options={options.length > 0 ? options : [{ value, label: value.toUpperCase() }]}
+      onChange={onChange}
+    />
+  )
+}
+
+/** A language by its own name; its code until the names are known. */
+export function useLanguageName(language: LanguageCode): string {
+  const { data: languages = [] } = useQuery(languagesQuery)
+  return languages.find(({ code }) => code === language)?.name ?? language.toUpperCase()
+}

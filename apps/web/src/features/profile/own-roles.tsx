@@ -1,0 +1,35 @@
+import type { Me } from '@normwerk/contract/account'
+import { roles } from '@normwerk/contract/permissions'
+import { useText } from '../../texts/language-context.tsx'
+import { roleTexts } from '../../trade/role-texts.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import styles from './profile.module.css'
+
+/** What the user may do, in words; who may change that is said, as he himself may not. */
+export function OwnRoles({ me }: { me: Me }) {
+  const text = useText()
+  const held = roles.filter((role) => me.roles.includes(role))
+  return (
+    <Section title={text('profile.roles')}>
+      <Panel>
+        {held.length > 0 ? (
+          <ul className={styles.roles}>
+            {held.map((role) => (
+              <li key={role}>
+                <CheckIcon />
+                <div>
+                  <p className={styles.roleName}>{text(roleTexts[role].name)}</p>
+                  <p className={styles.soft}>{text(roleTexts[role].meaning)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{text('profile.noRoles')}</p>
+        )}
+        {me.company !== null && <p className={styles.note}>{text('profile.rolesNote')}</p>}
+      </Panel>
+    </Section>
+  )
+}

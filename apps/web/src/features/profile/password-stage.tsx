@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/text-field.tsx'
+import styles from './security.module.css'
+import { wrongPassword } from './wrong-password.ts'
+
+interface Props {
+  /** What the password is asked for. */
+  reason: string
+  button: string
+  isDanger: boolean
+  failure: Error | null
+  pending: boolean
+  onPassword: (password: string) => void
+  onCancel: () => void
+}
+
+export function PasswordStage({ reason, button, isDanger, failure, pending, onPassword, onCancel }: Props) {
+  const text = useText()
+  const [password, setPassword] = useState('')
+  const errors = useFormErrors({
+    faults: { password: password === '' ? text('field.required') : null },
+    failure,
+    codes: { invalidLoginData: 'password' },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!pending && errors.pass()) onPassword(password)
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.stage}>
+      <p>{reason}</p>
+      {errors.general !== null && (
+        <Notice tone="bad" live>
+          {errors.general.message}
+        </Notice>
+      )}
+      <PasswordField
+        data-autofocus
+        name="password"
+        label={text('profile.yourPassword')}
+        autoComplete="current-password"
+        value={password}
+        error={wrongPassword(failure, { typed: password, told: errors.of('password') }, text)}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className={styles.stageButtons}>
+        <Button onClick={onCancel}>{text('profile.cancel')}</Button>
+        <Button type="submit" look={isDanger ? 'danger' : 'primary'} pending={pending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Me } from '@normwerk/contract/account'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useLanguageName } from './language-choice.tsx'
+import styles from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+/** What a user says about himself: read, and in the same place changed. */
+export function PersonalData({ me }: { me: Me }) {
+  const text = useText()
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
+
+  return (
+    <Section
+      title={text('profile.personalData')}
+      aside={
+        !editing && (
+          <Button ref={edit} look="quiet" size="small" onClick={() => setEditing(true)}>
+            {text('profile.edit')}
+          </Button>
+        )
+      }
+    >
+      <Panel>
+        {editing ? (
+          <ProfileForm
+            me={me}
+            onCancel={close}
+            onSaved={() => {
+              close()
+              showToast({ message: text('profile.saved') })
+            }}
+          />
+        ) : (
+          <PersonalFacts me={me} />
+        )}
+      </Panel>
+    </Section>
+  )
+}
+
+const salutations = { Mr: 'profile.mr', Ms: 'profile.ms' } as const
+
+function PersonalFacts({ me }: { me: Me }) {
+  const text = useText()
+  const languageName = useLanguageName(me.language)
+  const salutation = me.salutation === null ? null : text(salutations[me.salutation])
+  const missing = <span className={styles.missing}>{text('profile.notStated')}</span>
+  const number = (value: string | null): ReactNode => value ?? missing
+  return (
+    <Facts
+      entries={[
+        {
+          key: 'name',
+          name: text('profile.name'),
+          value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
+        },
+        { key: 'email', name: text('profile.email'), value: me.email },
+        { key: 'phone', name: text('profile.phoneNumber'), value: number(me.phoneNumber) },
+        { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
+        ...(me.fax === null ? [] : [{ key: 'fax', name: text('profile.fax'), value: me.fax }]),
+        { key: 'language', name: text('profile.mailLanguage'), value: languageName },
+      ]}
+    />
+  )
+}

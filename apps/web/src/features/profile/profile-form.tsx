@@ -1,0 +1,66 @@
+import type { Me } from '@normwerk/contract/account'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { personEntryOf, personInput } from '../../trade/person-entry.ts'
+import { personFaults } from '../../trade/person-faults.ts'
+import { PersonFields } from '../../trade/person-fields.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import styles from './profile.module.css'
+import { useChangeProfile } from './queries.ts'
+
+interface Props {
+  me: Me
+  onCancel: () => void
+  onSaved: () => void
+}
+
+export function ProfileForm({ me, onCancel, onSaved }: Props) {
+  const text = useText()
+  const change = useChangeProfile()
+  const [person, setPerson] = useState(() => personEntryOf(me))
+  const [language, setLanguage] = useState(me.language)
+  const changesEmail = !isSame(person.email, me.email)
+  const errors = useFormErrors({
+    faults: personFaults(person, text, { repeatEmail: changesEmail }),
+    failure: change.error,
+    codes: { EMAIL_TAKEN: 'email' },
+  })
+
+  // The button that opened the form is gone, and with it the focus.
+  const { ref: form } = errors.form
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (change.isPending || !errors.pass()) return
+    const { email, ...rest } = personInput(person)
+    const address = changesEmail ? { email, emailRepeat: person.emailRepeat.trim() } : {}
+    change.mutate({ ...rest, ...address, language }, { onSuccess: onSaved })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.form}>
+      {errors.general !== null && (
+        <Notice tone="bad" live>
+          {errors.general.message}
+        </Notice>
+      )}
+      <PersonFields value={person} onChange={setPerson} error={errors.of} repeatEmail={changesEmail} />
+      {changesEmail && isSame(me.username, me.email) && <Notice>{text('profile.emailSignsIn')}</Notice>}
+      <LanguageChoice value={language} onChange={setLanguage} />
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{text('profile.cancel')}</Button>
+        <Button type="submit" look="primary" pending={change.isPending}>
+          {text('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CodesStage } from './codes-stage.tsx'
+import { PasswordStage } from './password-stage.tsx'
+import { usePrepareSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from './queries.ts'
+import { SecretStage } from './secret-stage.tsx'
+
+/** `replace`: another device takes over. */
+export type Purpose = 'setUp' | 'replace' | 'renew' | 'remove'
+
+type Stage =
+  | { name: 'password' }
+  | { name: 'secret'; secret: string; uri: string }
+  | { name: 'codes'; codes: readonly string[] }
+
+const texts = {
+  setUp: { title: 'profile.setUpTitle', reason: 'profile.setUpReason', button: 'profile.next' },
+  replace: { title: 'profile.replaceDevice', reason: 'profile.replaceReason', button: 'profile.next' },
+  renew: { title: 'profile.renewCodes', reason: 'profile.renewReason', button: 'profile.renewCodes' },
+  remove: { title: 'profile.turnOffTitle', reason: 'profile.turnOffReason', button: 'profile.turnOff' },
+} as const satisfies Record<Purpose, object>
+
+interface Props {
+  purpose: Purpose
+  onClose: () => void
+}
+
+/** Everything that needs the password once more: the second factor, from asking for it to the recovery codes. */
+export function SecondFactorDialog({ purpose, onClose }: Props) {
+  const text = useText()
+  const prepare = usePrepareSecondFactor()
+  const renew = useRenewRecoveryCodes()
+  const remove = useRemoveSecondFactor()
+  const [stage, setStage] = useState<Stage>({ name: 'password' })
+  const [kept, setKept] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const { title, reason, button } = texts[purpose]
+  const proving = { setUp: prepare, replace: prepare, renew, remove }[purpose]
+
+  function prove(password: string) {
+    if (purpose === 'renew') {
+      renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setStage({ name: 'codes', codes: recoveryCodes }) })
+    } else if (purpose === 'remove') {
+      remove.mutate(password, {
+        onSuccess: () => {
+          onClose()
+          showToast({ message: text('profile.turnedOff') })
+        },
+      })
+    } else {
+      prepare.mutate(password, { onSuccess: (secret) => setStage({ name: 'secret', ...secret }) })
+    }
+  }
+
+  function close() {
+    if (stage.name === 'codes' && !kept) setRefusals(refusals + 1)
+    else onClose()
+  }
+
+  return (
+    // A browser may close it whatever is said; the next key opens it again, with codes that are shown only once.
+    <Dialog key={refusals} opened onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
+      {stage.name === 'password' && (
+        <PasswordStage
+          reason={text(reason)}
+          button={text(button)}
+          isDanger={purpose === 'remove'}
+          failure={proving.error}
+          pending={proving.isPending}
+          onPassword={prove}
+          onCancel={onClose}
+        />
+      )}
+      {stage.name === 'secret' && (
+        <SecretStage
+          secret={stage.secret}
+          uri={stage.uri}
+          onConfirmed={(codes) => setStage({ name: 'codes', codes })}
+          onCancel={onClose}
+        />
+      )}
+      {stage.name === 'codes' && (
+        <CodesStage codes={stage.codes} kept={kept} isUrged={refusals > 0} onKept={setKept} onDone={close} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SecondFactor as State } from '@normwerk/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { secondFactorQuery } from './queries.ts'
+import { type Purpose, SecondFactorDialog } from './second-factor-dialog.tsx'
+import styles from './security.module.css'
+
+/** So few left that one should think of new ones. */
+const fewCodes = 3
+
+export function SecondFactor() {
+  const text = useText()
+  const factor = useQuery(secondFactorQuery)
+  const [purpose, setPurpose] = useState<Purpose | null>(null)
+  return (
+    <Section
+      title={text('profile.secondFactor')}
+      aside={factor.data !== undefined && <Badge active={factor.data.active} />}
+    >
+      <Panel>
+        {factor.data !== undefined ? (
+          <Setting factor={factor.data} onOpen={setPurpose} />
+        ) : factor.error !== null ? (
+          <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
+        ) : (
+          <Loading>
+            <Skeleton height="6rem" />
+          </Loading>
+        )}
+      </Panel>
+      {purpose !== null && <SecondFactorDialog purpose={purpose} onClose={() => setPurpose(null)} />}
+    </Section>
+  )
+}
+
+function Badge({ active }: { active: boolean }) {
+  const text = useText()
+  return (
+    <StatusBadge tone={active ? 'good' : 'neutral'}>
+      {text(active ? 'profile.secondFactorOn' : 'profile.secondFactorOff')}
+    </StatusBadge>
+  )
+}
+
+function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose) => void }) {
+  const text = useText()
+  if (!factor.active) {
+    return (
+      <Arranged
+        about={text('profile.secondFactorAbout')}
+        actions={
+          <Button look={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
+            {text('profile.setUp')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Arranged
+      about={text('profile.secondFactorActive')}
+      actions={
+        <>
+          <Button onClick={() => onOpen('renew')}>{text('profile.renewCodes')}</Button>
+          <Button onClick={() => onOpen('replace')}>{text('profile.replaceDevice')}</Button>
+          {!factor.required && (
+            <Button look="quiet" onClick={() => onOpen('remove')}>
+              {text('profile.turnOff')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {factor.recoveryCodesLeft <= fewCodes ? (
+        <Notice tone="warn">{text('profile.fewCodesLeft', { count: factor.recoveryCodesLeft })}</Notice>
+      ) : (
+        <p>{text('profile.codesLeft', { count: factor.recoveryCodesLeft })}</p>
+      )}
+      {factor.required && <p className={styles.soft}>{text('profile.companyRequires')}</p>}
+    </Arranged>
+  )
+}
+
+function Arranged({ about, actions, children }: { about: string; actions: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.setting}>
+      <div className={styles.texts}>
+        <p className={styles.about}>{about}</p>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}

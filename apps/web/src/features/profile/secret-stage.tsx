@@ -1,0 +1,99 @@
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CopyText } from './copy-text.tsx'
+import { useConfirmSecondFactor } from './queries.ts'
+import styles from './security.module.css'
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
+
+interface Props {
+  secret: string
+  /** Holds the secret in the form that authenticators read. */
+  uri: string
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+/** The secret goes to the authenticator, and a code of it comes back. */
+export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
+  const text = useText()
+  const confirm = useConfirmSecondFactor()
+  const [code, setCode] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const errors = useFormErrors({
+    faults: { code: code.trim() === '' ? text('field.required') : null },
+    failure: confirm.error,
+    codes: { invalidCode: 'code' },
+  })
+
+  // Starts where reading starts: the field below would push the picture out of a phone's sight.
+  useEffect(() => heading.current?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (confirm.isPending || !errors.pass()) return
+    confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes) })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={styles.stage}>
+      <div className={styles.scan}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton height="11rem" />
+            </Loading>
+          }
+        >
+          <QrCode value={uri} label={text('profile.qrCode')} />
+        </Suspense>
+        <div className={styles.texts}>
+          <h3 ref={heading} tabIndex={-1} className={styles.start}>
+            {text('profile.scanTitle')}
+          </h3>
+          <p className={styles.soft}>{text('profile.scanText')}</p>
+          <a href={uri} className={styles.onThisDevice}>
+            {text('profile.openAuthenticator')}
+          </a>
+          <p className={styles.soft}>{text('profile.typeSecret')}</p>
+          <div className={styles.secret}>
+            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyText value={secret} label={text('profile.copySecret')} />
+          </div>
+        </div>
+      </div>
+      {errors.general !== null && (
+        <Notice tone="bad" live>
+          {errors.general.message}
+        </Notice>
+      )}
+      <TextField
+        name="code"
+        label={text('profile.codeOfApp')}
+        hint={text('profile.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        value={code}
+        error={codeError(code, errors.of('code'), text('profile.wrongCode'))}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.stageButtons}>
+        <Button onClick={onCancel}>{text('profile.cancel')}</Button>
+        <Button type="submit" look="primary" pending={confirm.isPending}>
+          {text('profile.turnOn')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A code is wrong for one of two reasons, and both are the reader's to mend. */
+function codeError(code: string, told: string | null, wrong: string): string | null {
+  return told === null || code.trim() === '' ? told : wrong
+}

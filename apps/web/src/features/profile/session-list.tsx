@@ -1,0 +1,109 @@
+import type { OwnSession } from '@normwerk/contract/account'
+import { useQuery } from '@tanstack/react-query'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Panel, Section } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeviceIcon } from './device-icon.tsx'
+import { sessionsQuery, useEndSession } from './queries.ts'
+import { readUserAgent } from './read-user-agent.ts'
+import styles from './session-list.module.css'
+
+/** Where the user is signed in, and the way to end it from here. */
+export function SessionList() {
+  const text = useText()
+  const sessions = useQuery(sessionsQuery)
+  const end = useEndSession()
+  const others = sessions.data?.filter(({ current }) => !current) ?? []
+  return (
+    <Section
+      title={text('profile.sessions')}
+      aside={
+        others.length > 1 && (
+          <Button
+            size="small"
+            pending={end.isPending && end.variables === undefined}
+            onClick={() =>
+              end.mutate(undefined, { onSuccess: () => showToast({ message: text('profile.othersEnded') }) })
+            }
+          >
+            {text('profile.endOthers')}
+          </Button>
+        )
+      }
+    >
+      <Panel>
+        {sessions.data !== undefined ? (
+          <>
+            <ul className={styles.sessions}>
+              {[...sessions.data].sort(byUse).map((session) => (
+                <Session
+                  key={session.id}
+                  session={session}
+                  ending={end.isPending && end.variables === session.id}
+                  onEnd={() =>
+                    end.mutate(session.id, { onSuccess: () => showToast({ message: text('profile.sessionEnded') }) })
+                  }
+                />
+              ))}
+            </ul>
+            <p className={styles.note}>
+              {text(others.length === 0 ? 'profile.onlyThisSession' : 'profile.sessionsNote')}
+            </p>
+          </>
+        ) : sessions.error !== null ? (
+          <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
+        ) : (
+          <Loading className={styles.sessions}>
+            <Skeleton height="3rem" />
+            <Skeleton height="3rem" />
+          </Loading>
+        )}
+      </Panel>
+    </Section>
+  )
+}
+
+interface SessionProps {
+  session: OwnSession
+  ending: boolean
+  onEnd: () => void
+}
+
+function Session({ session, ending, onEnd }: SessionProps) {
+  const text = useText()
+  const { dateTime } = useFormat()
+  const { browser, system, isHandheld } = readUserAgent(session.userAgent ?? '')
+  const name =
+    browser !== null && system !== null
+      ? text('profile.browserOn', { browser, system })
+      : (browser ?? system ?? text('profile.unknownBrowser'))
+  return (
+    <li className={styles.session}>
+      <DeviceIcon isHandheld={isHandheld} />
+      <div className={styles.device}>
+        <p className={styles.name}>
+          {name}
+          {session.current && <StatusBadge tone="good">{text('profile.thisSession')}</StatusBadge>}
+        </p>
+        <p className={styles.soft}>
+          {!session.current && <span>{text('profile.lastUsed', { time: dateTime(session.lastUsedAt) })} · </span>}
+          <span>{text('profile.signedInAt', { time: dateTime(session.createdAt) })}</span>
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="small" pending={ending} aria-label={text('profile.endSessionOn', { name })} onClick={onEnd}>
+          {text('profile.endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function byUse(one: OwnSession, other: OwnSession): number {
+  if (one.current !== other.current) return one.current ? -1 : 1
+  return other.lastUsedAt.localeCompare(one.lastUsedAt)
+}

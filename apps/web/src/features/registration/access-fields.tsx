@@ -1,0 +1,40 @@
+import { useText } from '../../texts/language-context.tsx'
+import fields from '../../trade/form-fields.module.css'
+import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { RegistrationEntry } from './registration-entry.ts'
+
+interface Props {
+  entry: RegistrationEntry
+  onChange: (entry: RegistrationEntry) => void
+  error: (...paths: string[]) => string | null
+}
+
+/** With what one signs in later. */
+export function AccessFields({ entry, onChange, error }: Props) {
+  const text = useText()
+  return (
+    <div className={fields.fields}>
+      <TextField
+        name="user.username"
+        label={text('account.username')}
+        hint={text('registration.usernameHint')}
+        optional
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={entry.username}
+        error={error('user.username')}
+        onChange={(event) => onChange({ ...entry, username: event.target.value })}
+      />
+      <NewPasswordFields
+        path="user."
+        label={text('account.password')}
+        value={entry.password}
+        // What makes a good password is told under its plain name, wherever it stands in a form.
+        error={(path) => error(path, path.replace('user.', ''))}
+        onChange={(password) => onChange({ ...entry, password })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { registrationEndpoints } from '@normwerk/contract/registration'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { LinkUseless } from './link-useless.tsx'
+import styles from './register-form.module.css'
+import { WhatFollows } from './what-follows.tsx'
+
+/** By a click and not on arrival: programs that scan mails open links too. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const text = useText()
+  const confirm = useMutation({
+    mutationFn: () => call(registrationEndpoints.confirm, { input: { token } }),
+    meta: { showsError: true },
+  })
+  if (confirm.isSuccess) {
+    return (
+      <div className={styles.form}>
+        <Notice tone="good" title={text('registration.confirmedTitle')} live>
+          {text('registration.confirmedText')}
+        </Notice>
+        <Panel>
+          <WhatFollows done={1} />
+        </Panel>
+      </div>
+    )
+  }
+  if (confirm.error instanceof CallError && confirm.error.code === 'INVALID_TOKEN') return <LinkUseless />
+  return (
+    <Panel>
+      <div className={styles.form}>
+        <p>{text('registration.confirmText')}</p>
+        {confirm.error !== null && (
+          <Notice tone="bad" live>
+            {describeError(confirm.error, text).message}
+          </Notice>
+        )}
+        <Button look="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+          {text('registration.confirmAddress')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

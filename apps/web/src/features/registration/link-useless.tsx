@@ -1,0 +1,22 @@
+import { useText } from '../../texts/language-context.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './register-form.module.css'
+
+/** For a link that has expired, was used before or came broken out of a mail. */
+export function LinkUseless() {
+  const text = useText()
+  return (
+    <div className={styles.form}>
+      <Notice tone="warn" title={text('registration.linkUselessTitle')} live>
+        <p>{text('registration.linkUselessText')}</p>
+      </Notice>
+      <div className={styles.ways}>
+        <LinkButton to="/register" look="primary">
+          {text('registration.registerAgain')}
+        </LinkButton>
+        <LinkButton to="/login">{text('account.signIn')}</LinkButton>
+      </div>
+    </div>
+  )
+}

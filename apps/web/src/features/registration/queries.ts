@@ -1,0 +1,11 @@
+import { contentEndpoints } from '@normwerk/contract/content'
+import { type CompanyKey, registrationEndpoints } from '@normwerk/contract/registration'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+/** The terms that hold today; their version is what somebody accepts. */
+export const termsQuery = endpointQuery(contentEndpoints.readPage, { params: { key: 'terms' } })
+
+export const companyQuery = (input: CompanyKey) => ({
+  ...endpointQuery(registrationEndpoints.findCompany, { input }),
+  staleTime: Number.POSITIVE_INFINITY,
+})

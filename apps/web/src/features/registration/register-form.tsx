@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { PersonFields } from '../../trade/person-fields.tsx'
+import { handOverEmail } from '../../trade/typed-email.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccessFields } from './access-fields.tsx'
+import { FormSection } from './form-section.tsx'
+import { KnownCompanyFields } from './known-company-fields.tsx'
+import { NewCompanyFields } from './new-company-fields.tsx'
+import styles from './register-form.module.css'
+import { emptyRegistration, registrationFaults, type Way, wayOf } from './registration-entry.ts'
+import { TermsField } from './terms-field.tsx'
+import { useCompanyLookup } from './use-company-lookup.ts'
+import { areTermsOutdated, useRegister } from './use-register.ts'
+import { WayChoice } from './way-choice.tsx'
+
+export function RegisterForm() {
+  const text = useText()
+  const navigate = useNavigate()
+  const register = useRegister()
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const [movedOn, setMovedOn] = useState(false)
+  const [entry, setEntry] = useState(emptyRegistration)
+  const way = chosen ?? 'known'
+  const lookup = useCompanyLookup(way === 'known' ? entry.customerNumber : '', entry.company.zip)
+  const errors = useFormErrors({
+    faults: {
+      ...registrationFaults(way, entry, text),
+      customerNumber: lookup.state === 'unknown' ? text('error.INVALID_COMPANY') : null,
+    },
+    failure: register.error,
+    codes: { INVALID_COMPANY: 'customerNumber' },
+  })
+
+  function choose(next: Way) {
+    setChosen(next)
+    setMovedOn(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (register.isPending) return
+    const leadsTo = wayOf(way, entry)
+    if (leadsTo !== way) {
+      setChosen(leadsTo)
+      setMovedOn(true)
+      return errors.tell()
+    }
+    if (!errors.pass()) return
+    register.mutate(
+      { way, entry },
+      {
+        onSuccess: () => void navigate({ to: '/register/pending', state: handOverEmail(entry.person.email) }),
+        onError: (error) => {
+          if (areTermsOutdated(error)) setEntry((last) => ({ ...last, termsAccepted: false }))
+        },
+      },
+    )
+  }
+
+  return (
+    <div className={styles.form}>
+      <WayChoice chosen={chosen} onChoose={choose} />
+      {chosen !== null && (
+        <form {...errors.form} onSubmit={submit} className={styles.form}>
+          <FormSection title={text('registration.company')} lead={text('registration.companyLead')}>
+            {movedOn && (
+              <Notice tone="info" live>
+                {text('registration.withoutNumber')}
+              </Notice>
+            )}
+            {way === 'known' ? (
+              <KnownCompanyFields
+                entry={entry}
+                onChange={setEntry}
+                error={errors.of}
+                lookup={lookup}
+                onNewCompany={() => choose('new')}
+              />
+            ) : (
+              <NewCompanyFields
+                value={entry.company}
+                onChange={(company) => setEntry({ ...entry, company })}
+                error={errors.of}
+              />
+            )}
+          </FormSection>
+          <FormSection title={text('registration.person')} lead={text('registration.personLead')}>
+            <PersonFields
+              path="user."
+              repeatEmail
+              value={entry.person}
+              onChange={(person) => setEntry({ ...entry, person })}
+              error={errors.of}
+            />
+          </FormSection>
+          <FormSection title={text('registration.access')} lead={text('registration.accessLead')}>
+            <AccessFields entry={entry} onChange={setEntry} error={errors.of} />
+          </FormSection>
+          <div className={styles.end}>
+            <TermsField
+              accepted={entry.termsAccepted}
+              onChange={(termsAccepted) => setEntry({ ...entry, termsAccepted })}
+              error={errors.of('user.termsVersion', 'user.termsAccepted')}
+            />
+            <FormFailure failure={errors.general} />
+            <Button type="submit" look="primary" wide pending={register.isPending}>
+              {text('registration.register')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

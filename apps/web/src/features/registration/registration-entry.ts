@@ -1,0 +1,68 @@
+import type { Registrant } from '@normwerk/contract/registration'
+import type { Translate } from '@normwerk/i18n/text'
+import { emptyPassword, newPasswordFaults, type PasswordEntry } from '../../trade/password-entry.ts'
+import { emptyPerson, nullIfEmpty, type PersonEntry, personInput } from '../../trade/person-entry.ts'
+import { personFaults } from '../../trade/person-faults.ts'
+import { type CompanyEntry, emptyCompany } from './company-entry.ts'
+
+/** Into a company that the shop knows, or with a new one. */
+export type Way = 'known' | 'new'
+
+/** All that was typed; what belongs to the other way is kept, for who changes his mind. */
+export interface RegistrationEntry {
+  customerNumber: string
+  company: CompanyEntry
+  person: PersonEntry
+  username: string
+  password: PasswordEntry
+  termsAccepted: boolean
+}
+
+export const emptyRegistration: RegistrationEntry = {
+  customerNumber: '',
+  company: emptyCompany,
+  person: emptyPerson,
+  username: '',
+  password: emptyPassword,
+  termsAccepted: false,
+}
+
+/** Without a customer number one registers a new company. */
+export function wayOf(chosen: Way, entry: RegistrationEntry): Way {
+  return entry.customerNumber.trim() === '' ? 'new' : chosen
+}
+
+export function registrationFaults(way: Way, entry: RegistrationEntry, text: Translate): Record<string, string | null> {
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  const { company } = entry
+  const companyFaults =
+    way === 'known'
+      ? { zip: required(company.zip) }
+      : {
+          companyName: required(company.companyName),
+          street: required(company.street),
+          zip: required(company.zip),
+          city: required(company.city),
+        }
+  return {
+    ...companyFaults,
+    ...personFaults(entry.person, text, { repeatEmail: true, path: 'user.' }),
+    'user.username': entry.username.includes('@') ? text('registration.usernameWithoutAt') : null,
+    ...newPasswordFaults(entry.password, text, 'user.'),
+    'user.termsVersion': entry.termsAccepted ? null : text('registration.termsRequired'),
+  }
+}
+
+/** Only of an entry without faults: the terms are accepted then. */
+export function registrantInput(entry: RegistrationEntry, termsVersion: string): Registrant {
+  const { person, password, username } = entry
+  return {
+    ...personInput(person),
+    emailRepeat: person.emailRepeat.trim(),
+    username: nullIfEmpty(username),
+    password: password.password,
+    passwordRepeat: password.passwordRepeat,
+    termsAccepted: true,
+    termsVersion,
+  }
+}

@@ -1,0 +1,36 @@
+import { registrationEndpoints } from '@normwerk/contract/registration'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { companyInput } from './company-entry.ts'
+import { termsQuery } from './queries.ts'
+import { type RegistrationEntry, registrantInput, type Way } from './registration-entry.ts'
+
+interface Registering {
+  way: Way
+  entry: RegistrationEntry
+}
+
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ way, entry }: Registering) => {
+      const { version } = await client.ensureQueryData(termsQuery)
+      const user = registrantInput(entry, version)
+      const company = companyInput(entry.company)
+      if (way === 'new') return call(registrationEndpoints.registerNewCompany, { input: { ...company, user } })
+      const input = { customerNumber: entry.customerNumber.trim(), zip: company.zip, user }
+      return call(registrationEndpoints.registerWithCompany, { input })
+    },
+    meta: { showsError: true },
+    onError: (error) => {
+      if (areTermsOutdated(error)) void client.invalidateQueries({ queryKey: termsQuery.queryKey })
+    },
+  })
+}
+
+/** New terms came while somebody filled in the form; he accepts those once more. */
+export function areTermsOutdated(error: Error): boolean {
+  if (!(error instanceof CallError)) return false
+  return error.fields['user.termsVersion']?.some(({ code }) => code === 'termsOutdated') === true
+}

@@ -1,0 +1,27 @@
+/** Where postal codes have digits only, without a dash or letters that a number pad lacks. */
+const digitsOnly = new Set([
+  'AT',
+  'BE',
+  'BG',
+  'CH',
+  'CY',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'HR',
+  'HU',
+  'IT',
+  'LI',
+  'LU',
+  'NO',
+  'RO',
+  'SI',
+])
+
+/** The keyboard that a phone shows for a postal code. */
+export function zipKeyboard(country: string): 'numeric' | 'text' {
+  return digitsOnly.has(country) ? 'numeric' : 'text'
+}

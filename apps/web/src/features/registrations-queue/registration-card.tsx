@@ -1,0 +1,105 @@
+import { companyRoles } from '@normwerk/contract/permissions'
+import type { Registration } from '@normwerk/contract/registration'
+import { useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { RoleChoice } from '../../trade/role-choice.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { isGone, useDecide } from './queries.ts'
+import { CompanyFacts, PersonFacts } from './registration-facts.tsx'
+import styles from './registrations.module.css'
+
+type CompanyRole = (typeof companyRoles)[number]
+
+interface Props {
+  scope: Scope
+  registration: Registration
+  onOpenUser: (id: string) => void
+}
+
+export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const [roles, setRoles] = useState<CompanyRole[]>(['SHOP_USER'])
+  const [refusing, setRefusing] = useState(false)
+  const decide = useDecide(scope, () => showToast({ message: text('company.decidedAlready') }))
+  const { id, firstName, lastName, newCompany } = registration
+  const name = `${firstName} ${lastName}`
+  const isAccepting = decide.isPending && decide.variables.accept
+
+  function accept(): void {
+    decide.mutate(
+      { id, accept: true, ...(newCompany === null && { roles }) },
+      {
+        onSuccess: ({ user }) =>
+          showToast({
+            message: text('company.accepted', { name }),
+            ...(user !== null && {
+              action: { label: text('company.openUser'), onAction: () => onOpenUser(user.id) },
+            }),
+          }),
+      },
+    )
+  }
+
+  function refuse(): void {
+    decide.mutate(
+      { id, accept: false },
+      {
+        onSuccess: () => showToast({ message: text('company.refused', { name }) }),
+        onSettled: () => setRefusing(false),
+      },
+    )
+  }
+
+  return (
+    <article className={styles.card} aria-label={name}>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        <p className={styles.soft}>{text('company.waitsSince', { date: format.dateTime(registration.confirmedAt) })}</p>
+      </header>
+      <div className={styles.facts}>
+        <PersonFacts registration={registration} />
+        <CompanyFacts registration={registration} />
+      </div>
+      {newCompany === null ? (
+        <RoleChoice offered={companyRoles} value={roles} onChange={setRoles} />
+      ) : (
+        <Notice title={text('staff.firstUser')}>{text('staff.firstUserText')}</Notice>
+      )}
+      {decide.error !== null && !isGone(decide.error) && (
+        <Notice tone="bad" live>
+          {describeError(decide.error, text).message}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button look="primary" pending={isAccepting} disabled={decide.isPending && !isAccepting} onClick={accept}>
+          {text(newCompany === null ? 'company.accept' : 'staff.acceptCompany')}
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => setRefusing(true)}>
+          {text('company.refuse')}
+        </Button>
+      </div>
+      <Dialog
+        opened={refusing}
+        onClose={() => setRefusing(false)}
+        title={text('company.refuseAsk', { name })}
+        size="small"
+        footer={
+          <>
+            <Button onClick={() => setRefusing(false)}>{text('company.cancel')}</Button>
+            <Button look="danger" pending={decide.isPending} onClick={refuse}>
+              {text('company.refuse')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('company.refuseText')}</p>
+      </Dialog>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import { locales } from '@normwerk/contract/language'
+import type { NewCompany, Registration } from '@normwerk/contract/registration'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import styles from './registrations.module.css'
+
+interface Fact {
+  key: string
+  name: string
+  value: ReactNode
+}
+
+/** Without what nobody has said. */
+function told(facts: readonly (Omit<Fact, 'value'> & { value: ReactNode | undefined })[]): Fact[] {
+  return facts.filter((fact): fact is Fact => fact.value !== null && fact.value !== undefined && fact.value !== '')
+}
+
+export function PersonFacts({ registration }: { registration: Registration }) {
+  const text = useText()
+  const format = useFormat()
+  const { salutation, title, firstName, lastName, email, username, phoneNumber, mobilePhoneNumber, fax } = registration
+  const form = salutation === null ? null : text(salutation === 'Mr' ? 'profile.mr' : 'profile.ms')
+  const facts = told([
+    { key: 'name', name: text('company.name'), value: [form, title, firstName, lastName].filter(Boolean).join(' ') },
+    { key: 'email', name: text('profile.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { key: 'username', name: text('company.username'), value: username },
+    { key: 'phone', name: text('profile.phoneNumber'), value: phoneNumber },
+    { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: mobilePhoneNumber },
+    { key: 'fax', name: text('profile.fax'), value: fax },
+    { key: 'at', name: text('company.registeredAt'), value: format.dateTime(registration.createdAt) },
+    {
+      key: 'terms',
+      name: text('company.termsAccepted'),
+      value: (
+        <Link to="/info/$key" params={{ key: 'terms' }} search={{ version: registration.termsVersion }}>
+          {text('company.termsVersion', { version: registration.termsVersion })}
+        </Link>
+      ),
+    },
+  ])
+  return (
+    <section aria-label={text('company.person')}>
+      <h3 className={styles.title}>{text('company.person')}</h3>
+      <Facts entries={facts} />
+    </section>
+  )
+}
+
+export function CompanyFacts({ registration }: { registration: Registration }) {
+  const text = useText()
+  const { newCompany, companyName, customerNumber } = registration
+  const known: Fact[] = told([
+    { key: 'company', name: text('staff.company'), value: companyName },
+    { key: 'number', name: text('staff.customerNumber'), value: customerNumber },
+  ])
+  const title = text(newCompany === null ? 'company.knownCompany' : 'staff.newCompany')
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {newCompany === null ? <Facts entries={known} /> : <NewCompanyFacts company={newCompany} />}
+    </section>
+  )
+}
+
+function NewCompanyFacts({ company }: { company: NewCompany }) {
+  const text = useText()
+  const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
+  const facts = told([
+    { key: 'company', name: text('staff.company'), value: company.companyName },
+    { key: 'addition', name: text('company.companyAddition'), value: company.companyAddition },
+    { key: 'street', name: text('company.street'), value: `${company.street} ${company.streetNumber ?? ''}`.trim() },
+    { key: 'addressAddition', name: text('company.addressAddition'), value: company.addressAddition },
+    { key: 'city', name: text('company.city'), value: `${company.zip} ${company.city}` },
+    { key: 'country', name: text('profile.country'), value: countries.of(company.country) },
+    { key: 'vatId', name: text('company.vatId'), value: company.vatId },
+    { key: 'taxNumber', name: text('company.taxNumber'), value: company.taxNumber },
+    { key: 'phone', name: text('profile.phoneNumber'), value: company.phoneNumber },
+    { key: 'fax', name: text('profile.fax'), value: company.fax },
+    { key: 'supplier', name: text('company.supplierNumber'), value: company.supplierNumber },
+  ])
+  return <Facts entries={facts} />
+}

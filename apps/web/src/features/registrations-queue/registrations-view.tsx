@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { registrationsQuery } from './queries.ts'
+import { RegistrationCard } from './registration-card.tsx'
+import styles from './registrations.module.css'
+
+interface Props {
+  scope: Scope
+  /** Opens the page of somebody who was accepted. */
+  onOpenUser: (id: string) => void
+}
+
+/** Who has registered and waits to be let in. */
+export function RegistrationsView({ scope, onOpenUser }: Props) {
+  const text = useText()
+  const waiting = useQuery(registrationsQuery(scope))
+  if (waiting.data === undefined) {
+    if (waiting.error !== null) return <ErrorState error={waiting.error} onRetry={() => void waiting.refetch()} />
+    return (
+      <Loading className={styles.list}>
+        <Skeleton height="22rem" />
+      </Loading>
+    )
+  }
+  if (waiting.data.length === 0) {
+    return (
+      <EmptyState icon={<CheckIcon size={28} />} title={text('company.nobodyWaits')}>
+        {text(scope === 'shop' ? 'staff.nobodyWaitsText' : 'company.nobodyWaitsText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {text('company.waiting', { count: waiting.data.length })}
+      </p>
+      <ol className={styles.list}>
+        {waiting.data.map((registration) => (
+          <li key={registration.id}>
+            <RegistrationCard scope={scope} registration={registration} onOpenUser={onOpenUser} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Email } from '@normwerk/contract/person'
+import type { Translate } from '@normwerk/i18n/text'
+import type { PersonEntry } from './person-entry.ts'
+
+/** What a page can tell of a person's fields by itself; numbers are the server's to check. */
+export function personFaults(
+  entry: PersonEntry,
+  text: Translate,
+  { repeatEmail = false, path = '' }: { repeatEmail?: boolean; path?: string } = {},
+): Record<string, string | null> {
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  const differs = entry.email.trim().toLowerCase() !== entry.emailRepeat.trim().toLowerCase()
+  return {
+    [`${path}firstName`]: required(entry.firstName),
+    [`${path}lastName`]: required(entry.lastName),
+    [`${path}email`]: emailFault(entry.email, text),
+    ...(repeatEmail && {
+      [`${path}emailRepeat`]: required(entry.emailRepeat) ?? (differs ? text('field.emailMismatch') : null),
+    }),
+  }
+}
+
+export function emailFault(typed: string, text: Translate): string | null {
+  if (typed.trim() === '') return text('field.required')
+  return Email.safeParse(typed).success ? null : text('profile.emailInvalid')
+}
