@@ -28,6 +28,7 @@ import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { answerUnreadable, answerUnroutable, largestHead, requestTimeout } from './http/unreadable.ts'
+import { acceptUploads } from './http/upload.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import type { Tools } from './tools.ts'
 
@@ -55,6 +56,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   echoCorrelationId(app)
   measureRequests(app)
   await app.register(cookie)
+  await acceptUploads(app)
   handOutCsrfTokens(app, tools.secrets.token)
   await setSecurityHeaders(app, settings)
   await allowOrigins(app, settings)

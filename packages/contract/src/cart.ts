@@ -16,6 +16,7 @@ export const CartPosition = z.strictObject({
 export type CartPosition = z.output<typeof CartPosition>
 
 export const ProjectRef = z.strictObject({ id: Id, number: z.string(), name: z.string() })
+export type ProjectRef = z.output<typeof ProjectRef>
 
 export const CartSummary = z.strictObject({
   id: Id,

@@ -16,6 +16,8 @@ export interface Endpoint {
   output?: z.ZodMiniType
   /** The answer is a file and not JSON. */
   file?: true
+  /** The body is a form with one file in the field `file`; `input` are its other fields, as texts. */
+  upload?: true
   errors: readonly ErrorCode[]
   /** Answered where nothing is told but that the call was taken. */
   status?: 202

@@ -21,6 +21,7 @@ import { readLanguage } from './languages.ts'
 import { parseInput } from './parse-input.ts'
 import { parseParams } from './parse-params.ts'
 import { readVisit, type Visit } from './session.ts'
+import { readUpload, type Upload } from './upload.ts'
 
 type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
   ? Caller | null
@@ -34,6 +35,7 @@ export interface Call<E extends Endpoint> {
   params: Params<E>
   caller: CallerFor<E['permission']>
   language: LanguageCode
+  upload: E extends { upload: true } ? Upload : undefined
   /** The call's transaction where it changes something and does not open its own. */
   db: Queries
   request: FastifyRequest
@@ -71,13 +73,16 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       allow(visit, endpoint.permission)
       const { caller } = visit
       if (changes) checkCsrfToken(request)
-      const sent = method === 'GET' || method === 'DELETE' ? request.query : request.body
+      const upload = endpoint.upload === true ? await readUpload(request) : undefined
+      const inQuery = method === 'GET' || method === 'DELETE' || (method === 'PUT' && request.body === undefined)
+      const sent = upload?.fields ?? (inQuery ? request.query : request.body)
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
         input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
         params: parseParams(request.params),
         caller,
         language: readLanguage(request),
+        upload,
         request,
         reply,
       } as Omit<Call<E>, 'db'>

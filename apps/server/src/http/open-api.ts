@@ -56,9 +56,21 @@ function describeCall(feature: string, name: string, endpoint: Endpoint): Json {
       ...(isQuery && input ? describeQuery(input) : []),
       ...(endpoint.idempotent ? [parameter('header', 'Idempotency-Key', { type: 'string' }, false)] : []),
     ],
-    ...(!isQuery && input ? { requestBody: { required: true, content: json(input) } } : {}),
+    ...(isQuery ? {} : describeBody(endpoint, input)),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
   }
+}
+
+function describeBody({ upload }: Endpoint, input: Json | undefined): Json {
+  if (upload !== true) return input === undefined ? {} : { requestBody: { required: true, content: json(input) } }
+  const file = { type: 'string', format: 'binary' }
+  const schema = { type: 'object', required: ['file'], properties: { ...propertiesOf(input), file } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+}
+
+function propertiesOf(input: Json | undefined): Json {
+  const { properties } = input ?? {}
+  return typeof properties === 'object' && properties !== null ? Object.fromEntries(Object.entries(properties)) : {}
 }
 
 function describeQuery(schema: Json): Json[] {

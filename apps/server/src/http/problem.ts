@@ -59,6 +59,10 @@ function translateError(error: unknown): AppError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new AppError('malformedJson')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
       return new AppError('fileTooLarge')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('NOT_ALLOWED_FILE')

@@ -35,6 +35,13 @@ export interface Visitor {
   /** Calls an endpoint with whatever; the answer must be a problem. */
   refused(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
   send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Sends a file with a form's other fields; the answer may be a success or a problem. */
+  upload(url: string, file: SentFile, fields?: Record<string, string>): Promise<Answer>
+}
+
+interface SentFile {
+  name: string
+  content: string | Buffer
 }
 
 export function createVisitor(app: FastifyInstance, initialCookies: Record<string, string> = {}): Visitor {
@@ -71,9 +78,28 @@ export function createVisitor(app: FastifyInstance, initialCookies: Record<strin
     return send(method, query.size === 0 ? url : `${url}?${query}`, undefined, headers)
   }
 
+  const upload: Visitor['upload'] = async (url, file, fields = {}) => {
+    const boundary = 'form-of-a-test'
+    const field = ([name, value]: [string, string]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+    const payload = Buffer.concat([
+      Buffer.from(Object.entries(fields).map(field).join('') + head),
+      Buffer.from(file.content),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ])
+    if (!cookies.has(csrfCookie)) await inject({ method: 'GET', url: '/api/language' })
+    const headers = {
+      [csrfHeader]: cookies.get(csrfCookie) ?? '',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    }
+    return inject({ method: 'POST', url, headers, payload })
+  }
+
   return {
     cookies,
     send,
+    upload,
     async call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts: Parts<E> = {}) {
       const answer = await sendTo(endpoint, input, parts)
       if (answer.status >= 400) throw new Error(`${endpoint.route} answered ${answer.status}: ${answer.text}`)

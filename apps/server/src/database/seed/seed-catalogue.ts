@@ -27,6 +27,7 @@ export async function seedCatalogue(db: Queries, ids: Ids, build: () => Catalogu
       ...category,
       id: find(categoryIds, category.key),
       parentId: parentKey === null ? null : find(categoryIds, parentKey),
+      discontinuedAt: null,
       sortIndex,
     })),
   )
@@ -54,6 +55,7 @@ export async function seedCatalogue(db: Queries, ids: Ids, build: () => Catalogu
       id: ids.next(),
       productId: find(productIds, productNr),
       sortIndex,
+      discontinuedAt: null,
     })),
   )
   return true

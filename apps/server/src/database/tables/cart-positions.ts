@@ -1,9 +1,10 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import type { Availability } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
-import { createdAt, id, instant, length } from './columns.ts'
+import { createdAt, id, instant, length, money } from './columns.ts'
 import { dimensions } from './dimensions.ts'
 
 export const cartPositions = pgTable(
@@ -24,6 +25,9 @@ export const cartPositions = pgTable(
     changedLength: length(),
     toleranceClass: text().$type<ToleranceClass>(),
     isThreeOne: boolean().notNull().default(false),
+    /** Of one piece, net, when the buyer last saw it; null when he has not, or on request. */
+    seenPrice: money(),
+    seenAvailability: text().$type<Availability>(),
     commission: text(),
     comment: text(),
     customerOrderNumber: text(),

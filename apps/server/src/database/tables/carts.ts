@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { addresses } from './addresses.ts'
 import { createdAt, id } from './columns.ts'
+import { projects } from './projects.ts'
 import { users } from './users.ts'
 
 export const carts = pgTable(
@@ -12,6 +13,7 @@ export const carts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
     name: text().notNull(),
     isDefault: boolean().notNull(),
     customerOrderNumber: text(),
@@ -26,6 +28,7 @@ export const carts = pgTable(
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.projectId),
     index().on(table.deliveryAddressId),
     uniqueIndex('carts_one_default').on(table.userId).where(sql`${table.isDefault}`),
     check('carts_delivery_type', sql`${table.deliveryType} in ('StandardDelivery', 'Pickup')`),

@@ -1,7 +1,7 @@
 import type { Article } from '@normwerk/parts/article'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, money } from './columns.ts'
+import { id, instant, money } from './columns.ts'
 import { products } from './products.ts'
 
 /** The articles: one orderable size of a product each. */
@@ -25,6 +25,8 @@ export const dimensions = pgTable(
     trimming: jsonb().$type<NonNullable<Article['trimming']>>(),
     certainty: text().$type<Article['certainty']>().notNull(),
     sortIndex: integer().notNull(),
+    /** No longer sold; carts and orders still name it. */
+    discontinuedAt: instant(),
   },
   (table) => [
     // Serves equality and the search for a prefix, whatever the collation of the database.

@@ -18,6 +18,8 @@ export const orderPositions = pgTable(
     dimensionId: uuid()
       .notNull()
       .references(() => dimensions.id),
+    /** What the company called it. */
+    ownNumber: text(),
     /** With its options, as `AZH-3.2x160-L147.25-T50`. */
     articleNo: text().notNull(),
     /** In the buyer's language. */

@@ -1,10 +1,11 @@
 import type { PostalAddress } from '@normwerk/contract/address'
-import type { DeliveryType } from '@normwerk/contract/cart'
+import type { DeliveryType, ProjectRef } from '@normwerk/contract/cart'
 import type { OrderStatus, OrderType } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, money } from './columns.ts'
 import { companies } from './companies.ts'
+import { projects } from './projects.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 200_001 })
@@ -23,6 +24,9 @@ export const orders = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
+    projectId: uuid().references(() => projects.id),
+    /** As it was called when the order was placed. */
+    project: jsonb().$type<ProjectRef>(),
     customerNumber: text().notNull(),
     companyName: text().notNull(),
     customerOrderNumber: text(),
@@ -45,6 +49,7 @@ export const orders = pgTable(
   (table) => [
     index().on(table.companyId, table.createdAt.desc()),
     index().on(table.userId, table.createdAt.desc()),
+    index().on(table.projectId),
     check('orders_type', sql`${table.orderType} in ('Order', 'Inquiry')`),
     check('orders_status', sql`${table.status} between 1 and 6`),
     check('orders_delivery', sql`${table.deliveryOption} in ('StandardDelivery', 'Pickup')`),

@@ -6,7 +6,7 @@ import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import type { users } from '../../database/tables/users.ts'
 import { hashToken } from '../../http/session.ts'
-import { aCompany, aUser } from '../../testing/builders.ts'
+import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
 import type { ReceivedMail } from '../../testing/read-mails.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { type Mail, sendMail } from './send-mail.ts'
@@ -52,25 +52,8 @@ async function finish(mail: Mail): Promise<void> {
   )
 }
 
-async function aRegistration(fields: Partial<typeof registrations.$inferInsert> = {}) {
-  const id = shop.tools.ids.next()
-  const [row] = await database()
-    .insert(registrations)
-    .values({
-      id,
-      companyId: fields.newCompany ? null : company.id,
-      email: `new-${id}@example.com`,
-      firstName: 'Nils',
-      lastName: 'Neu',
-      language: 'de',
-      passwordHash: 'hash',
-      termsVersion: '1',
-      ...fields,
-    })
-    .returning()
-  if (row === undefined) throw new Error('no registration')
-  return row
-}
+const unconfirmed = (fields: Partial<typeof registrations.$inferInsert> = {}, of: { id: string } | null = company) =>
+  aRegistration(shop.tools, of, { firstName: 'Nils', lastName: 'Neu', confirmedAt: null, ...fields })
 
 const someone = (fields: Partial<typeof users.$inferInsert> = {}) => aUser(shop.tools, company, ['SHOP_USER'], fields)
 const tokensOf = (userId: string) => database().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
@@ -96,7 +79,7 @@ describe('a mail to confirm a registration', () => {
     }),
   )('carries a link that confirms it (%s)', async (language, [subject, greeting, lifetime]) => {
     const who = { salutation: 'Ms', title: 'Dr.', lastName: 'Einkauf' } as const
-    const { id: registrationId, email } = await aRegistration(who)
+    const { id: registrationId, email } = await unconfirmed(who)
     const mail = await receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(greeting)
@@ -119,7 +102,7 @@ describe('a mail to confirm a registration', () => {
     }),
   )('tells the owner of a taken address, also when it is tried again (%s)', async (language, [subject, greeting]) => {
     const owner = await someone({ salutation: 'Mr', lastName: 'Alt' })
-    const { id: registrationId } = await aRegistration({ email: owner.email.toUpperCase(), lastName: 'Fremd' })
+    const { id: registrationId } = await unconfirmed({ email: owner.email.toUpperCase(), lastName: 'Fremd' })
     const data = { registrationId }
     for (const attempt of ['first', 'again']) {
       const mail = await receive({ kind: 'confirmRegistration', recipient: owner.email, language, data })
@@ -133,7 +116,7 @@ describe('a mail to confirm a registration', () => {
   })
 
   it('carries no advertisement in a name to somebody else', async () => {
-    const { id: registrationId, email } = await aRegistration({ firstName: 'Win', lastName: 'at https://evil.example' })
+    const { id: registrationId, email } = await unconfirmed({ firstName: 'Win', lastName: 'at https://evil.example' })
     const data = { registrationId }
     const mail = await receive({ kind: 'confirmRegistration', recipient: email, language: 'en', data })
     expect(mail.text).toMatch(/^Hello,\n/)
@@ -141,7 +124,7 @@ describe('a mail to confirm a registration', () => {
   })
 
   it('is not sent once the registration is gone or confirmed', async () => {
-    const confirmed = await aRegistration({ confirmedAt: new Date() })
+    const confirmed = await unconfirmed({ confirmedAt: new Date() })
     const gone = { id: shop.tools.ids.next(), email: 'gone@example.com' }
     for (const { id: registrationId, email: recipient } of [confirmed, gone]) {
       await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
@@ -155,7 +138,7 @@ describe('a mail about a registration that waits', () => {
     'leads the administrator to his queue (%s)',
     async (language, subject) => {
       const admin = await aUser(shop.tools, company, ['ADMIN'])
-      const { id: registrationId } = await aRegistration()
+      const { id: registrationId } = await unconfirmed()
       const data = { registrationId, queue: 'company' } as const
       const mail = await receive({ kind: 'registrationWaiting', recipient: admin.email, language, data })
       expect(mail.subject).toBe(subject)
@@ -168,7 +151,7 @@ describe('a mail about a registration that waits', () => {
   it('leads staff to theirs and names the new company', async () => {
     const staff = await aUser(shop.tools, null)
     const newCompany = { companyName: 'Neuland AG', street: 'Weg', zip: '12345', city: 'Ort', country: 'DE' }
-    const { id: registrationId } = await aRegistration({ newCompany })
+    const { id: registrationId } = await unconfirmed({ newCompany }, null)
     const data = { registrationId, queue: 'staff' } as const
     const mail = await receive({ kind: 'registrationWaiting', recipient: staff.email, language: 'de', data })
     expect(mail.text).toContain('Neuland AG')
@@ -178,7 +161,7 @@ describe('a mail about a registration that waits', () => {
   it('is not sent to who may not verify any more', async () => {
     const stranger = await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN'])
     const locked = await aUser(shop.tools, company, ['ADMIN'], { locked: true })
-    const { id: registrationId } = await aRegistration()
+    const { id: registrationId } = await unconfirmed()
     for (const { email: recipient } of [stranger, locked, await someone()]) {
       const data = { registrationId, queue: 'company' } as const
       await finish({ kind: 'registrationWaiting', recipient, language: 'de', data })

@@ -47,6 +47,7 @@ export function freezeOrder(
       positionType: position.positionType,
       groupId: position.groupId,
       dimensionId: position.dimensionId,
+      ownNumber: null,
       articleNo: configuredNumber(line.row),
       description: describePart(line.row, language),
       quantity: position.quantity,

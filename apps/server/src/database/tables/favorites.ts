@@ -1,0 +1,26 @@
+import { index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { dimensions } from './dimensions.ts'
+import { products } from './products.ts'
+import { users } from './users.ts'
+
+/** Products, or single dimensions of them, that a user wants to find again. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    dimensionId: uuid().references(() => dimensions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('favorites_once').on(table.userId, table.productId, table.dimensionId).nullsNotDistinct(),
+    index().on(table.productId),
+    index().on(table.dimensionId),
+  ],
+)

@@ -1,0 +1,35 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** A file that came with a call, whole in memory: nothing of it is stored before somebody decides so. */
+export interface Upload {
+  fileName: string
+  content: Buffer
+  /** What else the form said. */
+  fields: Record<string, string>
+}
+
+const largestFile = 10 * 1024 * 1024
+const limits = { fileSize: largestFile, files: 1, fields: 10, fieldSize: 10_000, parts: 11 }
+
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits, throwFileSizeLimit: true })
+}
+
+/**
+ * Reads the one file of a form.
+ * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed without a file
+ */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new AppError('NOT_ALLOWED_FILE')
+  const fields: Record<string, string> = {}
+  let file: { fileName: string; content: Buffer } | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value)
+    else if (part.fieldname === 'file') file = { fileName: part.filename, content: await part.toBuffer() }
+    else throw new AppError('validationFailed', { fields: { [part.fieldname]: [{ code: 'unknownField' }] } })
+  }
+  if (file === undefined) throw new AppError('validationFailed', { fields: { file: [{ code: 'required' }] } })
+  return { ...file, fields }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Cart } from './cart.ts'
+import { text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Carts as files: a table for people and their systems, and the shop's own format that loses nothing. */
+export const cartFileEndpoints = {
+  export: endpoint({
+    route: 'GET /api/cart/export/{id}',
+    summary: 'A cart as a table (xlsx), which can be imported again.',
+    permission: 'cart.use',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
+  save: endpoint({
+    route: 'GET /api/cart/save/{id}',
+    summary: 'A cart as a file of the shop, `<name>.<product>`.',
+    permission: 'cart.use',
+    input: z.strictObject({ name: z.optional(text(100)) }),
+    file: true,
+    errors: ['entryNotFound'],
+  }),
+  load: endpoint({
+    route: 'POST /api/cart/load',
+    summary: 'A saved file as a new cart beside the default one, at today’s prices.',
+    permission: 'cart.use',
+    upload: true,
+    output: z.extend(Cart, {
+      /** What the catalogue no longer has, as it stood in the file. */
+      skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
+    }),
+    errors: ['NOT_SUPPORTED_FILE'],
+  }),
+}

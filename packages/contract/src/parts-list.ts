@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { Id, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const mostRows = 2000
+
+/** The columns that a parts list may have. */
+export const partsListFields = [
+  'articleNo',
+  'designation',
+  'quantity',
+  'changedLength',
+  'toleranceClass',
+  'isThreeOne',
+  'commission',
+  'comment',
+  'customerOrderNumber',
+] as const
+export type PartsListField = (typeof partsListFields)[number]
+
+/** Which columns of a table hold what; a designation may be spread over several. */
+export const ColumnMapping = z.partialRecord(z.enum(partsListFields), z.array(z.int().check(z.gte(0), z.lte(16_383))))
+export type ColumnMapping = z.output<typeof ColumnMapping>
+
+/** A row as it stood in the list; what is text goes through the one reader of quantities and designations. */
+export const PartsListRow = z.strictObject({
+  /** Its number in the list, so that the answer can be laid beside it. */
+  row: z.int(),
+  /** Chosen by the buyer among the suggestions; takes the place of what the texts say. */
+  productDimensionId: z.optional(z.nullable(Id)),
+  articleNo: z.optional(z.nullable(text(200))),
+  designation: z.optional(z.nullable(text(400))),
+  quantity: z.optional(z.nullable(z.union([z.number(), text(40)]))),
+  changedLength: z.optional(z.nullable(z.union([z.number(), text(40)]))),
+  toleranceClass: z.optional(z.nullable(text(20))),
+  isThreeOne: z.optional(z.nullable(z.boolean())),
+  commission: z.optional(z.nullable(text(60))),
+  comment: z.optional(z.nullable(text(2000))),
+  customerOrderNumber: z.optional(z.nullable(text(60))),
+})
+export type PartsListRow = z.output<typeof PartsListRow>
+
+export const ImportPartsList = z.strictObject({
+  cartId: z.optional(z.nullable(Id)),
+  rows: z.array(PartsListRow).check(z.minLength(1), z.maxLength(mostRows)),
+  dryRun: z.boolean(),
+})
+export type ImportPartsList = z.output<typeof ImportPartsList>
+
+export const ImportedRow = z.strictObject({
+  row: z.int(),
+  status: z.enum(['matched', 'suggested', 'unmatched', 'invalid']),
+  productDimensionId: z.optional(Id),
+  articleNo: z.optional(z.string()),
+  description: z.optional(z.string()),
+  changedLength: z.optional(z.nullable(z.number())),
+  toleranceClass: z.optional(z.nullable(z.string())),
+  isThreeOne: z.optional(z.boolean()),
+  quantity: z.optional(z.int()),
+  /** What the text left open and the shop filled in. */
+  assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),
+  suggestions: z.optional(
+    z.array(
+      z.strictObject({ productDimensionId: Id, articleNo: z.string(), description: z.string(), score: z.number() }),
+    ),
+  ),
+  /** Why a row is invalid. */
+  code: z.optional(z.string()),
+})
+export type ImportedRow = z.output<typeof ImportedRow>
+
+export const ImportAnswer = z.strictObject({ rows: z.array(ImportedRow), added: z.int() })
+export type ImportAnswer = z.output<typeof ImportAnswer>
+
+export const ReadSheet = z.strictObject({
+  name: z.string(),
+  headers: z.array(z.string()),
+  /** Index of the row of headings; -1 where there is none. */
+  headerRow: z.int(),
+  rows: z.array(z.array(z.string())),
+  guess: ColumnMapping,
+})
+export type ReadSheet = z.output<typeof ReadSheet>
+
+export const partsListEndpoints = {
+  readFile: endpoint({
+    route: 'POST /api/cart/import/file',
+    readsOnly: true,
+    summary: 'Reads a parts list and guesses its columns; stores nothing.',
+    permission: 'cart.use',
+    upload: true,
+    /** The likeliest sheet is named by `chosen`. */
+    output: z.strictObject({ sheets: z.array(ReadSheet), chosen: z.int() }),
+    errors: ['NOT_SUPPORTED_FILE'],
+  }),
+  import: endpoint({
+    route: 'POST /api/cart/import',
+    summary: 'Matches the rows of a parts list and, unless it is a dry run, adds them all or none.',
+    permission: 'cart.use',
+    input: ImportPartsList,
+    output: ImportAnswer,
+    errors: ['entryNotFound', 'importRowsUnresolved', 'idempotencyConflict'],
+    idempotent: true,
+  }),
+  rememberMapping: endpoint({
+    route: 'PUT /api/cart/import/mapping',
+    summary: "Keeps which columns a company's lists with these headings have.",
+    permission: 'cart.use',
+    input: z.strictObject({ headers: z.array(text(200)).check(z.maxLength(200)), mapping: ColumnMapping }),
+    errors: [],
+  }),
+}

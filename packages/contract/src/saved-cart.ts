@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Cart } from './cart.ts'
+import { Id, line, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const CreateCart = z.strictObject({
+  name: line(100),
+  projectId: z.optional(z.nullable(Id)),
+  /** A cart whose positions and header the new one begins with. */
+  fromCartId: z.optional(z.nullable(Id)),
+})
+export type CreateCart = z.output<typeof CreateCart>
+
+export const MovePositions = z.strictObject({
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(2000)),
+  targetCartId: Id,
+  copy: z.optional(z.nullable(z.boolean())),
+})
+export type MovePositions = z.output<typeof MovePositions>
+
+export const ShareRight = z.enum(['read', 'edit'])
+export type ShareRight = z.output<typeof ShareRight>
+
+/** Takes the place of what was shared before; nobody: it is the owner's alone. */
+export const ShareCart = z.strictObject({
+  userIds: z.array(Id).check(z.maxLength(100)),
+  right: ShareRight,
+})
+export type ShareCart = z.output<typeof ShareCart>
+
+export const HandOver = z.strictObject({ userId: Id, message: z.optional(z.nullable(text(1000))) })
+export type HandOver = z.output<typeof HandOver>
+
+/** Somebody of the same company. */
+export const Colleague = z.strictObject({ userId: Id, name: z.string(), mayOrder: z.boolean() })
+export type Colleague = z.output<typeof Colleague>
+
+/** Carts beside the default one, and several people at one cart. */
+export const savedCartEndpoints = {
+  create: endpoint({
+    route: 'POST /api/cart',
+    summary: 'Makes a cart beside the default one, empty or as a copy.',
+    permission: 'cart.use',
+    input: CreateCart,
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/cart/{id}',
+    summary: 'Deletes an empty cart that is not the default one.',
+    permission: 'cart.use',
+    errors: ['entryNotFound', 'defaultCartNotDeletable', 'cartNotEmpty'],
+  }),
+  movePositions: endpoint({
+    route: 'POST /api/cart/position/move',
+    summary: 'Moves or copies positions to another cart, which is answered.',
+    permission: 'cart.use',
+    input: MovePositions,
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  markSeen: endpoint({
+    route: 'PUT /api/cart/seen',
+    summary: 'The buyer has seen what changed of prices and availability.',
+    permission: 'cart.use',
+    input: z.strictObject({ cartId: Id }),
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  share: endpoint({
+    route: 'PUT /api/cart/{id}/share',
+    summary: 'Lets colleagues read or edit an own cart.',
+    permission: 'cart.use',
+    input: ShareCart,
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  handOver: endpoint({
+    route: 'POST /api/cart/{id}/hand-over',
+    summary: 'Gives an own cart to a colleague who may order, who is told by mail; it stays readable.',
+    permission: 'cart.use',
+    input: HandOver,
+    errors: ['entryNotFound', 'cartEmpty'],
+  }),
+  listColleagues: endpoint({
+    route: 'GET /api/cart/colleague',
+    summary: 'The colleagues with whom a cart can be shared, by name.',
+    permission: 'cart.use',
+    output: z.array(Colleague),
+    errors: [],
+  }),
+}
