@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 /** The shop as an operator starts it, on data of its own that are gone afterwards. */
-const folder = mkdtempSync(join(tmpdir(), 'normwerk-e2e-'))
-// As root PostgreSQL runs as another user, who has to enter the folder.
-chmodSync(folder, 0o755)
+const folder = process.env.SHOP_FOLDER ?? ''
 const shop = spawn(process.execPath, [main], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: join(folder, 'data') },
+  env: { ...process.env, DATA_DIR: `${folder}/data` },
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill('SIGTERM'))

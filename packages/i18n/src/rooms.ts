@@ -7,8 +7,8 @@ const lateRooms = {
   order: ['order'],
   /** Everything around the account: registering, profile, company, administration. */
   office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
-  /** Mails are the server's alone. */
-  mail: ['mail'],
+  /** What leaves the shop by itself, mails and files: the server's alone. */
+  mail: ['mail', 'cartFile'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateRoom = Exclude<keyof typeof lateRooms, 'mail'>

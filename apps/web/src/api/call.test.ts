@@ -2,6 +2,7 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { passwordEndpoints } from '@normwerk/contract/password'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -60,6 +61,11 @@ describe('a call', () => {
     expect(sent.map(({ address }) => address)).toEqual(['/api/product-category/sub?parentId=a+b', '/api/cart/7%2F8'])
     expect(header(0, 'X-Correlation-Id')).toMatch(/^[0-9a-f]{32}$/)
     expect(header(0, 'X-XSRF-TOKEN')).toBeNull()
+  })
+
+  test('that was only taken answers nothing', async () => {
+    answers = [new Response(null, { status: 202 })]
+    expect(await outcomeOf(call(passwordEndpoints.requestReset, { input: { email: 'a@example.com' } }))).toBeUndefined()
   })
 
   test('that writes carries the CSRF token and asks for one first when the cookie is missing', async () => {

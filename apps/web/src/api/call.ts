@@ -15,9 +15,13 @@ type NeedsInput<E extends Endpoint> = E extends { input: z.ZodMiniType }
     ? { input?: Sent<E> }
     : { input: Sent<E> }
   : object
+type NeedsFile<E extends Endpoint> = E extends { upload: true } ? { file: File } : object
 type NeedsKey<E extends Endpoint> = E extends { idempotent: true } ? { idempotencyKey: string } : object
 
-type CallOptions<E extends Endpoint> = NeedsParams<E> & NeedsInput<E> & NeedsKey<E> & { signal?: AbortSignal }
+type CallOptions<E extends Endpoint> = NeedsParams<E> &
+  NeedsInput<E> &
+  NeedsKey<E> &
+  NeedsFile<E> & { signal?: AbortSignal }
 export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 
@@ -25,6 +29,7 @@ interface AnyOptions {
   params?: Record<string, string>
   input?: unknown
   idempotencyKey?: string
+  file?: File
   signal?: AbortSignal
 }
 
@@ -46,7 +51,8 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
   if (method !== 'GET') {
     headers.set('X-XSRF-TOKEN', await readCsrfToken(config))
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
-    if (options.input !== undefined) {
+    if (options.file !== undefined) request.body = formOf(options.file, options.input)
+    else if (options.input !== undefined) {
       headers.set('Content-Type', 'application/json')
       const body = JSON.stringify(options.input)
       request.body = body
@@ -63,7 +69,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
     reloadForSession()
   }
   if (!response.ok) throw await readError(response, correlationId)
-  return response.status === 204 ? undefined : response.json()
+  return endpoint.output === undefined ? undefined : response.json()
 }
 
 async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOptions): Promise<unknown> {
@@ -71,7 +77,14 @@ async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOp
   const path = addressFor(sameServer, endpoint, options)
   const response = await carry(method, path, method === 'GET' ? undefined : JSON.stringify(options.input ?? {}))
   if (!response.ok) throw await readError(response, '')
-  return response.status === 204 ? undefined : response.json()
+  return endpoint.output === undefined ? undefined : response.json()
+}
+
+function formOf(file: File, input: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value))
+  form.set('file', file)
+  return form
 }
 
 /** A repeated POST could add a part twice, unless it only reads or carries a key by which the server knows it again. */

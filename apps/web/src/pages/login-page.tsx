@@ -2,7 +2,6 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMe } from '../api/me.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
-import { RegisterInvitation } from '../features/account/register-invitation.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 
@@ -24,7 +23,6 @@ export function LoginPage() {
     <Page title={text('account.signIn')} width="form">
       <PageHead title={text('account.signIn')} lead={text('account.signInLead')} />
       <LoginForm />
-      <RegisterInvitation />
     </Page>
   )
 }

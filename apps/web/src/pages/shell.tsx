@@ -1,6 +1,6 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useMe } from '../api/me.ts'
+import { useSecondFactorRedirect } from '../features/profile/use-second-factor-redirect.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -14,6 +14,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const opened = useRef(pathname)
+  useSecondFactorRedirect()
 
   // A new page starts at its content, also for a screen reader; the first one starts where the browser says.
   useEffect(() => {
@@ -31,16 +32,11 @@ export function Shell() {
       <SideNavigation />
       <div className={styles.content}>
         <main id="content" ref={main} tabIndex={-1}>
-          {useLacksSecondFactor(pathname) ? <Navigate to="/account/security" /> : <Outlet />}
+          <Outlet />
         </main>
         <Footer />
       </div>
       <Toasts />
     </div>
   )
-}
-
-/** The company requires a second factor that this user lacks: nothing but the account works until it is set up. */
-function useLacksSecondFactor(pathname: string): boolean {
-  return useMe()?.secondFactor === 'missing' && !/^\/(?:account|info)/.test(pathname)
 }

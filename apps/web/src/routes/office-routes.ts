@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPageParam, readTextParam } from '../search-params.ts'
-import { needsRoom } from './root-route.ts'
+import { needsRooms } from './root-route.ts'
 
-const office = needsRoom('office')
+const office = needsRooms('office')
 
 const loginRoute = createRoute({
   ...office,

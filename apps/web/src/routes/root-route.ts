@@ -11,8 +11,10 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Shell })
 export const parent = { getParentRoute: () => rootRoute }
-/** Pages whose texts are in a late room. */
-export const needsRoom = (room: LateRoom) => ({
+/** Pages whose texts are in late rooms. */
+export const needsRooms = (...rooms: LateRoom[]) => ({
   ...parent,
-  beforeLoad: ({ context }: { context: RouterContext }) => context.enterRoom(room),
+  beforeLoad: async ({ context }: { context: RouterContext }) => {
+    await Promise.all(rooms.map(context.enterRoom))
+  },
 })

@@ -3,9 +3,11 @@ import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '.
 import { customerFilters } from '../features/order/status-filter.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
-import { needsRoom, parent } from './root-route.ts'
+import { needsRooms, parent } from './root-route.ts'
 
-const ordering = needsRoom('order')
+const ordering = needsRooms('order')
+/** A new address can be made on the way. */
+const delivering = needsRooms('order', 'office')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
 
@@ -71,7 +73,7 @@ const cartRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 const deliveryRoute = createRoute({
-  ...ordering,
+  ...delivering,
   path: '/cart/delivery',
   component: lazyRouteComponent(() => import('../pages/delivery-page.tsx'), 'DeliveryPage'),
 })

@@ -27,13 +27,19 @@ function roomsOf(file: string): Set<string> {
   return new Set(ids.filter((id) => id in texts && !(id in grants)).map(roomOf))
 }
 
-/** Every page that is loaded later, with the room that its route enters first. */
-function latePages(): [page: string, room: string][] {
+/** Every page that is loaded later, with the rooms that its route enters first. */
+function latePages(): [page: string, rooms: string[]][] {
   return ['shop-routes.ts', 'office-routes.ts'].flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
+    const entered = new Map(
+      [...source.matchAll(/^const (\w+) = needsRooms\((.*)\)$/gm)].map(([, name = '', rooms = '']) => [
+        name,
+        [...rooms.matchAll(/\w+/g)].map(([room]) => room),
+      ]),
+    )
     return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),[\s\S]*?\n\}\)/g)].flatMap(([route, base = '']) => {
       const page = /import\('\.\.\/(pages\/[^']+)'\)/.exec(route)?.[1]
-      return page === undefined ? [] : [[page, base === 'ordering' ? 'order' : base] satisfies [string, string]]
+      return page === undefined ? [] : [[page, entered.get(base) ?? []] satisfies [string, string[]]]
     })
   })
 }
@@ -43,8 +49,8 @@ describe('a text is there when its page shows it', () => {
     expect([...roomsOf(`${sources}main.tsx`)]).toEqual(['shop'])
   })
 
-  test.each(latePages())('%s', (page, room) => {
-    const allowed = ['shop', room === 'parent' ? 'shop' : room]
+  test.each(latePages())('%s', (page, rooms) => {
+    const allowed = ['shop', ...rooms]
     expect([...roomsOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 })

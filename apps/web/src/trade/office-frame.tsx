@@ -1,5 +1,10 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
 import type { ReactNode } from 'react'
+import { useMe } from '../api/me.ts'
+import { useText } from '../texts/language-context.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { WarningIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { CustomerGate } from './customer-gate.tsx'
@@ -28,6 +33,7 @@ interface Props {
 
 /** What the pages of the account, the company and the administration share: their navigation and the gate. */
 export function OfficeFrame({ title, lead, breadcrumb, actions, permission, loading, children }: Props) {
+  const lacksSecondFactor = useMe()?.secondFactor === 'missing' && permission !== 'account.use'
   return (
     <Page title={title}>
       <div className={styles.frame}>
@@ -40,11 +46,29 @@ export function OfficeFrame({ title, lead, breadcrumb, actions, permission, load
             refusal={refusals[permission]}
             loading={loading ?? <OfficeSkeleton />}
           >
-            {children}
+            {lacksSecondFactor ? <SecondFactorFirst /> : children}
           </CustomerGate>
         </div>
       </div>
     </Page>
+  )
+}
+
+/** The company requires it, and until then the server refuses everything but the own account. */
+function SecondFactorFirst() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<WarningIcon size={28} />}
+      title={text('profile.requiredTitle')}
+      actions={
+        <LinkButton to="/account/security" look="primary">
+          {text('profile.setUp')}
+        </LinkButton>
+      }
+    >
+      {text('profile.requiredText')}
+    </EmptyState>
   )
 }
 

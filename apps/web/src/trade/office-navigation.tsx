@@ -78,6 +78,7 @@ function Waiting({ count }: { count: number }) {
 
 function groupsOf(me: Me): Group[] {
   const groups: Group[] = [{ label: 'profile.navAccount', entries: accountEntries(me) }]
+  if (me.secondFactor === 'missing') return groups
   if (may(me.roles, 'company.manage') && me.company !== null) {
     groups.push({
       label: 'profile.navCompany',
@@ -110,7 +111,8 @@ function accountEntries(me: Me): Entry[] {
     { to: '/account/security', label: 'profile.navSecurity' },
   ]
   if (me.company === null) return entries
-  if (may(me.roles, 'address.edit')) entries.push({ to: '/account/addresses', label: 'profile.navAddresses' })
+  if (may(me.roles, 'address.edit') && me.secondFactor !== 'missing')
+    entries.push({ to: '/account/addresses', label: 'profile.navAddresses' })
   entries.push({ to: '/account/contact', label: 'profile.navContact' })
   return entries
 }
@@ -135,8 +137,8 @@ function useWaiting(me: Me): Record<string, number> {
 function useCurrentInSight(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]')
-    if (row.current === null || !(current instanceof HTMLElement)) return
-    const room = row.current.clientWidth - current.offsetWidth
-    row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - room / 2
+    if (row.current === null || current == null) return
+    const [frame, entry] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.current.scrollLeft += entry.left - frame.left - (frame.width - entry.width) / 2
   }, [row])
 }

@@ -15,6 +15,8 @@ interface Props {
   repeatEmail?: boolean
   /** The mail address is changed elsewhere. */
   withoutEmail?: boolean
+  /** Somebody else than who types, whose own data the browser must not offer. */
+  ofOther?: boolean
 }
 
 type TextName = Exclude<keyof PersonEntry, 'salutation'>
@@ -24,11 +26,12 @@ const emailInput = { autoComplete: 'email', autoCapitalize: 'off', spellCheck: f
 
 /** Who somebody is and how to reach him. The names of the inputs are the paths, for `useFormErrors`. */
 export function PersonFields(props: Props) {
-  const { value, onChange, error, path = '', repeatEmail = false, withoutEmail = false } = props
+  const { value, onChange, error, path = '', repeatEmail = false, withoutEmail = false, ofOther = false } = props
   const text = useText()
   const field = (name: TextName, label: string, input: InputProps, type: 'text' | 'email' | 'tel' = 'text') => (
     <TextField
       {...input}
+      {...(ofOther && { autoComplete: 'off' })}
       type={type}
       inputMode={type}
       name={`${path}${name}`}
@@ -43,7 +46,7 @@ export function PersonFields(props: Props) {
     <div className={styles.fields}>
       <SelectField
         name={`${path}salutation`}
-        autoComplete="honorific-prefix"
+        autoComplete={ofOther ? 'off' : 'honorific-prefix'}
         label={text('profile.salutation')}
         optional
         value={value.salutation}

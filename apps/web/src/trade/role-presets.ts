@@ -1,4 +1,4 @@
-import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import type { companyRoles, Role } from '@normwerk/contract/permissions'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
 interface RolePreset {
@@ -6,12 +6,27 @@ interface RolePreset {
   roles: readonly Role[]
 }
 
+/** The roles of a company's users, from what most have to what few have. */
+export const offeredRoles = [
+  'SHOP_USER',
+  'ORDER',
+  'OLD_ORDERS',
+  'OLD_INVOICES',
+  'ADMIN',
+] as const satisfies (typeof companyRoles)[number][]
+
+const rolesInOrder: readonly Role[] = [...offeredRoles, 'GLOBAL_ADMIN']
+
+export function sortRoles(held: readonly Role[]): Role[] {
+  return rolesInOrder.filter((role) => held.includes(role))
+}
+
 /** Roles that usually go together, by what somebody does in his company. */
 export const rolePresets: readonly RolePreset[] = [
   { name: 'company.presetDesigner', roles: ['SHOP_USER'] },
   { name: 'company.presetBuyer', roles: ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] },
   { name: 'company.presetAccounting', roles: ['OLD_ORDERS', 'OLD_INVOICES'] },
-  { name: 'company.presetAdministrator', roles: companyRoles },
+  { name: 'company.presetAdministrator', roles: offeredRoles },
 ]
 
 export function isSameRoles(one: readonly Role[], other: readonly Role[]): boolean {

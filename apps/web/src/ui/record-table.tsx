@@ -8,7 +8,8 @@ interface Props {
   stale: boolean
   /**
    * `<thead>` and `<tbody>`. The `th` of a row holds the link that opens it; on a phone each row is a card, where a
-   * cell's `data-label` stands before its value and `data-empty` hides it.
+   * cell's `data-label` stands before its value, `data-corner` puts it beside the link, `data-row` gives it a line of
+   * its own, and `data-empty` hides it.
    */
   children: ReactNode
 }

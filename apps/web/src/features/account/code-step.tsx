@@ -55,8 +55,6 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
       </div>
       <TextField
         ref={input}
-        // Another field to a password manager, which would offer a code for the recovery code otherwise.
-        key={recovers ? 'recovery' : 'code'}
         name={recovers ? 'recovery-code' : 'code'}
         label={text(recovers ? 'password.recoveryCode' : 'password.code')}
         autoComplete={recovers ? 'off' : 'one-time-code'}

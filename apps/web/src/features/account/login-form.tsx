@@ -4,6 +4,7 @@ import { Panel } from '../../ui/page.tsx'
 import { CodeStep } from './code-step.tsx'
 import styles from './login-form.module.css'
 import { type Credentials, PasswordStep } from './password-step.tsx'
+import { RegisterInvitation } from './register-invitation.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { isCodeRefused, type SignInStep, stepAfter } from './sign-in-step.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -22,30 +23,33 @@ export function LoginForm() {
 
   const asksForCode = failure !== null && stepAfter(failure, 'password') === 'code'
   return (
-    <Panel>
-      <div className={styles.fields}>
-        {failure !== null && !asksForCode && <SignInFailure failure={failure} username={entry.username} />}
-        {step === 'code' ? (
-          <CodeStep
-            refused={isCodeRefused(failure)}
-            pending={signIn.isPending}
-            onCode={send}
-            onBack={() => {
-              signIn.reset()
-              setEntry({ ...entry, password: '' })
-              setStep('password')
-            }}
-          />
-        ) : (
-          <PasswordStep
-            entry={entry}
-            onChange={setEntry}
-            refused={failure !== null}
-            pending={signIn.isPending}
-            onSubmit={() => send(null)}
-          />
-        )}
-      </div>
-    </Panel>
+    <>
+      <Panel>
+        <div className={styles.fields}>
+          {failure !== null && !asksForCode && <SignInFailure failure={failure} username={entry.username} />}
+          {step === 'code' ? (
+            <CodeStep
+              refused={isCodeRefused(failure)}
+              pending={signIn.isPending}
+              onCode={send}
+              onBack={() => {
+                signIn.reset()
+                setEntry({ ...entry, password: '' })
+                setStep('password')
+              }}
+            />
+          ) : (
+            <PasswordStep
+              entry={entry}
+              onChange={setEntry}
+              refused={failure !== null}
+              pending={signIn.isPending}
+              onSubmit={() => send(null)}
+            />
+          )}
+        </div>
+      </Panel>
+      {step === 'password' && <RegisterInvitation />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@normwerk/contract/address'
+import { useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { AddressLines } from '../../trade/address-lines.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -17,8 +18,20 @@ interface Props {
 export function AddressCard({ address, onEdit, onDelete }: Props) {
   const text = useText()
   const makeUsual = useMakeUsual()
+  const edit = useRef<HTMLButtonElement>(null)
   const place = [address.street, address.streetNumber].filter(Boolean).join(' ')
   const name = `${place}, ${address.city}`
+
+  function choose() {
+    makeUsual.mutate(address.id, {
+      onSuccess: () => {
+        // The button that was clicked is gone.
+        edit.current?.focus()
+        showToast({ message: text('profile.madeUsual') })
+      },
+    })
+  }
+
   return (
     <li className={styles.card} data-usual={address.isUsual || undefined}>
       <AddressLines address={address} />
@@ -32,14 +45,13 @@ export function AddressCard({ address, onEdit, onDelete }: Props) {
             className={styles.makeUsual}
             pending={makeUsual.isPending}
             aria-label={text('profile.makeUsualOf', { name })}
-            onClick={() =>
-              makeUsual.mutate(address.id, { onSuccess: () => showToast({ message: text('profile.madeUsual') }) })
-            }
+            onClick={choose}
           >
             {text('profile.makeUsual')}
           </Button>
         )}
         <IconButton
+          ref={edit}
           size="small"
           label={text('profile.changeAddressOf', { name })}
           icon={<PencilIcon size={18} />}

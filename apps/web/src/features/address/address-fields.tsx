@@ -23,6 +23,7 @@ export function AddressFields({ value, onChange, error }: Props) {
   ) => (
     <TextField
       {...input}
+      {...(name === 'street' && { 'data-autofocus': true })}
       name={name}
       label={label}
       optional={optional.has(name)}

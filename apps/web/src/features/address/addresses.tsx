@@ -1,7 +1,8 @@
 import type { Address } from '@normwerk/contract/address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../texts/language-context.tsx'
 import { AddressLines } from '../../trade/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export function Addresses() {
   const text = useText()
   const addresses = useQuery(addressesQuery)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
   if (addresses.data === undefined) {
     if (addresses.error !== null) {
       return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} />
@@ -33,17 +35,21 @@ export function Addresses() {
   }
   const { invoice, delivery } = sortAddresses(addresses.data)
   const close = () => setOpened(null)
-  const add = (
-    <Button icon={<PlusIcon size={16} />} onClick={() => setOpened({ edits: null })}>
-      {text('profile.newAddress')}
-    </Button>
-  )
+  const addNew = () => setOpened({ edits: null })
   return (
     <>
       {invoice !== undefined && <InvoiceAddress address={invoice} />}
-      <Section title={text('profile.deliveryAddresses')} aside={delivery.length > 0 && add}>
+      <Section title={text('profile.deliveryAddresses')}>
         {delivery.length === 0 ? (
-          <EmptyState icon={<TruckIcon size={28} />} title={text('profile.noAddress')} actions={add}>
+          <EmptyState
+            icon={<TruckIcon size={28} />}
+            title={text('profile.noAddress')}
+            actions={
+              <Button ref={add} onClick={addNew}>
+                {text('profile.newAddress')}
+              </Button>
+            }
+          >
             {text('profile.noAddressText')}
           </EmptyState>
         ) : (
@@ -56,6 +62,12 @@ export function Addresses() {
                 onDelete={() => setOpened({ deletes: address })}
               />
             ))}
+            <li className={styles.adding}>
+              <button ref={add} type="button" className={styles.add} onClick={addNew}>
+                <PlusIcon />
+                {text('profile.newAddress')}
+              </button>
+            </li>
           </ul>
         )}
       </Section>
@@ -71,7 +83,15 @@ export function Addresses() {
         />
       )}
       {opened !== null && 'deletes' in opened && (
-        <DeleteAddressDialog address={opened.deletes} isLast={delivery.length === 1} onClose={close} />
+        <DeleteAddressDialog
+          address={opened.deletes}
+          isLast={delivery.length === 1}
+          onClose={close}
+          onDeleted={() => {
+            flushSync(close)
+            add.current?.focus()
+          }}
+        />
       )}
     </>
   )

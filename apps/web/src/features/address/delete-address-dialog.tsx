@@ -15,17 +15,18 @@ interface Props {
   /** Goods then go to the invoice address. */
   isLast: boolean
   onClose: () => void
+  onDeleted: () => void
 }
 
 /** Asks before an address goes. It is mounted to open. */
-export function DeleteAddressDialog({ address, isLast, onClose }: Props) {
+export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Props) {
   const text = useText()
   const remove = useDeleteAddress()
 
   function removeAddress() {
     remove.mutate(address.id, {
       onSuccess: () => {
-        onClose()
+        onDeleted()
         showToast({ message: text('profile.addressDeleted') })
       },
     })

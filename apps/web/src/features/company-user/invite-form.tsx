@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
-import { companyRoles, type Role } from '@normwerk/contract/permissions'
+import type { Role } from '@normwerk/contract/permissions'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
@@ -7,6 +7,7 @@ import { emptyPerson, nullIfEmpty, personInput } from '../../trade/person-entry.
 import { personFaults } from '../../trade/person-faults.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
 import { RoleChoice } from '../../trade/role-choice.tsx'
+import { offeredRoles } from '../../trade/role-presets.ts'
 import { roleTexts } from '../../trade/role-texts.ts'
 import type { Scope } from '../../trade/scope.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
@@ -72,15 +73,17 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
         <Section title={text('staff.belongsTo')}>
           <Panel>
             <div className={styles.fields}>
-              <Segments
-                label={text('staff.belongsTo')}
-                value={house}
-                options={[
-                  { value: 'company', label: text('staff.ofCompany') },
-                  { value: 'shop', label: text('staff.ofShop') },
-                ]}
-                onChange={setHouse}
-              />
+              <div className={styles.houses}>
+                <Segments
+                  label={text('staff.belongsTo')}
+                  value={house}
+                  options={[
+                    { value: 'company', label: text('staff.ofCompany') },
+                    { value: 'shop', label: text('staff.ofShop') },
+                  ]}
+                  onChange={setHouse}
+                />
+              </div>
               {asksNumber && (
                 <CustomerNumberField value={number} error={errors.of('customerNumber')} onChange={setNumber} />
               )}
@@ -90,7 +93,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
       )}
       <Section title={text('company.person')}>
         <Panel>
-          <PersonFields value={person} error={errors.of} onChange={setPerson} />
+          <PersonFields ofOther value={person} error={errors.of} onChange={setPerson} />
         </Panel>
       </Section>
       <Section title={text('company.access')}>
@@ -100,7 +103,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
             {house === 'shop' ? (
               <Notice title={text(roleTexts.GLOBAL_ADMIN.name)}>{text(roleTexts.GLOBAL_ADMIN.meaning)}</Notice>
             ) : (
-              <RoleChoice offered={companyRoles} value={roles} error={errors.of('roles')} onChange={setRoles} />
+              <RoleChoice offered={offeredRoles} value={roles} error={errors.of('roles')} onChange={setRoles} />
             )}
           </div>
         </Panel>

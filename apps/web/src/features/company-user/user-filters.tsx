@@ -1,5 +1,5 @@
-import { companyRoles, roles } from '@normwerk/contract/permissions'
 import { useText } from '../../texts/language-context.tsx'
+import { offeredRoles } from '../../trade/role-presets.ts'
 import { roleTexts } from '../../trade/role-texts.ts'
 import type { Scope } from '../../trade/scope.ts'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
@@ -21,7 +21,7 @@ export function UserFilters({ scope, wanted, onChange }: Props) {
   const text = useText()
   const search = useTypedSearch(wanted.q, (q) => onChange({ ...wanted, q }))
   const company = useTypedSearch(wanted.company, (typed) => onChange({ ...wanted, company: typed }))
-  const offered = scope === 'shop' ? roles : companyRoles
+  const offered = scope === 'shop' ? ([...offeredRoles, 'GLOBAL_ADMIN'] as const) : offeredRoles
   return (
     <search className={styles.filters}>
       <TextField

@@ -1,11 +1,11 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
-import { companyRoles } from '@normwerk/contract/permissions'
 import type { FormEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { personFaults } from '../../trade/person-faults.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
 import { RoleChoice } from '../../trade/role-choice.tsx'
+import { offeredRoles } from '../../trade/role-presets.ts'
 import type { Scope } from '../../trade/scope.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -60,7 +60,12 @@ export function UserForm({ scope, user, isOwn }: Props) {
       <FormFailure failure={errors.general} />
       <Section title={text('company.person')}>
         <Panel>
-          <PersonFields value={entry.person} error={errors.of} onChange={(person) => setEntry({ ...entry, person })} />
+          <PersonFields
+            ofOther={!isOwn}
+            value={entry.person}
+            error={errors.of}
+            onChange={(person) => setEntry({ ...entry, person })}
+          />
         </Panel>
       </Section>
       <Section title={text('company.access')}>
@@ -72,7 +77,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
               onChange={(username) => setEntry({ ...entry, username })}
             />
             <RoleChoice
-              offered={isStaff ? staffRoles : companyRoles}
+              offered={isStaff ? staffRoles : offeredRoles}
               value={entry.roles}
               error={errors.of('roles')}
               onChange={(roles) => setEntry({ ...entry, roles })}
@@ -95,7 +100,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
           </div>
         </Panel>
       </Section>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-changed={changes !== null || undefined}>
         <Button type="submit" look="primary" pending={change.isPending} disabled={changes === null}>
           {text('company.save')}
         </Button>

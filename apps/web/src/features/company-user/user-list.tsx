@@ -59,7 +59,7 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
   const isOwn = useMe()?.id === user.id
   const { id, firstName, lastName, username, email, companyName, companyCustomerNumber, roles, lastLoginAt } = user
   return (
-    <tr>
+    <tr data-scope={scope}>
       <th scope="row">
         <Link to={userPaths[scope].one} params={{ id }}>
           {firstName} {lastName}
@@ -67,22 +67,36 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
         {isOwn && <span className={styles.own}>{text('company.you')}</span>}
         {username !== email && <span className={styles.below}>{username}</span>}
       </th>
-      <td className={styles.email}>{email}</td>
+      <td className={styles.email} data-row>
+        <BreakableEmail email={email} />
+      </td>
       {scope === 'shop' && (
-        <td>
+        <td className={styles.company} data-row>
           {companyName ?? text('staff.ownShop')}
           {companyCustomerNumber !== null && <span className={styles.below}>{companyCustomerNumber}</span>}
         </td>
       )}
-      <td className={styles.roles}>
+      <td className={styles.roles} data-row>
         <RoleBadges roles={roles} />
       </td>
-      <td>
+      <td data-corner>
         <UserStatusBadges user={user} />
       </td>
       <td className={styles.login} data-label={text('company.lastLogin')}>
         {lastLoginAt === null ? text('company.never') : format.dateTime(lastLoginAt)}
       </td>
     </tr>
+  )
+}
+
+/** Breaks after the `@` first, where one line is not enough. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }

@@ -31,8 +31,13 @@ export function UserView({ scope, id, onDeleted }: Props) {
   if (user.error !== null) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
   return (
     <Loading className={styles.view}>
-      <Skeleton height="40rem" />
-      <Skeleton height="24rem" />
+      <div className={styles.facts}>
+        <Skeleton height="16rem" />
+      </div>
+      <div className={styles.form}>
+        <Skeleton height="50rem" />
+      </div>
+      <Skeleton height="20rem" />
     </Loading>
   )
 }
@@ -41,11 +46,13 @@ function KnownUser({ scope, user, onDeleted }: { scope: Scope; user: ManagedUser
   const isOwn = useMe()?.id === user.id
   return (
     <div className={styles.view}>
-      <UserForm scope={scope} user={user} isOwn={isOwn} />
-      <div className={styles.side}>
+      <div className={styles.facts}>
         <UserFacts scope={scope} user={user} />
-        {isOwn ? <OwnAccount /> : <UserActions scope={scope} user={user} onDeleted={onDeleted} />}
       </div>
+      <div className={styles.form}>
+        <UserForm scope={scope} user={user} isOwn={isOwn} />
+      </div>
+      <div>{isOwn ? <OwnAccount /> : <UserActions scope={scope} user={user} onDeleted={onDeleted} />}</div>
     </div>
   )
 }

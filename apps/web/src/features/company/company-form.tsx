@@ -36,7 +36,7 @@ export function CompanyForm({ company }: { company: ManagedCompany }) {
     <form {...errors.form} onSubmit={submit} className={styles.form}>
       <FormFailure failure={errors.general} />
       <CompanyFields entry={entry} isNew={false} onChange={setEntry} error={errors.of} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-changed={changes !== null || undefined}>
         <Button type="submit" look="primary" pending={change.isPending} disabled={changes === null}>
           {text('company.save')}
         </Button>

@@ -64,7 +64,7 @@ function Row({ company }: { company: ManagedCompany }) {
         {companyAddition !== null && <span className={styles.below}>{companyAddition}</span>}
       </th>
       <td data-label={text('staff.customerNumber')}>{customerNumber}</td>
-      <td>
+      <td data-row>
         {invoiceAddress.city}
         <span className={styles.below}>{countries.of(invoiceAddress.country)}</span>
       </td>

@@ -2,8 +2,8 @@ import type { CompanyProfile } from '@normwerk/contract/company'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
-import fields from '../../trade/form-fields.module.css'
 import { FormFailure } from '../../trade/form-failure.tsx'
+import fields from '../../trade/form-fields.module.css'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -98,7 +98,7 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
           </div>
         </Panel>
       </Section>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-changed={changes !== null || undefined}>
         <Button type="submit" look="primary" pending={change.isPending} disabled={changes === null}>
           {text('company.save')}
         </Button>

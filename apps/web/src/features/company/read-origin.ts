@@ -2,7 +2,8 @@
 export function readOrigin(typed: string): string | null {
   const written = typed.trim()
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`
-  if (written === '' || !URL.canParse(address)) return null
+  // Some browsers take a blank for a part of the name.
+  if (written === '' || /\s/.test(written) || !URL.canParse(address)) return null
   const { protocol, origin, hostname, username, password } = new URL(address)
   const isOfWeb = protocol === 'https:' || protocol === 'http:'
   return isOfWeb && hostname !== '' && username === '' && password === '' ? origin : null

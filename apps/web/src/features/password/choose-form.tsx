@@ -55,12 +55,7 @@ export function ChooseForm({ link, onSaved }: Props) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <NewPasswordFields
-          label={text('account.password')}
-          value={entry}
-          onChange={setEntry}
-          error={(path) => errors.of(path, serverPath(path))}
-        />
+        <NewPasswordFields value={entry} onChange={setEntry} error={(path) => errors.of(path, serverPath(path))} />
         <Button type="submit" look="primary" wide pending={save.isPending}>
           {text('password.save')}
         </Button>

@@ -30,6 +30,7 @@ export function ForgotForm() {
   return (
     <Panel>
       <form {...errors.form} onSubmit={submit} className={styles.form}>
+        <p>{text('password.forgotLead')}</p>
         <FormFailure failure={errors.general} />
         <TextField
           type="email"

@@ -37,9 +37,7 @@ export function MailSent({ email, onOtherAddress }: Props) {
             <Button pending={again.isPending} onClick={() => again.mutate(email)}>
               {text('password.sendAgain')}
             </Button>
-            <Button look="quiet" onClick={onOtherAddress}>
-              {text('password.otherAddress')}
-            </Button>
+            <Button onClick={onOtherAddress}>{text('password.otherAddress')}</Button>
           </div>
         </div>
       </Panel>

@@ -3,6 +3,7 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
+import styles from './profile.module.css'
 
 /** How the account signs in, and when it last did. */
 export function AccountFacts({ me }: { me: Me }) {
@@ -12,7 +13,7 @@ export function AccountFacts({ me }: { me: Me }) {
     <Section
       title={text('profile.signIn')}
       aside={
-        <LinkButton to="/account/security" look="quiet" size="small">
+        <LinkButton to="/account/security" look="quiet" size="small" className={styles.quiet}>
           {text('profile.toSecurity')}
         </LinkButton>
       }

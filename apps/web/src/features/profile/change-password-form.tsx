@@ -60,7 +60,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
         <Button type="submit" look="primary" pending={change.isPending}>
-          {text('profile.changePassword')}
+          {text('profile.save')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { Me } from '@normwerk/contract/account'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,11 +13,18 @@ type Stage = 'closed' | 'open' | 'changed'
 export function ChangePassword({ me }: { me: Me }) {
   const text = useText()
   const [stage, setStage] = useState<Stage>('closed')
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close(next: Stage) {
+    flushSync(() => setStage(next))
+    opener.current?.focus()
+  }
+
   return (
     <Section title={text('account.password')}>
       <Panel>
         {stage === 'open' ? (
-          <ChangePasswordForm me={me} onCancel={() => setStage('closed')} onChanged={() => setStage('changed')} />
+          <ChangePasswordForm me={me} onCancel={() => close('closed')} onChanged={() => close('changed')} />
         ) : (
           <div className={styles.setting}>
             {stage === 'changed' ? (
@@ -27,7 +35,9 @@ export function ChangePassword({ me }: { me: Me }) {
               <p className={styles.about}>{text('profile.passwordAbout')}</p>
             )}
             <div className={styles.actions}>
-              <Button onClick={() => setStage('open')}>{text('profile.changePassword')}</Button>
+              <Button ref={opener} onClick={() => setStage('open')}>
+                {text('profile.changePassword')}
+              </Button>
             </div>
           </div>
         )}

@@ -26,7 +26,7 @@ export function PersonalData({ me }: { me: Me }) {
       title={text('profile.personalData')}
       aside={
         !editing && (
-          <Button ref={edit} look="quiet" size="small" onClick={() => setEditing(true)}>
+          <Button ref={edit} look="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
             {text('profile.edit')}
           </Button>
         )
@@ -66,12 +66,24 @@ function PersonalFacts({ me }: { me: Me }) {
           name: text('profile.name'),
           value: [salutation, me.title, me.firstName, me.lastName].filter(Boolean).join(' '),
         },
-        { key: 'email', name: text('profile.email'), value: me.email },
+        { key: 'email', name: text('profile.contactEmail'), value: <MailAddress address={me.email} /> },
         { key: 'phone', name: text('profile.phoneNumber'), value: number(me.phoneNumber) },
         { key: 'mobile', name: text('profile.mobilePhoneNumber'), value: number(me.mobilePhoneNumber) },
         ...(me.fax === null ? [] : [{ key: 'fax', name: text('profile.fax'), value: me.fax }]),
         { key: 'language', name: text('profile.mailLanguage'), value: languageName },
       ]}
     />
+  )
+}
+
+/** Breaks at its sign rather than within a name. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }

@@ -6,13 +6,18 @@ interface Props {
   label: string
 }
 
+/** Per square, and whole, so that all are of one size. */
+const pixels = 4
+
 /** Dark on light in both colour schemes: many cameras read nothing else. */
 export function QrCode({ value, label }: Props) {
-  const { size, data } = encode(value, { ecc: 'M', border: 3 })
+  const { size, data } = encode(value, { border: 3 })
   const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
   return (
     <svg
       className={styles.qrCode}
+      width={size * pixels}
+      height={size * pixels}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

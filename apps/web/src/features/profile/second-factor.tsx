@@ -1,6 +1,7 @@
 import type { SecondFactor as State } from '@normwerk/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,23 +20,33 @@ export function SecondFactor() {
   const text = useText()
   const factor = useQuery(secondFactorQuery)
   const [purpose, setPurpose] = useState<Purpose | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  // The button that opened the dialog may be gone, as setting up gives way to turning off.
+  function close() {
+    flushSync(() => setPurpose(null))
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }
+
   return (
     <Section
       title={text('profile.secondFactor')}
       aside={factor.data !== undefined && <Badge active={factor.data.active} />}
     >
-      <Panel>
-        {factor.data !== undefined ? (
-          <Setting factor={factor.data} onOpen={setPurpose} />
-        ) : factor.error !== null ? (
-          <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
-        ) : (
-          <Loading>
-            <Skeleton height="6rem" />
-          </Loading>
-        )}
-      </Panel>
-      {purpose !== null && <SecondFactorDialog purpose={purpose} onClose={() => setPurpose(null)} />}
+      {factor.data !== undefined ? (
+        <Panel>
+          <div ref={place}>
+            <Setting factor={factor.data} onOpen={setPurpose} />
+          </div>
+        </Panel>
+      ) : factor.error !== null ? (
+        <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton height="7.25rem" />
+        </Loading>
+      )}
+      {purpose !== null && <SecondFactorDialog purpose={purpose} onClose={close} />}
     </Section>
   )
 }

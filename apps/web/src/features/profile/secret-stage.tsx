@@ -46,7 +46,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
         <Suspense
           fallback={
             <Loading>
-              <Skeleton height="11rem" />
+              <Skeleton width="12rem" height="12rem" />
             </Loading>
           }
         >

@@ -18,51 +18,47 @@ export function SessionList() {
   const sessions = useQuery(sessionsQuery)
   const end = useEndSession()
   const others = sessions.data?.filter(({ current }) => !current) ?? []
+
+  function endSession(id: string) {
+    end.mutate(id, { onSuccess: () => showToast({ message: text('profile.sessionEnded') }) })
+  }
+
+  function endOthers() {
+    end.mutate(undefined, { onSuccess: () => showToast({ message: text('profile.othersEnded') }) })
+  }
+
   return (
-    <Section
-      title={text('profile.sessions')}
-      aside={
-        others.length > 1 && (
-          <Button
-            size="small"
-            pending={end.isPending && end.variables === undefined}
-            onClick={() =>
-              end.mutate(undefined, { onSuccess: () => showToast({ message: text('profile.othersEnded') }) })
-            }
-          >
-            {text('profile.endOthers')}
-          </Button>
-        )
-      }
-    >
-      <Panel>
-        {sessions.data !== undefined ? (
-          <>
-            <ul className={styles.sessions}>
-              {[...sessions.data].sort(byUse).map((session) => (
-                <Session
-                  key={session.id}
-                  session={session}
-                  ending={end.isPending && end.variables === session.id}
-                  onEnd={() =>
-                    end.mutate(session.id, { onSuccess: () => showToast({ message: text('profile.sessionEnded') }) })
-                  }
-                />
-              ))}
-            </ul>
+    <Section title={text('profile.sessions')}>
+      {sessions.data !== undefined ? (
+        <Panel>
+          <ul className={styles.sessions}>
+            {[...sessions.data].sort(byUse).map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                ending={end.isPending && end.variables === session.id}
+                onEnd={() => endSession(session.id)}
+              />
+            ))}
+          </ul>
+          <div className={styles.foot}>
             <p className={styles.note}>
               {text(others.length === 0 ? 'profile.onlyThisSession' : 'profile.sessionsNote')}
             </p>
-          </>
-        ) : sessions.error !== null ? (
-          <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
-        ) : (
-          <Loading className={styles.sessions}>
-            <Skeleton height="3rem" />
-            <Skeleton height="3rem" />
-          </Loading>
-        )}
-      </Panel>
+            {others.length > 1 && (
+              <Button size="small" pending={end.isPending && end.variables === undefined} onClick={endOthers}>
+                {text('profile.endOthers')}
+              </Button>
+            )}
+          </div>
+        </Panel>
+      ) : sessions.error !== null ? (
+        <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton height="9rem" />
+        </Loading>
+      )}
     </Section>
   )
 }
@@ -90,7 +86,7 @@ function Session({ session, ending, onEnd }: SessionProps) {
           {session.current && <StatusBadge tone="good">{text('profile.thisSession')}</StatusBadge>}
         </p>
         <p className={styles.soft}>
-          {!session.current && <span>{text('profile.lastUsed', { time: dateTime(session.lastUsedAt) })} · </span>}
+          {!session.current && <span>{text('profile.lastUsed', { time: dateTime(session.lastUsedAt) })}</span>}
           <span>{text('profile.signedInAt', { time: dateTime(session.createdAt) })}</span>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { LinkUseless } from './link-useless.tsx'
@@ -27,6 +27,9 @@ export function ConfirmAddress({ token }: { token: string }) {
         <Panel>
           <WhatFollows done={1} />
         </Panel>
+        <div>
+          <LinkButton to="/">{text('registration.toShop')}</LinkButton>
+        </div>
       </div>
     )
   }

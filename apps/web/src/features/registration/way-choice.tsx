@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { PlusIcon, TeamIcon } from '../../ui/icons.tsx'
 import type { Way } from './registration-entry.ts'
@@ -15,17 +16,27 @@ const ways = [
 
 export function WayChoice({ chosen, onChoose }: Props) {
   const text = useText()
+  const id = useId()
   return (
     <fieldset className={styles.ways}>
       <legend className="visually-hidden">{text('registration.way')}</legend>
       {ways.map(({ way, Icon, title, text: explanation }) => (
         <label key={way} className={styles.way}>
-          <input type="radio" name="way" checked={chosen === way} onChange={() => onChoose(way)} />
           <Icon size={24} />
           <span>
-            <strong>{text(title)}</strong>
-            <span className={styles.explanation}>{text(explanation)}</span>
+            <strong id={`${id}-${way}`}>{text(title)}</strong>
+            <span id={`${id}-${way}-text`} className={styles.explanation}>
+              {text(explanation)}
+            </span>
           </span>
+          <input
+            type="radio"
+            name="way"
+            aria-labelledby={`${id}-${way}`}
+            aria-describedby={`${id}-${way}-text`}
+            checked={chosen === way}
+            onChange={() => onChoose(way)}
+          />
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
-import { companyRoles } from '@normwerk/contract/permissions'
 import type { Registration } from '@normwerk/contract/registration'
 import { useState } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RoleChoice } from '../../trade/role-choice.tsx'
+import { offeredRoles } from '../../trade/role-presets.ts'
 import type { Scope } from '../../trade/scope.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { isGone, useDecide } from './queries.ts'
 import { CompanyFacts, PersonFacts } from './registration-facts.tsx'
 import styles from './registrations.module.css'
 
-type CompanyRole = (typeof companyRoles)[number]
+type CompanyRole = (typeof offeredRoles)[number]
 
 interface Props {
   scope: Scope
@@ -67,7 +67,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
         <CompanyFacts registration={registration} />
       </div>
       {newCompany === null ? (
-        <RoleChoice offered={companyRoles} value={roles} onChange={setRoles} />
+        <RoleChoice offered={offeredRoles} value={roles} onChange={setRoles} />
       ) : (
         <Notice title={text('staff.firstUser')}>{text('staff.firstUserText')}</Notice>
       )}

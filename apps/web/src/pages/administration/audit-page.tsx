@@ -1,3 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { AuditView } from '../../features/audit/audit-view.tsx'
+import { printWanted, readWanted } from '../../features/audit/wanted-audit.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+
+const route = getRouteApi('/administration/audit')
+
 export function AuditPage() {
-  return null
+  const text = useText()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <OfficeFrame title={text('audit.title')} lead={text('audit.shopLead')} permission="shop.administer">
+      <AuditView
+        scope="shop"
+        wanted={readWanted(search)}
+        page={search.page ?? 1}
+        onWant={(wanted) => void navigate({ search: printWanted(wanted) })}
+        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+      />
+    </OfficeFrame>
+  )
 }

@@ -23,9 +23,7 @@ export function CompanyPage() {
       lead={isNew ? text('staff.newCompanyLead') : undefined}
       breadcrumb={
         <Breadcrumb
-          entries={[
-            { key: 'companies', link: <Link to="/administration/companies">{text('staff.companies')}</Link> },
-          ]}
+          entries={[{ key: 'companies', link: <Link to="/administration/companies">{text('staff.companies')}</Link> }]}
         />
       }
       permission="shop.administer"

@@ -7,7 +7,7 @@ export function ForgotPage() {
   const text = useText()
   return (
     <Page title={text('password.forgotTitle')} width="form">
-      <PageHead title={text('password.forgotTitle')} lead={text('password.forgotLead')} />
+      <PageHead title={text('password.forgotTitle')} />
       <ForgotForm />
       <p>
         <Link to="/login">{text('password.backToSignIn')}</Link>

@@ -17,7 +17,9 @@ export function PendingPage() {
         <WhatFollows done={0} />
       </Panel>
       <p>{text('registration.nothingMore')}</p>
-      <LinkButton to="/">{text('registration.toShop')}</LinkButton>
+      <div>
+        <LinkButton to="/">{text('registration.toShop')}</LinkButton>
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,92 @@
+import { auditActions } from '@normwerk/contract/audit'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import type { Scope } from '../../trade/scope.ts'
+import { Chips, RemovableChip } from '../../ui/chip.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import styles from './audit-filters.module.css'
+import { actionTexts } from './audit-texts.ts'
+import { userQuery } from './queries.ts'
+import { isBackwards, readDay, type WantedAudit } from './wanted-audit.ts'
+
+interface Props {
+  scope: Scope
+  wanted: WantedAudit
+  onChange: (wanted: WantedAudit) => void
+}
+
+/** What a company never sees in its own log. */
+const staffOnly: ReadonlySet<string> = new Set(['mail.repeated'])
+
+export function AuditFilters({ scope, wanted, onChange }: Props) {
+  const text = useText()
+  const backwards = isBackwards(wanted) ? text('audit.backwards') : null
+  return (
+    <search className={styles.search}>
+      <div className={styles.filters}>
+        <SelectField
+          label={text('audit.action')}
+          value={wanted.action ?? 'any'}
+          options={[
+            { value: 'any', label: text('audit.anyAction') },
+            ...auditActions
+              .filter((action) => scope === 'shop' || !staffOnly.has(action))
+              .map((action) => ({ value: action, label: text(actionTexts[action]) })),
+          ]}
+          onChange={(action) => onChange({ ...wanted, action: action === 'any' ? null : action })}
+        />
+        <DayField label={text('audit.from')} day={wanted.from} onDay={(from) => onChange({ ...wanted, from })} />
+        <DayField
+          label={text('audit.to')}
+          day={wanted.to}
+          error={backwards}
+          onDay={(to) => onChange({ ...wanted, to })}
+        />
+      </div>
+      {wanted.user !== null && (
+        <Chips>
+          <UserChip scope={scope} id={wanted.user} onRemove={() => onChange({ ...wanted, user: null })} />
+        </Chips>
+      )}
+    </search>
+  )
+}
+
+interface DayProps {
+  label: string
+  day: string | null
+  error?: string | null
+  onDay: (day: string | null) => void
+}
+
+/** Tells a day once it is whole: while it is typed, a year begins with 0002. */
+function DayField({ label, day, error = null, onDay }: DayProps) {
+  const [typed, setTyped] = useState(day ?? '')
+  useEffect(() => setTyped(day ?? ''), [day])
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      error={error}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const read = readDay(event.target.value)
+        if ((read !== null || event.target.value === '') && read !== day) onDay(read)
+      }}
+    />
+  )
+}
+
+function UserChip({ scope, id, onRemove }: { scope: Scope; id: string; onRemove: () => void }) {
+  const text = useText()
+  const user = useQuery({ ...userQuery(scope, id), meta: { showsError: true } })
+  const name =
+    user.data !== undefined
+      ? `${user.data.firstName} ${user.data.lastName}`
+      : user.error !== null
+        ? text(scope === 'shop' ? 'audit.deletedUser' : 'audit.formerUser')
+        : '…'
+  return <RemovableChip onRemove={onRemove}>{text('audit.aboutUser', { name })}</RemovableChip>
+}

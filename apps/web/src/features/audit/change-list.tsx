@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@normwerk/contract/audit'
+import { locales } from '@normwerk/contract/language'
+import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { fieldTexts } from './audit-texts.ts'
+import styles from './change-list.module.css'
+import { describeValue, isEmpty } from './describe-value.ts'
+
+const few = 4
+
+/** What each field was and what it became; of something new, what it became alone. Many are folded away. */
+export function ChangeList({ changes }: { changes: AuditEntry['changes'] }) {
+  const text = useText()
+  const told = changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
+  if (told.length === 0) return null
+  if (told.length <= few) return <Changes changes={told} />
+  return (
+    <details className={styles.many}>
+      <summary>{text('audit.details', { count: told.length })}</summary>
+      <Changes changes={told} />
+    </details>
+  )
+}
+
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+  const text = useText()
+  const locale = locales[useLanguage()]
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, before, after }) => {
+        const known = fieldTexts.get(field)
+        return (
+          <div key={field}>
+            <dt>{known === undefined ? field : text(known)}</dt>
+            <dd>
+              {!isEmpty(before) && (
+                <>
+                  <del>{describeValue(field, before, text, locale)}</del>
+                  <ArrowRightIcon size={14} />
+                  <span className="visually-hidden">{text('audit.became')}</span>
+                </>
+              )}
+              <ins>{describeValue(field, after, text, locale)}</ins>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

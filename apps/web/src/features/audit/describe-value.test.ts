@@ -1,0 +1,23 @@
+import type { AuditValue } from '@normwerk/contract/audit'
+import type { Translate } from '@normwerk/i18n/text'
+import { translate } from '@normwerk/i18n/translate'
+import { expect, test } from 'vitest'
+import { describeValue } from './describe-value.ts'
+
+const text: Translate = (id, ...params) => translate('en', id, ...params)
+
+test.each<[field: string, value: AuditValue, told: string]>([
+  ['roles', ['SHOP_USER', 'ORDER'], 'Shop, Ordering'],
+  ['roles', ['RETIRED_ROLE'], 'RETIRED_ROLE'],
+  ['roles', [], '–'],
+  ['locked', true, 'Yes'],
+  ['enabled', false, 'No'],
+  ['salutation', 'Ms', 'Ms'],
+  ['country', 'AT', 'Österreich'],
+  ['country', 'nowhere', 'nowhere'],
+  ['fieldService', ['Karla', 'k@example.com', '1'], 'Karla, k@example.com, 1'],
+  ['title', null, '–'],
+  ['unknownField', 7, '7'],
+])('%s %j', (field, value, told) => {
+  expect(describeValue(field, value, text, 'de-DE')).toBe(told)
+})

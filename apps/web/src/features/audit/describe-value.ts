@@ -1,0 +1,30 @@
+import type { AuditValue } from '@normwerk/contract/audit'
+import { roles } from '@normwerk/contract/permissions'
+import type { Translate } from '@normwerk/i18n/text'
+import { roleTexts } from '../../trade/role-texts.ts'
+
+export function isEmpty(value: AuditValue): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/**
+ * A value of the log as its reader knows it: roles and countries by their names, yes and no.
+ * @param locale in whose words countries are named
+ */
+export function describeValue(field: string, value: AuditValue, text: Translate, locale: string): string {
+  if (isEmpty(value)) return '–'
+  if (typeof value === 'boolean') return text(value ? 'audit.yes' : 'audit.no')
+  if (Array.isArray(value)) return value.map((each) => describeWord(field, each, text)).join(', ')
+  if (field === 'country' && /^[A-Z]{2}$/.test(String(value))) {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
+  }
+  return describeWord(field, String(value), text)
+}
+
+function describeWord(field: string, word: string, text: Translate): string {
+  const role = field === 'roles' ? roles.find((each) => each === word) : undefined
+  if (role !== undefined) return text(roleTexts[role].name)
+  if (field === 'salutation' && (word === 'Mr' || word === 'Ms'))
+    return text(word === 'Mr' ? 'profile.mr' : 'profile.ms')
+  return word
+}

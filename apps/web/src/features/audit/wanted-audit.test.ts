@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { everything, isBackwards, listInput, printWanted, readDay, readWanted } from './wanted-audit.ts'
+
+describe('the entries that an address asks for', () => {
+  test('what it says comes back as it was', () => {
+    const search = { action: 'user.locked', user: '7', from: '2026-01-01', to: '2026-01-31' }
+    expect(printWanted(readWanted(search))).toEqual(search)
+    expect(listInput(readWanted(search), 2)).toEqual({
+      page: 2,
+      action: 'user.locked',
+      userId: '7',
+      from: '2026-01-01',
+      to: '2026-01-31',
+    })
+  })
+
+  test('nonsense counts as nothing', () => {
+    expect(readWanted({ action: 'user.praised', from: 'yesterday', to: '2026-02-30' })).toEqual(everything)
+  })
+
+  test('an end before the beginning is noticed', () => {
+    expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-01-31' })).toBe(true)
+    expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-02-01' })).toBe(false)
+  })
+})
+
+test.each([
+  ['2026-02-28', '2026-02-28'],
+  ['0202-02-28', null],
+  ['2026-2-8', null],
+  ['', null],
+])('%s', (typed, day) => {
+  expect(readDay(typed)).toBe(day)
+})

@@ -1,0 +1,102 @@
+import type { MailKind, UndeliveredMail } from '@normwerk/contract/mail'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '../../texts/describe-error.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './mails-view.module.css'
+import { isGone, mailsQuery, useRepeatMail } from './queries.ts'
+
+const kindTexts = {
+  confirmRegistration: 'staff.mailConfirmRegistration',
+  registrationWaiting: 'staff.mailRegistrationWaiting',
+  registrationAccepted: 'staff.mailRegistrationAccepted',
+  registrationRefused: 'staff.mailRegistrationRefused',
+  invitation: 'staff.mailInvitation',
+  resetPassword: 'staff.mailResetPassword',
+  passwordChanged: 'staff.mailPasswordChanged',
+  emailChanged: 'staff.mailEmailChanged',
+  secondFactorChanged: 'staff.mailSecondFactorChanged',
+  cartHandedOver: 'staff.mailCartHandedOver',
+} satisfies Record<MailKind, PlainTextId>
+
+export function MailsView() {
+  const text = useText()
+  const mails = useQuery(mailsQuery)
+  if (mails.data === undefined) {
+    if (mails.error !== null) return <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />
+    return (
+      <Loading>
+        <Skeleton height="16rem" />
+      </Loading>
+    )
+  }
+  if (mails.data.length === 0) {
+    return (
+      <EmptyState icon={<CheckIcon size={28} />} title={text('staff.allDelivered')}>
+        {text('staff.allDeliveredText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {text('staff.undelivered', { count: mails.data.length })}
+      </p>
+      <ul className={styles.mails}>
+        {mails.data.map((mail) => (
+          <Mail key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Mail({ mail }: { mail: UndeliveredMail }) {
+  const text = useText()
+  const format = useFormat()
+  const repeat = useRepeatMail()
+  const { id, kind, recipient, createdAt, attempts, lastError, givenUp } = mail
+
+  function tryAgain(): void {
+    repeat.mutate(id, {
+      onSuccess: () => showToast({ message: text('staff.mailRepeated', { recipient }) }),
+      onError: (error) =>
+        showToast(
+          isGone(error)
+            ? { message: text('staff.mailGone') }
+            : { message: describeError(error, text).message, tone: 'bad' },
+        ),
+    })
+  }
+
+  return (
+    <li className={styles.mail}>
+      <div className={styles.what}>
+        <p className={styles.kind}>{text(kindTexts[kind])}</p>
+        <p className={styles.recipient}>{recipient}</p>
+      </div>
+      <div className={styles.state}>
+        {givenUp ? (
+          <StatusBadge tone="bad">{text('staff.mailGivenUp')}</StatusBadge>
+        ) : (
+          <StatusBadge tone="warn">{text('staff.mailTrying')}</StatusBadge>
+        )}
+        <p className={styles.small}>
+          {text('staff.mailSince', { date: format.dateTime(createdAt) })} ·{' '}
+          {text('staff.mailAttempts', { count: attempts })}
+        </p>
+      </div>
+      <Button size="small" pending={repeat.isPending} onClick={tryAgain}>
+        {text('ui.retry')}
+      </Button>
+      {lastError !== null && <code className={styles.error}>{lastError}</code>}
+    </li>
+  )
+}

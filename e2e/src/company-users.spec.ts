@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { emptyCart, searchField, signIn } from './buyer.ts'
+import { receiveMail } from './mailbox.ts'
+import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
+
+test('a colleague is invited, orders, loses the right while he is in the cart, and is locked out', async ({ page }) => {
+  const email = 'paul.einkauf@example.com'
+  await signIn(page, 'admin')
+  await page.goto('/company/users')
+  await page.getByRole('button', { name: 'Kollegen einladen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Vorname').fill('Paul')
+  await dialog.getByLabel('Nachname').fill('Neueinkauf')
+  await dialog.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
+  await dialog.getByRole('button', { name: /Einkauf: Shop/ }).click()
+  await dialog.getByRole('button', { name: 'Einladung senden' }).click()
+  await expect(page.getByText(`Die Einladung geht an ${email}`)).toBeVisible()
+
+  await asSomebodyElse(page, async (paul) => {
+    const { path } = await receiveMail(email, /eingeladen|Einladung/i)
+    await paul.goto(path)
+    await paul.getByLabel('Neues Passwort').fill(chosenPassword)
+    await paul.getByLabel('Passwort wiederholen').fill(chosenPassword)
+    await paul.getByRole('button', { name: 'Passwort speichern' }).click()
+    await expect(paul.getByText('Passwort gespeichert')).toBeVisible()
+    await signInAs(paul, email, chosenPassword)
+    await emptyCart(paul)
+    await paul.goto('/')
+    await searchField(paul).fill('AZH-6x200')
+    await searchField(paul).press('Enter')
+    await paul.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await paul.goto('/cart/summary')
+    const order = paul.getByRole('button', { name: /Zahlungspflichtig|bestellen/i })
+    await expect(order).toBeVisible()
+
+    // The administrator takes the right away in the meantime.
+    await page.getByPlaceholder('Name, Benutzername, E-Mail-Adresse').fill('Neueinkauf')
+    await page.getByRole('link', { name: /Paul Neueinkauf/ }).click()
+    await page.getByRole('checkbox', { name: /^Bestellen/ }).uncheck()
+    await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+    await expect(page.getByText('Paul Neueinkauf: Änderungen gespeichert')).toBeVisible()
+
+    await order.click()
+    await expect(paul.getByText(/keine Berechtigung|nicht berechtigt|Recht/i).first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Sperren' }).click()
+    await expect(page.getByText('Paul Neueinkauf ist gesperrt und überall abgemeldet')).toBeVisible()
+    await paul.goto('/cart')
+    await expect(paul.getByText('Angemeldet finden Sie hier Ihren Warenkorb')).toBeVisible()
+  })
+
+  await page.goto('/company/audit')
+  await expect(page.getByRole('main').getByText('Paul Neueinkauf').first()).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+interface ReceivedMail {
+  subject: string
+  text: string
+  /** Where its link leads within the shop; empty where it has none. */
+  path: string
+}
+
+/** The newest mail to an address with this in its subject, as soon as it is there. */
+export async function receiveMail(address: string, subject: RegExp): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined
+  await expect
+    .poll(async () => {
+      found = (await readMailbox(address)).findLast((mail) => subject.test(mail.subject))
+      return found !== undefined
+    })
+    .toBe(true)
+  if (found === undefined) throw new Error(`no mail to ${address}`)
+  return found
+}
+
+async function readMailbox(address: string): Promise<ReceivedMail[]> {
+  const folder = `${process.env.SHOP_FOLDER}/data/mail`
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))
+  return mails
+    .filter(({ to }) => to?.some((recipient) => recipient.address === address))
+    .map(({ subject = '', text = '' }) => ({
+      subject,
+      text,
+      path: /https?:\/\/[^/\s]+(\/\S*)/.exec(text)?.[1] ?? '',
+    }))
+}
