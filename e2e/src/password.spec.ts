@@ -29,10 +29,11 @@ test('a forgotten password is chosen anew by mail, once, and every session ends'
     await expect(designer.getByText('Dieser Link gilt nicht mehr')).toBeVisible()
     // As the other journeys know it.
     await designer.goto('/account/security')
+    await designer.getByRole('button', { name: 'Passwort ändern' }).click()
     await designer.getByLabel('Bisheriges Passwort').fill(chosenPassword)
     await designer.getByLabel('Neues Passwort').fill(password)
     await designer.getByLabel('Passwort wiederholen').fill(password)
-    await designer.getByRole('button', { name: 'Passwort ändern' }).click()
+    await designer.keyboard.press('Enter')
     await expect(designer.getByText('Ihr Passwort ist geändert')).toBeVisible()
   })
   await page.goto('/cart')
