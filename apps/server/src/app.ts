@@ -6,15 +6,23 @@ import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { savedCartRoutes } from './features/cart/saved-cart-routes.ts'
+import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { catalogueImportRoutes } from './features/catalogue-import/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
+import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
+import { customerArticleRoutes } from './features/customer-article/routes.ts'
+import { favoriteRoutes } from './features/favorite/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { workMails } from './features/mail/deliver-mail.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { workOutbox } from './features/order/deliver-order.ts'
 import { orderRoutes } from './features/order/routes.ts'
+import { partsListRoutes } from './features/parts-list/routes.ts'
+import { projectRoutes } from './features/project/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -71,10 +79,18 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   const catalogue = await keepCatalogue({ ...tools, report: (error) => app.log.error({ err: error }, 'catalogue') })
   app.addHook('onClose', () => catalogue.stop())
   catalogueRoutes(app, tools, catalogue)
+  catalogueImportRoutes(app, tools)
+  crossReferenceRoutes(app, tools, catalogue)
+  customerArticleRoutes(app, tools, catalogue)
+  favoriteRoutes(app, tools, catalogue)
+  projectRoutes(app, tools)
   resourceRoutes(app, tools, catalogue)
   addressRoutes(app, tools)
   companyRoutes(app, tools)
   cartRoutes(app, tools, catalogue)
+  cartFileRoutes(app, tools, catalogue)
+  partsListRoutes(app, tools, catalogue)
+  savedCartRoutes(app, tools)
   orderRoutes(app, tools)
   auditRoutes(app, tools)
   mailRoutes(app, tools)

@@ -32,6 +32,10 @@ export const auditActions = [
   'company.changed',
   'mail.repeated',
   'order.submitted',
+  'cart.handedOver',
+  'catalogue.imported',
+  'crossReference.imported',
+  'crossReference.deleted',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

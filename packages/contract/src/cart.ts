@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Currency, Id, Instant, Money, Quantity, text } from './common.ts'
+import { Currency, Id, Instant, line, Money, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { position } from './position.ts'
 import { Availability } from './product.ts'
@@ -12,17 +12,32 @@ export const CartPosition = z.strictObject({
   productId: Id,
   availability: Availability,
   drawing: z.string(),
+  /** No longer sold: it has no price and must be removed or replaced before the cart can be ordered. */
+  discontinued: z.boolean(),
+  /** Both as they were last seen, where one of them is not so any more; no price: on request. */
+  changes: z.nullable(z.strictObject({ priceBefore: z.nullable(Money), availabilityBefore: Availability })),
 })
 export type CartPosition = z.output<typeof CartPosition>
 
 export const ProjectRef = z.strictObject({ id: Id, number: z.string(), name: z.string() })
 export type ProjectRef = z.output<typeof ProjectRef>
 
+export const ShareRight = z.enum(['read', 'edit'])
+export type ShareRight = z.output<typeof ShareRight>
+
+/** What the caller may do with a cart: everything, change it, or look at it. */
+export const CartRight = z.enum(['own', ...ShareRight.options])
+export type CartRight = z.output<typeof CartRight>
+
 export const CartSummary = z.strictObject({
   id: Id,
   name: z.string(),
   created: Instant,
+  /** The caller's own default cart. */
   default: z.boolean(),
+  right: CartRight,
+  /** Who shares it; null: it is the caller's own. */
+  owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
   positionCount: z.int(),
   totalPriceNet: Money,
   currency: Currency,
@@ -45,6 +60,10 @@ export const Cart = z.extend(CartSummary, {
   shippingCostsGross: Money,
   salesTax: Money,
   hasPriceOnRequest: z.boolean(),
+  /** How many positions have changes that nobody has seen yet. */
+  unseenChanges: z.int(),
+  /** Empty for who is not the owner. */
+  sharedWith: z.array(z.strictObject({ userId: Id, name: z.string(), right: ShareRight })),
   version: z.int(),
 })
 export type Cart = z.output<typeof Cart>
@@ -79,6 +98,8 @@ export type ChangePosition = z.output<typeof ChangePosition>
 
 export const ChangeCart = z.strictObject({
   cartId: Id,
+  name: z.optional(line(100)),
+  projectId: z.optional(z.nullable(Id)),
   customerOrderNumber: Reference,
   commission: Reference,
   comment: Comment,
@@ -121,7 +142,7 @@ export const cartEndpoints = {
   }),
   list: endpoint({
     route: 'GET /api/cart',
-    summary: 'All own carts, the default cart first.',
+    summary: 'The own carts, the default cart first, then those that colleagues share.',
     permission: 'cart.use',
     output: z.array(CartSummary),
     errors: [],

@@ -60,6 +60,7 @@ export const customerArticleEndpoints = {
     summary: 'Own numbers from a table with two columns: own number and article number or designation.',
     permission: 'cart.use',
     upload: true,
+    ownTransactions: true,
     input: DryRun,
     output: ImportReport,
     errors: ['NOT_SUPPORTED_FILE'],

@@ -2,18 +2,26 @@ import { accountEndpoints } from './account.ts'
 import { addressEndpoints } from './address.ts'
 import { auditEndpoints } from './audit.ts'
 import { cartEndpoints } from './cart.ts'
+import { cartFileEndpoints } from './cart-file.ts'
 import { catalogueEndpoints } from './catalogue.ts'
+import { catalogueImportEndpoints } from './catalogue-import.ts'
 import { companyEndpoints } from './company.ts'
 import { companyUserEndpoints } from './company-user.ts'
 import { contentEndpoints } from './content.ts'
+import { crossReferenceEndpoints } from './cross-reference.ts'
+import { customerArticleEndpoints } from './customer-article.ts'
 import type { Endpoints } from './endpoint.ts'
+import { favoriteEndpoints } from './favorite.ts'
 import { languageEndpoints } from './language.ts'
 import { mailEndpoints } from './mail.ts'
 import { orderEndpoints } from './order.ts'
+import { partsListEndpoints } from './parts-list.ts'
 import { passwordEndpoints } from './password.ts'
 import { profileEndpoints } from './profile.ts'
+import { projectEndpoints } from './project.ts'
 import { registrationEndpoints } from './registration.ts'
 import { resourceEndpoints } from './resource.ts'
+import { savedCartEndpoints } from './saved-cart.ts'
 import { shopUserEndpoints } from './shop-user.ts'
 
 /** Every call of the shop by noun. */
@@ -22,16 +30,24 @@ export const endpointsByFeature = {
   address: addressEndpoints,
   audit: auditEndpoints,
   cart: cartEndpoints,
+  cartFile: cartFileEndpoints,
   catalogue: catalogueEndpoints,
+  catalogueImport: catalogueImportEndpoints,
   company: companyEndpoints,
   companyUser: companyUserEndpoints,
   content: contentEndpoints,
+  crossReference: crossReferenceEndpoints,
+  customerArticle: customerArticleEndpoints,
+  favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,
   order: orderEndpoints,
+  partsList: partsListEndpoints,
   password: passwordEndpoints,
   profile: profileEndpoints,
+  project: projectEndpoints,
   registration: registrationEndpoints,
   resource: resourceEndpoints,
+  savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,
 } satisfies Record<string, Endpoints>

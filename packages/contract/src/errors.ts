@@ -43,6 +43,7 @@ export const errorStatus = {
   importRowsUnresolved: 422,
   NOT_SUPPORTED_FILE: 422,
   priceOnRequest: 422,
+  partDiscontinued: 422,
   INVALID_TOKEN: 422,
   invalidCode: 422,
   PasswordMismatch: 422,
@@ -83,6 +84,7 @@ export const fieldCodes = [
   'invalidZip',
   'invalidPhoneNumber',
   'countryNotServed',
+  'tooManyRows',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

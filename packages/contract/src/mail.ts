@@ -12,6 +12,7 @@ export const mailKinds = [
   'passwordChanged',
   'emailChanged',
   'secondFactorChanged',
+  'cartHandedOver',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -111,6 +111,8 @@ export const orderEndpoints = {
       'notDefaultCart',
       'cartChanged',
       'cartEmpty',
+      'partDiscontinued',
+      'pricesChanged',
       'priceOnRequest',
       'idempotencyConflict',
       'COULDNT_SUBMIT_ORDER',

@@ -42,10 +42,26 @@ export type PartsListRow = z.output<typeof PartsListRow>
 
 export const ImportPartsList = z.strictObject({
   cartId: z.optional(z.nullable(Id)),
-  rows: z.array(PartsListRow).check(z.minLength(1), z.maxLength(mostRows)),
+  rows: z.array(PartsListRow).check(
+    z.minLength(1),
+    z.maxLength(mostRows),
+    z.refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length),
+  ),
   dryRun: z.boolean(),
 })
 export type ImportPartsList = z.output<typeof ImportPartsList>
+
+/** Why a row cannot be added as it stands. */
+export const rowFaults = [
+  'quantityOutOfRange',
+  'lengthUnreadable',
+  'lengthOutOfRange',
+  'lengthStep',
+  'toleranceNotOffered',
+  'certificateNotOffered',
+  'contradictory',
+] as const
+export type RowFault = (typeof rowFaults)[number]
 
 export const ImportedRow = z.strictObject({
   row: z.int(),
@@ -59,18 +75,30 @@ export const ImportedRow = z.strictObject({
   quantity: z.optional(z.int()),
   /** What the text left open and the shop filled in. */
   assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),
+  /** The row has another maker's number, and this is our part for it. */
+  crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
   suggestions: z.optional(
     z.array(
       z.strictObject({ productDimensionId: Id, articleNo: z.string(), description: z.string(), score: z.number() }),
     ),
   ),
-  /** Why a row is invalid. */
-  code: z.optional(z.string()),
+  /** Why a row is invalid; `contradictory`: two of its cells, or a cell and the number, say different things. */
+  code: z.optional(z.enum(rowFaults)),
 })
 export type ImportedRow = z.output<typeof ImportedRow>
 
 export const ImportAnswer = z.strictObject({ rows: z.array(ImportedRow), added: z.int() })
 export type ImportAnswer = z.output<typeof ImportAnswer>
+
+/** The headings of a list, and which of its columns hold what. */
+export const RememberMapping = z
+  .strictObject({ headers: z.array(text(200)).check(z.minLength(1), z.maxLength(200)), mapping: ColumnMapping })
+  .check(
+    z.refine(({ headers, mapping }) =>
+      Object.values(mapping).every((columns) => columns.every((column) => column < headers.length)),
+    ),
+  )
+export type RememberMapping = z.output<typeof RememberMapping>
 
 export const ReadSheet = z.strictObject({
   name: z.string(),
@@ -93,6 +121,13 @@ export const partsListEndpoints = {
     output: z.strictObject({ sheets: z.array(ReadSheet), chosen: z.int() }),
     errors: ['NOT_SUPPORTED_FILE'],
   }),
+  sample: endpoint({
+    route: 'GET /api/cart/import/sample',
+    summary: 'A short parts list (xlsx) that imports as it is, to see how one may look.',
+    permission: 'cart.use',
+    file: true,
+    errors: [],
+  }),
   import: endpoint({
     route: 'POST /api/cart/import',
     summary: 'Matches the rows of a parts list and, unless it is a dry run, adds them all or none.',
@@ -106,7 +141,7 @@ export const partsListEndpoints = {
     route: 'PUT /api/cart/import/mapping',
     summary: "Keeps which columns a company's lists with these headings have.",
     permission: 'cart.use',
-    input: z.strictObject({ headers: z.array(text(200)).check(z.maxLength(200)), mapping: ColumnMapping }),
+    input: RememberMapping,
     errors: [],
   }),
 }

@@ -8,6 +8,8 @@ export const position = {
   positionType: z.enum(['Standard', 'ChangedLength', 'Configurator']),
   groupId: z.nullable(Id),
   articleNo: z.string(),
+  /** What the company calls it. */
+  ownNumber: z.nullable(z.string()),
   description: z.string(),
   quantity: z.int(),
   commission: z.nullable(z.string()),

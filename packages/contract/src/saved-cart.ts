@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart } from './cart.ts'
+import { Cart, ShareRight } from './cart.ts'
 import { Id, line, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -17,9 +17,6 @@ export const MovePositions = z.strictObject({
   copy: z.optional(z.nullable(z.boolean())),
 })
 export type MovePositions = z.output<typeof MovePositions>
-
-export const ShareRight = z.enum(['read', 'edit'])
-export type ShareRight = z.output<typeof ShareRight>
 
 /** Takes the place of what was shared before; nobody: it is the owner's alone. */
 export const ShareCart = z.strictObject({

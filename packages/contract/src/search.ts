@@ -46,6 +46,8 @@ export const Designation = z.strictObject({
   certificate31: z.boolean(),
   assumed: z.array(Assumed),
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
+  /** The text is another maker's number, and this is our part for it. */
+  crossReference: z.optional(z.nullable(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) }))),
 })
 export type Designation = z.output<typeof Designation>
 

@@ -3,12 +3,12 @@
  * the words of the user management. The others are there from the start.
  */
 const lateRooms = {
-  /** Cart steps and the order history. */
-  order: ['order'],
+  /** Carts beside the default one, the steps to an order, what was ordered, and what makes the next one quick. */
+  order: ['order', 'savedCart', 'project', 'partsList', 'favorite', 'ownNumber', 'fileImport', 'dashboard'],
   /** Everything around the account: registering, profile, company, administration. */
   office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
   /** What leaves the shop by itself, mails and files: the server's alone. */
-  mail: ['mail', 'cartFile'],
+  mail: ['mail', 'cartFile', 'import'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateRoom = Exclude<keyof typeof lateRooms, 'mail'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printMoney, shareOf } from './money.ts'
+import { printMoney, readMoney, shareOf } from './money.ts'
 
 test('cents are printed as a decimal string with two places', () => {
   expect([0, 5, 30, 1230, 100_000].map(printMoney)).toEqual(['0.00', '0.05', '0.30', '12.30', '1000.00'])
@@ -17,6 +17,17 @@ test('a share of the whole is the whole, and a larger share is never smaller', (
     fc.property(fc.nat(50_000_000), fc.nat(10_000), (amount, basisPoints) => {
       expect(shareOf(amount, 10_000)).toBe(amount)
       expect(shareOf(amount, basisPoints)).toBeLessThanOrEqual(amount)
+    }),
+  )
+})
+
+test('an amount is read with a point or a comma, and as it is printed', () => {
+  expect(['0', '12', '12,3', '12.30', '007,05'].map(readMoney)).toEqual([0, 1200, 1230, 1230, 705])
+  const noAmounts = ['', '-1', '1.234', '1.234,50', '1,2,3', '1e3', ' 1', '12,', ',5', '٣', 'NaN', '1234567890']
+  for (const text of noAmounts) expect(readMoney(text), text).toBeNull()
+  fc.assert(
+    fc.property(fc.nat(), (cents) => {
+      expect(readMoney(printMoney(cents))).toBe(cents)
     }),
   )
 })

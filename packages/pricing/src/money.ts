@@ -17,3 +17,11 @@ export function printMoney(amount: Cents): string {
   const rest = String(amount % 100).padStart(2, '0')
   return `${whole}.${rest}`
 }
+
+const amount = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
+
+/** `"12,3"` and `"12.30"` → `1230`; null for what is no amount of whole cents. Thousands are not parted. */
+export function readMoney(text: string): Cents | null {
+  const [, whole, rest = ''] = amount.exec(text) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, '0'))
+}

@@ -29,8 +29,11 @@ const unmarked = new Set([
   'attempts.purpose',
   'audit.action',
   'cart_positions.position_type',
+  'cart_positions.seen_availability',
   'cart_positions.tolerance_class',
+  'cart_shares.right',
   'carts.delivery_type',
+  'column_mappings.mapping',
   'companies.currency',
   'idempotency_keys.request_hash',
   'mails.kind',
@@ -54,7 +57,16 @@ const unmarked = new Set([
   'users.salutation',
 ])
 /** The catalogue and the settings of the shop are everybody's. */
-const everybodys = ['categories', 'countries', 'dimensions', 'discounts', 'page_versions', 'products', 'shop_settings']
+const everybodys = [
+  'categories',
+  'countries',
+  'cross_references',
+  'dimensions',
+  'discounts',
+  'page_versions',
+  'products',
+  'shop_settings',
+]
 
 test('every text that a company has in the database carries the mark', async () => {
   const { rows } = await shop.tools.pool.query<{ table: string; column: string }>(
@@ -87,9 +99,16 @@ describe('the crawl', () => {
     'GET /api/admin/user',
     'GET /api/admin/user/{id}',
     'GET /api/cart',
+    'GET /api/cart/colleague',
     'GET /api/cart/default',
+    'GET /api/cart/export/{id}',
+    'GET /api/cart/save/{id}',
     'GET /api/cart/{id}',
+    'GET /api/customer-article',
     'GET /api/order/{id}',
+    'GET /api/product/auto-complete',
+    'GET /api/project',
+    'GET /api/project/{id}',
     'GET /api/user/me',
     'GET /api/user/session',
     'POST /api/admin/user/paged',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { chooseRange } from './choose-range.ts'
+import { contentDisposition } from './content-disposition.ts'
 
 interface File {
   content: string | Buffer
@@ -27,7 +28,7 @@ export class FileAnswer {
     reply.headers({
       etag,
       'cache-control': cacheControl,
-      'content-disposition': `${disposition}; filename="${fileName}"`,
+      'content-disposition': contentDisposition(disposition, fileName),
       'accept-ranges': 'bytes',
     })
     if (headers['if-none-match'] === etag) return reply.status(304).send()

@@ -10,8 +10,10 @@ import * as z from 'zod/mini'
 import { addresses } from '../database/tables/addresses.ts'
 import { audit } from '../database/tables/audit.ts'
 import { cartPositions } from '../database/tables/cart-positions.ts'
+import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { companies } from '../database/tables/companies.ts'
+import { projects } from '../database/tables/projects.ts'
 import { registrations } from '../database/tables/registrations.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
@@ -25,19 +27,29 @@ let shop: TestApp
 let stranger: Visitor
 let staff: Visitor
 /** What belongs to the company that is attacked, and one part that belongs to all. */
-const theirs = { company: '', cart: '', position: '', address: '', invoice: '', order: '', session: '', part: '' }
+const theirs = {
+  company: '',
+  cart: '',
+  position: '',
+  address: '',
+  invoice: '',
+  order: '',
+  session: '',
+  part: '',
+  project: '',
+}
 const people = { owner: '', colleague: '', registered: '', registeredAnew: '', former: '' }
 /** The stranger's own, to stand beside a foreign child. */
-const own = { cart: '', customerNumber: '', former: '' }
+const own = { cart: '', position: '', colleague: '', customerNumber: '', former: '' }
 
 beforeAll(async () => {
   shop = await startApp()
   const { tools } = shop
   const company = await aCompany(tools)
-  const user = await aUser(tools, company, [...companyRoles])
+  const user = await aUser(tools, company, [...companyRoles], { passwordHash: 'none' })
   const owner = await shop.signedIn(user)
   people.owner = user.id
-  people.colleague = (await aUser(tools, company)).id
+  people.colleague = (await aUser(tools, company, [...companyRoles], { passwordHash: 'none' })).id
   people.registered = (await aRegistration(tools, company)).id
   people.registeredAnew = (await aRegistration(tools, null)).id
   people.former = (await aUser(tools, company, [], { deletedAt: tools.clock.now() })).id
@@ -50,12 +62,19 @@ beforeAll(async () => {
   theirs.cart = cart.id
   theirs.position = cart.cartPositions[0]?.id ?? ''
   theirs.address = company.otherAddress.id
+  theirs.project = tools.ids.next()
+  await tools.database
+    .insert(projects)
+    .values({ id: theirs.project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   theirs.invoice = company.invoiceAddress.id
   theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
   const others = await aCompany(tools)
   stranger = await shop.signedIn(await aUser(tools, others, [...companyRoles]))
-  own.cart = (await stranger.call(cartEndpoints.readDefault)).id
+  const ownCart = await stranger.call(cartEndpoints.addPosition, input)
+  own.cart = ownCart.id
+  own.position = ownCart.cartPositions[0]?.id ?? ''
+  own.colleague = (await aUser(tools, others, [...companyRoles], { passwordHash: 'none' })).id
   own.customerNumber = others.customerNumber
   own.former = (await aUser(tools, others, [], { deletedAt: tools.clock.now() })).id
   staff = await shop.signedIn(await aUser(tools, null))
@@ -79,6 +98,12 @@ const attacks: Record<string, () => Attack[]> = {
   'PUT /api/address': () =>
     [theirs.address, theirs.invoice].flatMap((id) => withInput({ id, city: 'Meins' }, { id, isUsual: true }, { id })),
   'GET /api/cart/{id}': () => withId(theirs.cart),
+  'GET /api/cart/export/{id}': () => withId(theirs.cart),
+  'GET /api/cart/save/{id}': () => withId(theirs.cart),
+  'POST /api/cart/import': () =>
+    [true, false].flatMap((dryRun) =>
+      withInput({ cartId: theirs.cart, rows: [{ row: 1, articleNo: 'AZH-6x200' }], dryRun }),
+    ),
   'GET /api/order/{id}': () => withId(theirs.order),
   'DELETE /api/cart/position/{id}': () => withId(theirs.position),
   'DELETE /api/user/session': () => withInput({ id: theirs.session }),
@@ -86,8 +111,31 @@ const attacks: Record<string, () => Attack[]> = {
     withInput(
       { cartId: theirs.cart, comment: 'mine' },
       { cartId: own.cart, cartOptions: { deliveryAddressId: theirs.address } },
+      { cartId: own.cart, projectId: theirs.project },
     ),
   'PUT /api/cart/default': () => withInput({ cartId: theirs.cart }),
+  'POST /api/cart': () =>
+    withInput({ name: 'mine', fromCartId: theirs.cart }, { name: 'mine', projectId: theirs.project }),
+  'DELETE /api/cart/{id}': () => withId(theirs.cart),
+  'PUT /api/cart/seen': () => withInput({ cartId: theirs.cart }),
+  'POST /api/cart/position/move': () =>
+    [true, false].flatMap((copy) =>
+      withInput(
+        { positionIds: [theirs.position], targetCartId: theirs.cart, copy },
+        { positionIds: [theirs.position], targetCartId: own.cart, copy },
+        { positionIds: [own.position, theirs.position], targetCartId: own.cart, copy },
+        { positionIds: [own.position], targetCartId: theirs.cart, copy },
+      ),
+    ),
+  'PUT /api/cart/{id}/share': () => [
+    { id: theirs.cart, input: { userIds: [], right: 'read' } },
+    { id: theirs.cart, input: { userIds: [own.colleague], right: 'edit' } },
+    ...strangers().map((userId) => ({ id: own.cart, input: { userIds: [own.colleague, userId], right: 'read' } })),
+  ],
+  'POST /api/cart/{id}/hand-over': () => [
+    { id: theirs.cart, input: { userId: own.colleague } },
+    ...strangers().map((userId) => ({ id: own.cart, input: { userId } })),
+  ],
   'PUT /api/cart/clear': () => withInput({ cartId: theirs.cart }),
   'POST /api/cart/position': () => withInput({ cartId: theirs.cart, productDimensionId: theirs.part, quantity: 1 }),
   'POST /api/cart/position/direct': () => withInput({ cartId: theirs.cart, abmessungsNr: 'AZH-6x200', quantity: 1 }),
@@ -95,6 +143,10 @@ const attacks: Record<string, () => Attack[]> = {
   'PUT /api/cart/position': () => withInput({ positionId: theirs.position, quantity: 2 }),
   'PUT /api/cart/position/replace': () =>
     withInput({ replacePositionId: theirs.position, productDimensionId: theirs.part, quantity: 1 }),
+  'GET /api/project/{id}': () => withId(theirs.project),
+  'PUT /api/project/{id}': () =>
+    [{ name: 'Meins' }, { archived: true }, {}].map((input) => ({ id: theirs.project, input })),
+  'DELETE /api/project/{id}': () => withId(theirs.project),
   'POST /api/order': () => withInput({ cartId: theirs.cart, orderType: 'Order' }),
   'POST /api/order/shipping': () =>
     withInput(
@@ -134,10 +186,16 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'GET /api/global-admin/company': (id) => withInput({ id }),
   'PUT /api/global-admin/company': (id) => withInput({ id, companyName: 'Neu' }, { id }),
   'POST /api/global-admin/mail/repeat': (id) => withInput({ id }),
+  'DELETE /api/global-admin/cross-reference/{id}': (id) => withId(id),
 }
 
 /** Calls whose ids name parts of the catalogue, which belong to everybody. */
-const ofTheCatalogue = ['POST /api/product-dimension/tolerance-price']
+const ofTheCatalogue = [
+  'POST /api/product-dimension/tolerance-price',
+  'PUT /api/customer-article',
+  'PUT /api/favorite/{productId}',
+  'DELETE /api/favorite/{productId}',
+]
 /** Lists that an id narrows: a foreign one finds nothing. */
 const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit']
 
@@ -177,7 +235,8 @@ describe("another company's id does not exist", () => {
   test('nor does an id that could never be one', async () => {
     for (const endpoint of guarded.filter(({ route }) => route.includes('{id}'))) {
       const visitor = isStaffs(endpoint) ? staff : stranger
-      const refusal = await visitor.refused(endpoint, { accept: false }, { params: { id: "1' or '1'='1" } })
+      const [attack] = attacks[endpoint.route]?.() ?? ofStaff[endpoint.route]?.(nobodysId) ?? []
+      const refusal = await visitor.refused(endpoint, attack?.input, { params: { id: "1' or '1'='1" } })
       expect(refusal, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
@@ -202,6 +261,8 @@ async function readTheirs(): Promise<unknown[]> {
     database.select().from(sessions).where(inArray(sessions.userId, staffOfTheirs)).orderBy(sessions.id),
     database.select().from(carts).where(eq(carts.id, theirs.cart)),
     database.select().from(cartPositions).where(eq(cartPositions.cartId, theirs.cart)),
+    database.select().from(cartShares),
+    database.select().from(projects),
     database.select().from(registrations).orderBy(registrations.id),
   ])
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError, type FieldErrors } from './app-error.ts'
 
 /** A file that came with a call, whole in memory: nothing of it is stored before somebody decides so. */
 export interface Upload {
@@ -19,10 +19,26 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads the one file of a form.
- * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed without a file
+ * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for one that is broken or
+ * without a file
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('NOT_ALLOWED_FILE')
+  try {
+    return await readForm(request)
+  } catch (error) {
+    throw isBroken(error) ? new AppError('validationFailed', { fields: broken, cause: error }) : error
+  }
+}
+
+const broken: FieldErrors = { file: [{ code: 'invalid' }] }
+
+/** What the parser of forms says of a cut or crooked one; everything else that may happen has a code. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof AppError) && !('code' in error)
+}
+
+async function readForm(request: FastifyRequest): Promise<Upload> {
   const fields: Record<string, string> = {}
   let file: { fileName: string; content: Buffer } | undefined
   for await (const part of request.parts()) {

@@ -20,7 +20,7 @@ const rendered = /^\/(?:(?:category|product|search|info)(?:[/?]|$)|\?|$)/
 
 /** Addresses that the application has a page for; at any other it says that there is none. */
 const known =
-  /^\/(?:(?:category|product|search|cart|order|orders|login|register|password|info|account|company|administration)(?:[/?]|$)|\?|$)/
+  /^\/(?:(?:category|product|search|cart|carts|projects|favorites|own-numbers|dashboard|order|orders|login|register|password|info|account|company|administration)(?:[/?]|$)|\?|$)/
 
 /** The configuration stands in a rendered page already. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/

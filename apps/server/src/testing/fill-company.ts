@@ -5,10 +5,14 @@ import { eq } from 'drizzle-orm'
 import { addresses } from '../database/tables/addresses.ts'
 import { attempts } from '../database/tables/attempts.ts'
 import { audit, auditPersonal } from '../database/tables/audit.ts'
+import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
+import { columnMappings } from '../database/tables/column-mappings.ts'
+import { customerArticles } from '../database/tables/customer-articles.ts'
 import { mails } from '../database/tables/mails.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
+import { projects } from '../database/tables/projects.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './builders.ts'
 import type { TestApp } from './start-app.ts'
@@ -21,6 +25,7 @@ export interface Named {
   address: string
   cart: string
   position: string
+  project: string
   order: string
   registration: string
   mail: string
@@ -86,9 +91,28 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   const administrator = await shop.signedIn(user)
   await database.update(sessions).set({ userAgent: mark }).where(eq(sessions.userId, user.id))
 
-  const order = await placeOrder(shop, administrator, mark)
-  await aCart(tools, user, { name: mark })
-  const cart = await fillCart(shop, administrator, mark)
+  const project = ids.next()
+  await database
+    .insert(projects)
+    .values({ id: project, companyId: company.id, number: mark, name: mark, revision: mark, description: mark })
+  const { id: dimensionId } = await aPart(tools, 'AZH-6x200')
+  await database
+    .insert(customerArticles)
+    .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: mark })
+
+  await database
+    .insert(columnMappings)
+    .values({ companyId: company.id, headings: mark, mapping: { articleNo: [0] }, usedAt: now })
+
+  const order = await placeOrder(shop, administrator, { mark, projectId: project })
+  const colleague = await aUser(tools, company, [...companyRoles], { ...person, passwordHash: mark })
+  const ours = await aCart(tools, user, { name: mark })
+  const theirs = await aCart(tools, colleague, { name: mark })
+  await database.insert(cartShares).values([
+    { cartId: ours.id, userId: colleague.id, right: 'read' },
+    { cartId: theirs.id, userId: user.id, right: 'edit' },
+  ])
+  const cart = await fillCart(shop, administrator, { mark, projectId: project })
   await database.update(carts).set({ name: mark, deliveryAddressId: address.id }).where(eq(carts.id, cart.id))
 
   const waiting = await aRegistration(tools, company, {
@@ -130,6 +154,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
       address: address.id,
       cart: cart.id,
       position: cart.cartPositions[0]?.id ?? '',
+      project,
       order,
       registration: waiting.id,
       mail,
@@ -139,7 +164,12 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   }
 }
 
-async function fillCart(shop: TestApp, buyer: Visitor, mark: string) {
+interface Written {
+  mark: string
+  projectId: string
+}
+
+async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Written) {
   const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
   const added = await buyer.call(cartEndpoints.addPosition, {
     productDimensionId,
@@ -151,15 +181,17 @@ async function fillCart(shop: TestApp, buyer: Visitor, mark: string) {
   await buyer.call(cartEndpoints.changePosition, { positionId: position?.id ?? '', customerOrderNumber: mark })
   return buyer.call(cartEndpoints.change, {
     cartId: added.id,
+    projectId,
     customerOrderNumber: mark,
     commission: mark,
     comment: mark,
   })
 }
 
-async function placeOrder(shop: TestApp, buyer: Visitor, mark: string): Promise<string> {
+async function placeOrder(shop: TestApp, buyer: Visitor, written: Written): Promise<string> {
   const { database } = shop.tools
-  const { id: cartId } = await fillCart(shop, buyer, mark)
+  const { mark } = written
+  const { id: cartId } = await fillCart(shop, buyer, written)
   const headers = { 'idempotency-key': mark }
   const { id } = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
   await database.update(orders).set({ tracking: mark, orderNumber: mark }).where(eq(orders.id, id))

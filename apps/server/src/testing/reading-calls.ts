@@ -31,6 +31,7 @@ const queriesOf: Record<string, (named: Named) => Record<string, string>[]> = {
   'GET /api/admin/audit': ({ user, address }) => [{ userId: user }, { userId: address }, { size: '999' }],
   'GET /api/global-admin/audit': ({ user, address }) => [{ userId: user }, { userId: address }, { size: '999' }],
   'GET /api/global-admin/company': ({ company }) => [{ id: company }],
+  'GET /api/product/auto-complete': ({ customerNumber }) => [{ searchString: customerNumber.slice(0, -1) }],
 }
 
 const bodies: Record<string, (named: Named) => object[]> = {
@@ -43,6 +44,8 @@ const bodies: Record<string, (named: Named) => object[]> = {
   ],
   'POST /api/global-admin/user/paged': ({ customerNumber }) => [{}, { userFilter: { customerNumber } }],
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
+  // Takes a form only, and answers nothing but what it holds.
+  'POST /api/cart/import/file': () => [{}],
   'POST /api/order/list': ({ customerNumber }) => [{}, { size: 999, page: 1 }, { query: customerNumber }],
   'POST /api/order/shipping': ({ cart, address }) => [
     { cartId: cart, deliveryType: 'StandardDelivery' },
@@ -52,8 +55,8 @@ const bodies: Record<string, (named: Named) => object[]> = {
     { customerNumber, zip: '12345' },
     { customerNumber, zip: customerNumber.slice(0, -1) },
   ],
-  'POST /api/product/search': () => [{ query: 'pin' }, {}],
-  'POST /api/product/search-simple': () => [{ query: 'pin' }, {}],
+  'POST /api/product/search': ({ customerNumber }) => [{ query: 'pin' }, { query: customerNumber }, {}],
+  'POST /api/product/search-simple': ({ customerNumber }) => [{ query: 'pin' }, { query: customerNumber }, {}],
   'POST /api/product/filter': () => [{ filters: [{ name: 'diameter', min: 2, max: 6 }] }, {}],
   'POST /api/product-dimension/tolerance-price': () => [{}],
 }

@@ -29,7 +29,8 @@ export function parseArticleNumber(text: string): ArticleNumber | null {
   return options === null ? null : { family, ...head, sizes, ...options }
 }
 
-function headOf(family: FamilyCode, letters: string): { plateType: PlateType | null; material: string } | null {
+/** What the letters behind the family say. */
+export function headOf(family: FamilyCode, letters: string): { plateType: PlateType | null; material: string } | null {
   if (family !== 'PL') return letters.length > 2 ? null : { plateType: null, material: letters }
   const plateType = plateTypes.find((type) => type === letters.charAt(0))
   return plateType === undefined || letters.length < 2 ? null : { plateType, material: letters.slice(1) }

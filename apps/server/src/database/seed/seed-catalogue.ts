@@ -27,7 +27,6 @@ export async function seedCatalogue(db: Queries, ids: Ids, build: () => Catalogu
       ...category,
       id: find(categoryIds, category.key),
       parentId: parentKey === null ? null : find(categoryIds, parentKey),
-      discontinuedAt: null,
       sortIndex,
     })),
   )

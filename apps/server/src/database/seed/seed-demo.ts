@@ -3,9 +3,11 @@ import type { Ids } from '../../outside/ids.ts'
 import type { Queries } from '../client.ts'
 import { addresses } from '../tables/addresses.ts'
 import { companies } from '../tables/companies.ts'
+import { crossReferences } from '../tables/cross-references.ts'
 import { discounts } from '../tables/discounts.ts'
 import { users } from '../tables/users.ts'
 import { demoCompanies, demoDiscounts, demoUsers } from './demo-companies.ts'
+import { demoCrossReferences } from './demo-cross-references.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
 
 export interface DemoSeed {
@@ -51,6 +53,10 @@ export async function seedDemo(db: Queries, { ids, now, hashPassword }: DemoSeed
     })),
   )
   await db.insert(discounts).values(demoDiscounts).onConflictDoNothing()
+  await db
+    .insert(crossReferences)
+    .values(demoCrossReferences.map((reference) => ({ ...reference, id: ids.next() })))
+    .onConflictDoNothing()
   await seedDemoOrders(db, ids, now)
   return true
 }

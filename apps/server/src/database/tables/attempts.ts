@@ -21,4 +21,10 @@ export const attempts = pgTable(
   ],
 )
 
-export type AttemptPurpose = 'signIn' | 'companyLookup' | 'registration' | 'passwordReset' | 'proof'
+export type AttemptPurpose =
+  | 'signIn'
+  | 'companyLookup'
+  | 'registration'
+  | 'registrationMail'
+  | 'passwordReset'
+  | 'proof'

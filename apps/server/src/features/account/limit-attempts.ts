@@ -13,6 +13,8 @@ const limits = {
   proof: { perAccount: 5, perAddress: 20 },
   companyLookup: { perAccount: Number.POSITIVE_INFINITY, perAddress: 60 },
   registration: { perAccount: Number.POSITIVE_INFINITY, perAddress: 60 },
+  /** Whoever registers names a mailbox that need not be his. */
+  registrationMail: { perAccount: 5, perAddress: Number.POSITIVE_INFINITY },
   passwordReset: { perAccount: 5, perAddress: 60 },
 } satisfies Record<AttemptPurpose, { perAccount: number; perAddress: number }>
 

@@ -1,15 +1,28 @@
 import type { Cart, ChangePosition } from '@normwerk/contract/cart'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { changePositionRow, touchCartOf } from './change-rows.ts'
+import { touchCartOf } from './change-rows.ts'
+import { readPartOf } from './part-rows.ts'
+import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
+import { seenAfter } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Changes the named fields; an empty quantity means one. */
 export async function changePosition(tools: Tools, shopping: Shopping, input: ChangePosition): Promise<Cart> {
   const { positionId, quantity, ...fields } = input
-  const pieces = quantity === undefined ? {} : { quantity: checkQuantity(quantity, tools.settings) }
-  const cartId = await touchCartOf(shopping, positionId)
-  await changePositionRow(shopping.db, positionId, { ...fields, ...pieces })
-  return readCart(shopping, cartId)
+  const pieces = quantity === undefined ? undefined : checkQuantity(quantity, tools.settings)
+  const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
+  await changePositionRow(shopping.db, place, { ...fields, ...(await countPieces(shopping, place, pieces)) })
+  return readCart(shopping, place.cartId)
+}
+
+async function countPieces(
+  shopping: Shopping,
+  place: { positionId: string; cartId: string },
+  quantity: number | undefined,
+) {
+  if (quantity === undefined) return {}
+  const { position, part } = await readPartOf(shopping, place)
+  return { quantity, ...seenAfter(part, position, quantity) }
 }

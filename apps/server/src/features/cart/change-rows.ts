@@ -1,9 +1,11 @@
-import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
+import { permitted, refuseCart } from './cart-rights.ts'
 import type { Shopping } from './shopping.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock
@@ -11,27 +13,11 @@ import type { Shopping } from './shopping.ts'
 
 const nextVersion = { version: sql`${carts.version} + 1` }
 
-type CartFields = Partial<
-  Pick<
-    typeof carts.$inferInsert,
-    'customerOrderNumber' | 'commission' | 'comment' | 'deliveryAddressId' | 'deliveryType'
-  >
->
-export type PositionFields = Partial<
-  Pick<
-    typeof cartPositions.$inferInsert,
-    | 'positionType'
-    | 'dimensionId'
-    | 'quantity'
-    | 'changedLength'
-    | 'toleranceClass'
-    | 'isThreeOne'
-    | 'commission'
-    | 'comment'
-    | 'customerOrderNumber'
-    | 'deletedAt'
-  >
->
+type CartFields = Omit<PgUpdateSetSource<typeof carts>, 'id' | 'version' | 'createdAt'>
+
+export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): Promise<void> {
+  await db.insert(carts).values(cart)
+}
 
 /** Makes a default cart, unless another call just did. */
 export async function insertDefaultCart(
@@ -44,9 +30,10 @@ export async function insertDefaultCart(
     .onConflictDoNothing()
 }
 
+/** Changes the named fields of a cart that the caller may edit, or without any only counts a change. */
 export async function changeCartRow(db: Queries, caller: Customer, cartId: string, fields: CartFields): Promise<void> {
-  const changed = await updateCart(db, and(eq(carts.id, cartId), eq(carts.userId, caller.userId)), fields)
-  if (changed === undefined) throw new AppError('entryNotFound')
+  const changed = await updateCart(db, and(eq(carts.id, cartId), permitted(db, caller, 'edit')), fields)
+  if (changed === undefined) await refuseCart(db, caller, cartId)
 }
 
 /** Counts a change of the default cart; undefined when there is none yet. */
@@ -63,76 +50,39 @@ async function updateCart(db: Queries, which: SQL | undefined, fields: CartField
   return cart?.id
 }
 
-/** Counts a change of the cart that holds a position, a removed one too. */
+/** Changes the named fields of carts that are held, or without any only counts a change of each. */
+export async function changeHeldCarts(db: Queries, cartIds: string[], fields: CartFields = {}): Promise<void> {
+  await db
+    .update(carts)
+    .set({ ...fields, ...nextVersion })
+    .where(inArray(carts.id, cartIds))
+}
+
+/** Counts a change of the cart that holds a position, a removed one too; the caller may edit it. */
 export async function touchCartOf({ db, caller }: Shopping, positionId: string): Promise<string> {
   const [cart] = await db
     .update(carts)
     .set(nextVersion)
     .from(cartPositions)
-    .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), eq(carts.userId, caller.userId)))
+    .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), permitted(db, caller, 'edit')))
     .returning({ id: carts.id })
-  if (cart === undefined) throw new AppError('entryNotFound')
-  return cart.id
+  return cart?.id ?? refusePosition(db, caller, positionId)
 }
 
-export async function insertPosition(
-  db: Queries,
-  position: Omit<typeof cartPositions.$inferInsert, 'sortIndex'>,
-): Promise<void> {
-  const last = db
-    .select({ index: sql`coalesce(max(${cartPositions.sortIndex}), 0)` })
+async function refusePosition(db: Queries, caller: Customer, positionId: string): Promise<never> {
+  const [position] = await db
+    .select({ cartId: cartPositions.cartId })
     .from(cartPositions)
-    .where(eq(cartPositions.cartId, position.cartId))
-  await db.insert(cartPositions).values({ ...position, sortIndex: sql`${last} + 1` })
-}
-
-/** Changes the named fields of a position that is still in the cart. */
-export async function changePositionRow(db: Queries, positionId: string, fields: PositionFields): Promise<void> {
-  const changed = await db
-    .update(cartPositions)
-    // The first field says nothing new; without any an update has no form.
-    .set({ deletedAt: null, ...fields })
-    .where(and(eq(cartPositions.id, positionId), isNull(cartPositions.deletedAt)))
-    .returning({ id: cartPositions.id })
-  if (changed.length === 0) throw new AppError('entryNotFound')
-}
-
-export async function restorePositionRow(db: Queries, positionId: string): Promise<void> {
-  const restored = await db
-    .update(cartPositions)
-    .set({ deletedAt: null })
     .where(eq(cartPositions.id, positionId))
-    .returning({ id: cartPositions.id })
-  if (restored.length === 0) throw new AppError('entryNotFound')
-}
-
-export async function removePositions(db: Queries, cartId: string, now: Date): Promise<void> {
-  await db
-    .update(cartPositions)
-    .set({ deletedAt: now })
-    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
-}
-
-export async function purgePositions(db: Queries, removedBefore: Date): Promise<void> {
-  await db.delete(cartPositions).where(lt(cartPositions.deletedAt, removedBefore))
-}
-
-/** Holds the cart against every change until the transaction ends. */
-export async function lockCart(db: Queries, caller: Customer, cartId: string): Promise<void> {
-  const locked = await db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.id, cartId), eq(carts.userId, caller.userId)))
-    .for('update')
-    .prepare('cart_lock')
-    .execute()
-  if (locked.length === 0) throw new AppError('entryNotFound')
+  if (position === undefined) throw new AppError('entryNotFound')
+  return refuseCart(db, caller, position.cartId)
 }
 
 /** Positions for good, so that an undo does not bring an ordered one back, and all header fields. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
   const header = {
+    projectId: null,
     customerOrderNumber: null,
     commission: null,
     comment: null,
@@ -161,5 +111,10 @@ export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: st
     .set({ isDefault: true, ...nextVersion })
     .where(and(own, eq(carts.id, cartId)))
     .returning({ id: carts.id })
-  if (chosen.length === 0) throw new AppError('entryNotFound')
+  if (chosen.length === 0) await refuseCart(db, caller, cartId)
+}
+
+/** Deletes a held cart with its removed positions and its shares. */
+export async function deleteCartRow(db: Queries, cartId: string): Promise<void> {
+  await db.delete(carts).where(eq(carts.id, cartId))
 }

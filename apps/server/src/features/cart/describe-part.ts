@@ -1,22 +1,19 @@
-import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
+import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
 import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
-import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { describeSize, writeSize } from '../catalogue/describe-article.ts'
 import { drawingPath } from '../catalogue/drawing-paths.ts'
 import type { PositionRow } from './repository.ts'
 
-// Made once: a formatter costs more than what it formats.
-const numbers = new Map(
-  languageCodes.map((code) => [
-    code,
-    new Intl.NumberFormat(locales[code], { useGrouping: false, maximumFractionDigits: 3 }),
-  ]),
-)
+interface ConfiguredPart {
+  articleNo: string
+  position: Pick<PositionRow['position'], 'changedLength' | 'toleranceClass' | 'isThreeOne'>
+}
 
 /** The number of the part with its options, as `AZH-3.2x160-L147.25-T50-C31`. */
-export function configuredNumber({ articleNo, position }: PositionRow): string {
+export function configuredNumber({ articleNo, position }: ConfiguredPart): string {
   const { changedLength, toleranceClass, isThreeOne } = position
   if (changedLength === null && !isThreeOne) return articleNo
   const number = parseArticleNumber(articleNo)
@@ -30,7 +27,7 @@ export function describePart(row: PositionRow, language: LanguageCode): string {
   const tolerance = toleranceOf(row)
   const words = [`${row.productName}, ${describeSize(row, language)}`]
   if (changedLength !== null && tolerance !== null) {
-    words.push(translate(language, 'cart.positionCut', { length: write(changedLength, language), tolerance }))
+    words.push(translate(language, 'cart.positionCut', { length: writeSize(changedLength, language), tolerance }))
   }
   if (isThreeOne) words.push(translate(language, 'cart.positionCertificate'))
   return words.join(', ')
@@ -39,15 +36,6 @@ export function describePart(row: PositionRow, language: LanguageCode): string {
 /** The tolerance of a cut part as on a drawing, "+0.05/0". */
 export function toleranceOf({ position }: PositionRow): string | null {
   return position.toleranceClass && toleranceClassData[position.toleranceClass].text
-}
-
-function describeSize({ family, values }: PositionRow, language: LanguageCode): string {
-  const sizes = sizeKeys[family].map((key) => write(values[key] ?? '', language))
-  return `${sizes.join(' × ')} mm`
-}
-
-function write(size: number | string, language: LanguageCode): string {
-  return typeof size === 'number' ? (numbers.get(language)?.format(size) ?? String(size)) : size
 }
 
 /** The dimension drawing of the part as it is cut. */

@@ -1,11 +1,12 @@
-import { emptyCartRow, lockCart } from './change-rows.ts'
+import { emptyCartRow } from './change-rows.ts'
+import { lockCart } from './lock-carts.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import { readLiveCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
-/** A cart with today's prices that nobody can change until the transaction ends. */
+/** An own cart with today's prices that nobody can change until the transaction ends. */
 export async function holdCart(shopping: Shopping, cartId: string): Promise<LiveCart> {
-  await lockCart(shopping.db, shopping.caller, cartId)
+  await lockCart(shopping.db, shopping.caller, cartId, 'own')
   return readLiveCart(shopping, cartId)
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { purgePositions } from './change-rows.ts'
+import { purgePositions } from './position-rows.ts'
 
 /** How long the removal of a position can be taken back. */
 const undoTime = 24 * 60 * 60 * 1000

@@ -16,7 +16,7 @@ interface Delivery {
 export async function quoteDelivery(shopping: Shopping, delivery: Delivery): Promise<LiveCart> {
   const row = await readRow(shopping, delivery)
   if (row === undefined) throw new AppError('entryNotFound')
-  const positions = await readPositionRows(shopping, [row.cart.id], row.discountGroup)
+  const positions = await readPositionRows(shopping, [row.cart.id])
   return priceLiveCart(row, positions, delivery.deliveryType)
 }
 

@@ -11,7 +11,7 @@ export async function readCart(shopping: Shopping, cartId: string): Promise<Cart
   return presentCart(await readLiveCart(shopping, cartId), shopping.language)
 }
 
-/** One of the caller's carts; another's is not found. */
+/** A cart of the caller's, or one that is shared with him; another's is not found. */
 export async function readLiveCart(shopping: Shopping, cartId: string): Promise<LiveCart> {
   const [row] = await readCartRows(shopping, { cartId })
   if (row === undefined) throw new AppError('entryNotFound')
@@ -26,18 +26,28 @@ export async function readDefaultCart(tools: Tools, shopping: Shopping): Promise
 
 export async function listCarts(tools: Tools, shopping: Shopping): Promise<CartSummary[]> {
   const rows = await readCartRows(shopping, 'all')
-  const [usual] = rows
-  if (!usual?.cart.isDefault) {
+  if (!rows.some(({ cart, right }) => cart.isDefault && right === 'own')) {
     await makeDefaultCart(tools, shopping)
     return listCarts(tools, shopping)
   }
-  const ids = rows.map(({ cart }) => cart.id)
-  const positions = await readPositionRows(shopping, ids, usual.discountGroup)
+  return summarize(shopping, rows)
+}
+
+/** The carts of a project that the caller sees, in the same order. */
+export async function listProjectCarts(shopping: Shopping, projectId: string): Promise<CartSummary[]> {
+  return summarize(shopping, await readCartRows(shopping, { projectId }))
+}
+
+async function summarize(shopping: Shopping, rows: readonly CartRow[]): Promise<CartSummary[]> {
+  const positions = await readPositionRows(
+    shopping,
+    rows.map(({ cart }) => cart.id),
+  )
   const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
   return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? [])))
 }
 
 /** The version is read before the positions: a change in between makes it too old, never too new. */
 async function addPositions(shopping: Shopping, row: CartRow): Promise<LiveCart> {
-  return priceLiveCart(row, await readPositionRows(shopping, [row.cart.id], row.discountGroup))
+  return priceLiveCart(row, await readPositionRows(shopping, [row.cart.id]))
 }

@@ -1,8 +1,10 @@
 import type { Cart, ReplacePosition } from '@normwerk/contract/cart'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { changePositionRow, touchCartOf } from './change-rows.ts'
+import { touchCartOf } from './change-rows.ts'
 import { fitPosition } from './fit-position.ts'
+import { readPartOf } from './part-rows.ts'
+import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -11,15 +13,14 @@ import type { Shopping } from './shopping.ts'
  * options belong to the part, so those that are not named are gone.
  */
 export async function replacePosition(tools: Tools, shopping: Shopping, input: ReplacePosition): Promise<Cart> {
-  const { replacePositionId, quantity, comment, commission } = input
-  const pieces = quantity === undefined ? {} : { quantity: checkQuantity(quantity, tools.settings) }
-  const cartId = await touchCartOf(shopping, replacePositionId)
-  const fitted = await fitPosition(shopping.db, input)
-  await changePositionRow(shopping.db, replacePositionId, {
-    ...fitted,
-    ...pieces,
+  const { replacePositionId: positionId, comment, commission } = input
+  const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, tools.settings)
+  const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
+  const quantity = named ?? (await readPartOf(shopping, place)).position.quantity
+  await changePositionRow(shopping.db, place, {
+    ...(await fitPosition(shopping, { ...input, quantity })),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })
-  return readCart(shopping, cartId)
+  return readCart(shopping, place.cartId)
 }

@@ -1,17 +1,21 @@
+import type { CartRight, ShareRight } from '@normwerk/contract/cart'
 import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { addresses } from '../../database/tables/addresses.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { countries } from '../../database/tables/countries.ts'
+import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
+import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
-import { AppError } from '../../http/app-error.ts'
+import { users } from '../../database/tables/users.ts'
 import type { Customer } from '../../http/caller.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -19,22 +23,49 @@ const home = alias(countries, 'home')
 const destination = alias(countries, 'destination')
 const invoiceAddress = alias(addresses, 'invoice_address')
 const deliveryAddress = alias(addresses, 'delivery_address')
+const owner = alias(users, 'owner')
+const guest = alias(users, 'guest')
+const share = alias(cartShares, 'share')
 
-/** Which of the caller's carts. */
-export type Which = { cartId: string } | 'default' | 'all'
+/** Which of the carts that the caller owns or that are shared with him; the default cart is his own. */
+export type Which = { cartId: string } | { projectId: string } | 'default' | 'all'
+
+/** Whom the owner of a cart shares it with, by name; a share counts while both are of one company. */
+function guestsOf(db: Queries, caller: Customer): SQL<Guest[] | null> {
+  const guests = db
+    .select({
+      all: sql`json_agg(json_build_object('userId', ${guest.id}, 'firstName', ${guest.firstName}, 'lastName',
+        ${guest.lastName}, 'right', ${cartShares.right}) order by ${guest.lastName}, ${guest.firstName}, ${guest.id})`,
+    })
+    .from(cartShares)
+    .innerJoin(guest, eq(guest.id, cartShares.userId))
+    .where(and(eq(cartShares.cartId, carts.id), eq(guest.companyId, caller.companyId), isNull(guest.deletedAt)))
+  return sql`case when ${carts.userId} = ${caller.userId} then ${guests} end`
+}
+
+export interface Guest {
+  userId: string
+  firstName: string
+  lastName: string
+  right: ShareRight
+}
 
 /**
  * Carts with all that their prices, tax and delivery depend on beside the positions.
  * @param chosenAddress where the goods go; null in the database means the company's usual address
  */
 function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress: SQL) {
+  const isOwn = eq(carts.userId, caller.userId)
   return db
     .select({
       cart: carts,
+      right: sql<CartRight>`coalesce(${share.right}, 'own')`,
+      owner: { id: owner.id, firstName: owner.firstName, lastName: owner.lastName },
+      guests: guestsOf(db, caller),
+      project: { id: projects.id, number: projects.number, name: projects.name },
       customerNumber: companies.customerNumber,
       companyName: companies.companyName,
       vatId: companies.vatId,
-      discountGroup: companies.discountGroup,
       currency: shopSettings.currency,
       minimumOrderValue: shopSettings.minimumOrderValue,
       certificateSurcharge: shopSettings.certificateSurcharge,
@@ -47,6 +78,12 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
     })
     .from(carts)
     .innerJoin(companies, eq(companies.id, caller.companyId))
+    .innerJoin(owner, eq(owner.id, carts.userId))
+    .leftJoin(
+      share,
+      and(eq(share.cartId, carts.id), eq(share.userId, caller.userId), eq(owner.companyId, caller.companyId)),
+    )
+    .leftJoin(projects, and(eq(projects.id, carts.projectId), eq(projects.companyId, companies.id)))
     .innerJoin(shopSettings, eq(shopSettings.onlyRow, true))
     .innerJoin(home, eq(home.code, shopSettings.homeCountry))
     .leftJoin(
@@ -62,20 +99,35 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       ),
     )
     .leftJoin(destination, eq(destination.code, sql`coalesce(${deliveryAddress.country}, ${invoiceAddress.country})`))
-    .where(and(eq(carts.userId, caller.userId), chooseRows(which)))
-    .orderBy(desc(carts.isDefault), desc(carts.createdAt))
+    .where(and(or(isOwn, isNotNull(share.cartId)), chooseRows(db, caller, which)))
+    .orderBy(desc(isOwn), desc(carts.isDefault), desc(carts.createdAt), desc(carts.id))
 }
 
 export type CartRow = Awaited<ReturnType<typeof selectCarts>>[number]
 
-function chooseRows(which: Which): SQL | undefined {
-  if (which === 'all') return undefined
-  return which === 'default' ? eq(carts.isDefault, true) : eq(carts.id, which.cartId)
+function chooseRows(db: Queries, caller: Customer, which: Which): SQL | undefined {
+  if (which === 'default') return and(eq(carts.userId, caller.userId), eq(carts.isDefault, true))
+  if (which === 'all') return isKnown(db, caller)
+  if ('cartId' in which) return eq(carts.id, which.cartId)
+  return and(eq(carts.projectId, which.projectId), isKnown(db, caller))
+}
+
+/** By two indexes, where the condition that follows it would read every cart of the shop. */
+function isKnown(db: Queries, caller: Customer): SQL {
+  const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, caller.userId))
+  const shared = db.select({ id: cartShares.cartId }).from(cartShares).where(eq(cartShares.userId, caller.userId))
+  return sql`${carts.id} = any(array${own.unionAll(shared)})`
 }
 
 export function readCartRows({ db, caller }: Shopping, which: Which): Promise<CartRow[]> {
-  const name = typeof which === 'string' ? `carts_${which}` : 'carts_one'
-  return selectCarts(db, caller, which, sql`${carts.deliveryAddressId}`).prepare(name).execute()
+  return selectCarts(db, caller, which, sql`${carts.deliveryAddressId}`)
+    .prepare(`carts_${nameOf(which)}`)
+    .execute()
+}
+
+function nameOf(which: Which): string {
+  if (typeof which === 'string') return which
+  return 'cartId' in which ? 'one' : 'of_project'
 }
 
 /** A cart as it would be with another delivery address; null is the usual one. */
@@ -93,17 +145,19 @@ export async function findDefaultCart(db: Queries, caller: Customer): Promise<st
 }
 
 /** The positions of carts in their order, each with its part and what the company gets off on it. */
-export function readPositionRows({ db, language }: Shopping, cartIds: string[], discountGroup: string) {
+export function readPositionRows({ db, caller, language }: Shopping, cartIds: string[]) {
   const inLanguage = (code: string) => sql`${products.name}->>${code}`
   return db
     .select({
       position: cartPositions,
       articleNo: dimensions.articleNo,
+      ownNumber: customerArticles.ownNumber,
       values: dimensions.values,
       listPrice: dimensions.listPrice,
       scale: dimensions.scale,
       availability: dimensions.availability,
       leadTimeDays: dimensions.leadTimeDays,
+      discontinuedAt: dimensions.discontinuedAt,
       productId: products.id,
       family: products.family,
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
@@ -112,7 +166,19 @@ export function readPositionRows({ db, language }: Shopping, cartIds: string[], 
     .from(cartPositions)
     .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
     .innerJoin(products, eq(products.id, dimensions.productId))
-    .leftJoin(discounts, and(eq(discounts.family, products.family), eq(discounts.discountGroup, discountGroup)))
+    .innerJoin(companies, eq(companies.id, caller.companyId))
+    .leftJoin(
+      discounts,
+      and(eq(discounts.family, products.family), eq(discounts.discountGroup, companies.discountGroup)),
+    )
+    .leftJoin(
+      customerArticles,
+      and(
+        eq(customerArticles.companyId, companies.id),
+        eq(customerArticles.dimensionId, cartPositions.dimensionId),
+        sql`${customerArticles.changedLength} is not distinct from ${cartPositions.changedLength}`,
+      ),
+    )
     .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))
     .orderBy(asc(cartPositions.sortIndex))
     .prepare('cart_positions')
@@ -120,21 +186,3 @@ export function readPositionRows({ db, language }: Shopping, cartIds: string[], 
 }
 
 export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]
-
-/** What fits a part into a position. */
-export async function readPart(db: Queries, dimensionId: string) {
-  const [part] = await db
-    .select({
-      id: dimensions.id,
-      values: dimensions.values,
-      trimming: dimensions.trimming,
-      certificate31: products.certificate31,
-    })
-    .from(dimensions)
-    .innerJoin(products, eq(products.id, dimensions.productId))
-    .where(eq(dimensions.id, dimensionId))
-    .prepare('cart_part')
-    .execute()
-  if (part === undefined) throw new AppError('entryNotFound')
-  return part
-}

@@ -7,14 +7,8 @@ import { addDirectly } from './add-directly.ts'
 import { addPosition } from './add-position.ts'
 import { changeCart } from './change-cart.ts'
 import { changePosition } from './change-position.ts'
-import {
-  changeCartRow,
-  changePositionRow,
-  chooseDefaultRow,
-  removePositions,
-  restorePositionRow,
-  touchCartOf,
-} from './change-rows.ts'
+import { changeCartRow, chooseDefaultRow, touchCartOf } from './change-rows.ts'
+import { changePositionRow, removePositions, restorePositionRow } from './position-rows.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { replacePosition } from './replace-position.ts'
 
@@ -39,13 +33,14 @@ export function cartRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCa
       return readCart(call, cartId)
     },
     deletePosition: async (call) => {
-      const cartId = await touchCartOf(call, call.params.id)
-      await changePositionRow(call.db, call.params.id, { deletedAt: tools.clock.now() })
+      const positionId = call.params.id
+      const cartId = await touchCartOf(call, positionId)
+      await changePositionRow(call.db, { cartId, positionId }, { deletedAt: tools.clock.now() })
       return readCart(call, cartId)
     },
     restorePosition: async (call) => {
       const cartId = await touchCartOf(call, call.input.positionId)
-      await restorePositionRow(call.db, call.input.positionId)
+      await restorePositionRow(call.db, cartId, call.input.positionId)
       return readCart(call, cartId)
     },
   })

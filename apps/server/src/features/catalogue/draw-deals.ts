@@ -5,7 +5,9 @@ import { presentSummary, type Viewer } from './present-product.ts'
 
 /** Some of the deals, drawn by chance, so that each gets its turn on the landing page. */
 export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer): ProductSummary[] {
-  const deals = [...catalogue.products.values()].filter(({ row }) => row.dealIndex !== null)
+  const deals = [...catalogue.products.values()].filter(
+    ({ row, dimensionCount }) => row.dealIndex !== null && dimensionCount > 0,
+  )
   const drawn = Array.from({ length: Math.min(amount, deals.length) }, () => deals.splice(randomInt(deals.length), 1))
   return drawn.flat().map((facts) => presentSummary(facts, viewer))
 }

@@ -1,32 +1,33 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import { readDesignation } from '@normwerk/parts/designation/read-designation'
-import { resolveWish } from '@normwerk/parts/designation/resolve-wish'
 import { isRefusal } from '@normwerk/parts/designation/wish'
-import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
-import { articlesByPrefix, findArticle } from '@normwerk/search/find-article'
+import { findArticle } from '@normwerk/search/find-article'
+import { findCrossReference } from './find-cross-reference.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import { type ResolvedPart, resolveWish } from './resolve-wish.ts'
 import { readText } from './texts.ts'
 
-/** More blanks of one size than any table has lengths. */
-const mostBlanks = 400
-
-/** The one part that a text names exactly, with what it left open and was assumed; null where it names none: words alone never do. */
+/**
+ * The one part that a text names exactly, with what it left open and was assumed: in our words, or else by another
+ * maker's number. Null where it names none: words alone never do.
+ */
 export function findDesignation(catalogue: Catalogue, text: string, language: LanguageCode): Designation | null {
   if (!/\d/.test(text)) return null
   const wish = readDesignation(text)
-  if (isRefusal(wish)) return null
-  const stocked = wishPrefixes(wish).flatMap((prefix) => articlesByPrefix(catalogue.index, prefix, mostBlanks))
-  const resolved = resolveWish(
-    wish,
-    stocked.map(({ articleNo }) => articleNo),
-  )
-  if (isRefusal(resolved)) return null
-  const { articleNo, changedLength, toleranceClass, certificate31, assumed, alternatives } = resolved
-  const found = findArticle(catalogue.index, articleNo)
-  if (found === undefined) return null
+  const resolved = isRefusal(wish) ? wish : resolveWish(catalogue, wish)
+  if (!isRefusal(resolved)) return present(catalogue, resolved, language)
+  const foreign = findCrossReference(catalogue, text)
+  if (foreign === null || isRefusal(foreign.resolved)) return null
+  const { maker, differences } = foreign.reference
+  return { ...present(catalogue, foreign.resolved, language), crossReference: { maker, differences } }
+}
+
+function present(catalogue: Catalogue, resolved: ResolvedPart, language: LanguageCode): Designation {
+  const { productDimensionId, articleNo, changedLength, toleranceClass, certificate31, assumed, alternatives } =
+    resolved
   return {
-    productDimensionId: found.id,
+    productDimensionId,
     articleNo,
     changedLength,
     toleranceClass,

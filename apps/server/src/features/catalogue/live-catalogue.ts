@@ -2,10 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@normwerk/contract/language'
 import type { Texts } from '@normwerk/parts/article'
 import { attributes } from '@normwerk/parts/attributes'
+import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
 import { beginIndex, type IndexBuilder } from '@normwerk/search/build/begin-index'
+import type { ProductInput } from '@normwerk/search/index-input'
 import type { SearchIndex } from '@normwerk/search/search-index'
 import type { Database } from '../../database/client.ts'
 import type { Tools } from '../../tools.ts'
+import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
 import { type CategoryRow, readCategories, readDimensionBatch, readProducts } from './repository.ts'
@@ -21,6 +24,8 @@ export interface Catalogue {
   dimensions: DimensionCache
   /** Words of a choice in every language, by attribute and neutral value. */
   choiceTexts: ReadonlyMap<string, ReadonlyMap<string, Texts>>
+  /** What other makers call our parts. */
+  crossReferences: CrossReferences
 }
 
 /** The catalogue as it stands now, renewed in the background whenever it changes. */
@@ -71,24 +76,31 @@ async function buildCatalogue(database: Database): Promise<Catalogue> {
   const products = new Map<string, ProductFacts>()
   for (const row of await readProducts(database)) {
     const facts = describeProduct(row)
-    builder.addProduct(indexProduct(row, ancestors.get(row.categoryId) ?? null))
-    await addArticles(database, builder, facts)
+    await addArticles(database, builder, facts, indexProduct(row, ancestors.get(row.categoryId) ?? null))
     products.set(row.id, facts)
   }
   return {
     index: await finishUnhurried(builder),
     categories,
     products,
+    crossReferences: await readCrossReferences(database),
     dimensions: createDimensionCache(),
     choiceTexts: collectChoiceTexts([...products.values()]),
     idsByNr: new Map([...products].map(([id, { row }]) => [row.productNr, id])),
   }
 }
 
-async function addArticles(database: Database, builder: IndexBuilder, facts: ProductFacts): Promise<void> {
+/** A product without an article that is still sold is found nowhere; its page and old orders of it still stand. */
+async function addArticles(
+  database: Database,
+  builder: IndexBuilder,
+  facts: ProductFacts,
+  product: ProductInput,
+): Promise<void> {
   let after = -1
   for (;;) {
     const rows = await readDimensionBatch(database, facts.row.id, after, batch)
+    if (facts.dimensionCount === 0 && rows.length > 0) builder.addProduct(product)
     for (const row of rows) {
       builder.addArticle({ id: row.id, articleNo: row.articleNo, values: row.values, price: row.listPrice })
       noteArticle(facts, row)

@@ -14,6 +14,8 @@ import { printValue, readText } from './texts.ts'
 export interface Viewer {
   language: LanguageCode
   prices: PriceView
+  /** The products that are the viewer's favourites. */
+  favorites: ReadonlySet<string>
   today: Date
 }
 
@@ -33,7 +35,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     isDeal: row.dealIndex !== null,
     isNew: row.newIndex !== null,
     isHighlighted: row.highlightIndex !== null,
-    isFavorite: false,
+    isFavorite: viewer.favorites.has(row.id),
     ranges: Object.fromEntries(
       [...facts.ranges].map(([key, range]) => [key, range instanceof Set ? [...range] : range]),
     ),

@@ -1,8 +1,9 @@
+import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type DimensionRow, readDimension } from './repository.ts'
+import { type DimensionRow, readDimension, readDimensionByNumber } from './repository.ts'
 
 export type { DimensionRow }
 
@@ -12,15 +13,19 @@ export interface Part {
   facts: ProductFacts
 }
 
-/** The part with exactly this article number, whatever its separators. */
+/** The part with exactly this article number, whatever its separators; one that is no longer sold as it is written. */
 export async function findPart(db: Queries, catalogue: Catalogue, articleNo: string): Promise<Part | null> {
   const found = findArticle(catalogue.index, articleNo)
-  return found === undefined ? null : readPart(db, catalogue, found.id)
+  if (found !== undefined) return readPart(db, catalogue, found.id)
+  return parseArticleNumber(articleNo) === null ? null : join(catalogue, await readDimensionByNumber(db, articleNo))
 }
 
 /** The part with this id of a dimension. */
 export async function readPart(db: Queries, catalogue: Catalogue, dimensionId: string): Promise<Part | null> {
-  const row = await readDimension(db, dimensionId)
+  return join(catalogue, await readDimension(db, dimensionId))
+}
+
+function join(catalogue: Catalogue, row: DimensionRow | undefined): Part | null {
   const facts = row && catalogue.products.get(row.productId)
   return row === undefined || facts === undefined ? null : { row, facts }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { categories } from '../../database/tables/categories.ts'
@@ -20,6 +20,9 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
   return db.select().from(products).orderBy(asc(products.sortIndex))
 }
 
+/** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
+const isSold = isNull(dimensions.discontinuedAt)
+
 /** The next dimensions of a product behind a place of its table. */
 export function readDimensionBatch(db: Queries, productId: string, after: number, size: number) {
   return db
@@ -31,13 +34,17 @@ export function readDimensionBatch(db: Queries, productId: string, after: number
       sortIndex: dimensions.sortIndex,
     })
     .from(dimensions)
-    .where(and(eq(dimensions.productId, productId), gt(dimensions.sortIndex, after)))
+    .where(and(eq(dimensions.productId, productId), gt(dimensions.sortIndex, after), isSold))
     .orderBy(asc(dimensions.sortIndex))
     .limit(size)
 }
 
 export function readDimensionsOfProduct(db: Queries, productId: string): Promise<DimensionRow[]> {
-  return db.select().from(dimensions).where(eq(dimensions.productId, productId)).orderBy(asc(dimensions.sortIndex))
+  return db
+    .select()
+    .from(dimensions)
+    .where(and(eq(dimensions.productId, productId), isSold))
+    .orderBy(asc(dimensions.sortIndex))
 }
 
 /** The dimensions with these ids, in any order. */
@@ -53,6 +60,11 @@ export async function readDimension(db: Queries, id: string): Promise<DimensionR
   return row
 }
 
+export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<DimensionRow | undefined> {
+  const [row] = await db.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+  return row
+}
+
 /** The shortest blank of the same part, other than this one, from which a length can be cut. */
 export async function findShorterBlank(db: Queries, row: DimensionRow, changedLength: number) {
   const { length: _, ...otherValues } = row.values
@@ -63,6 +75,7 @@ export async function findShorterBlank(db: Queries, row: DimensionRow, changedLe
       and(
         eq(dimensions.productId, row.productId),
         ne(dimensions.id, row.id),
+        isSold,
         sql`${dimensions.values} @> ${JSON.stringify(otherValues)}::jsonb`,
         sql`(${dimensions.trimming} ->> 'maxLength')::numeric >= ${changedLength}`,
         sql`(${dimensions.trimming} ->> 'minLength')::numeric <= ${changedLength}`,

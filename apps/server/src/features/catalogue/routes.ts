@@ -1,10 +1,7 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import type { LanguageCode } from '@normwerk/contract/language'
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
-import type { Caller } from '../../http/caller.ts'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from './check-quantity.ts'
 import { drawDeals } from './draw-deals.ts'
@@ -13,26 +10,17 @@ import { fillShowcase, readShowcase } from './flag-products.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
-import { presentMapping, presentProduct, type Viewer } from './present-product.ts'
+import { presentMapping, presentProduct } from './present-product.ts'
 import { priceTolerance } from './price-tolerance.ts'
 import { readPriceView } from './price-view.ts'
 import { readPart } from './read-part.ts'
+import { companyOf, type Looking, readViewer } from './read-viewer.ts'
 import { readDimensionsOfProduct } from './repository.ts'
 import { searchProducts } from './search-products.ts'
 import { suggest } from './suggest.ts'
 
-interface Looking {
-  db: Queries
-  caller: Caller | null
-  language: LanguageCode
-}
-
 export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCatalogue): void {
-  const see = async ({ db, caller, language }: Looking): Promise<Viewer> => ({
-    language,
-    prices: await readPriceView(db, caller),
-    today: tools.clock.now(),
-  })
+  const see = (looking: Looking) => readViewer(tools, looking)
 
   const readProduct = async (id: string | undefined, looking: Looking) => {
     const catalogue = live.current()
@@ -54,12 +42,12 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
     flagNew: ({ db, input }) => fillShowcase(db, 'new', input.productNrs),
     readByNumber: (call) => readProduct(live.current().idsByNr.get(call.input.productNr), call),
     readProduct: (call) => readProduct(call.params.id, call),
-    autoComplete: async ({ input, language }) => ({
-      suggestions: suggest(live.current(), input.searchString, language),
+    autoComplete: async ({ db, input, language, caller }) => ({
+      suggestions: await suggest(db, live.current(), input.searchString, language, companyOf(caller)),
     }),
-    search: async (call) => searchProducts(call.db, live.current(), call.input, await see(call)),
+    search: async (call) => searchProducts(call, live.current(), call.input, await see(call)),
     searchSimple: async (call) => {
-      const { items, page, size, total } = await searchProducts(call.db, live.current(), call.input, await see(call))
+      const { items, page, size, total } = await searchProducts(call, live.current(), call.input, await see(call))
       return { items, page, size, total }
     },
     filter: async (call) =>
@@ -72,8 +60,8 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
     readDimension: async (call) => {
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
-      const viewer = await see(call)
-      return presentDimension(part.row, part.facts.row.family, viewer.prices, viewer.today)
+      const prices = await readPriceView(call.db, call.caller)
+      return presentDimension(part.row, part.facts.row.family, prices, tools.clock.now())
     },
     priceTolerance: async ({ db, caller, input }) =>
       priceTolerance(db, live.current(), await readPriceView(db, caller), {

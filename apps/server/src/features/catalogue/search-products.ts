@@ -2,16 +2,17 @@ import type { ProductSearch, SearchResult } from '@normwerk/contract/search'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
 import type { Queries } from '../../database/client.ts'
-import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import { namePart } from './name-part.ts'
 import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
+import { companyOf, type Looking } from './read-viewer.ts'
 
 /** Products by text, category and filters; a text that names one part exactly finds just its product. */
 export async function searchProducts(
-  db: Queries,
+  { db, caller }: Pick<Looking, 'db' | 'caller'>,
   catalogue: Catalogue,
   input: ProductSearch,
   viewer: Viewer,
@@ -19,7 +20,10 @@ export async function searchProducts(
   const request = readNarrowing(catalogue, input, viewer)
   checkCategories(catalogue, request.categoryIds)
   const text = input.query?.trim() ?? ''
-  const designation = text === '' ? null : findDesignation(catalogue, text, viewer.language)
+  const designation =
+    text === ''
+      ? null
+      : await namePart(db, catalogue, text, { companyId: companyOf(caller), language: viewer.language })
   const found = expectFound(
     searchIndex(catalogue.index, {
       ...request,

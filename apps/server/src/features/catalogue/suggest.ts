@@ -2,13 +2,26 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
+import type { Queries } from '../../database/client.ts'
+import { suggestOwnNumbers } from '../customer-article/suggest-own-numbers.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 const most = 10
 
-/** At most ten suggestions; the part that the text names exactly comes first. */
-export function suggest(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
+/** At most ten suggestions; the company's own numbers come first, then the part that the text names exactly. */
+export async function suggest(
+  db: Queries,
+  catalogue: Catalogue,
+  text: string,
+  language: LanguageCode,
+  companyId: string | null,
+): Promise<Suggestion[]> {
+  const own = companyId === null ? [] : await suggestOwnNumbers(db, companyId, text)
+  return [...own, ...suggestFromCatalogue(catalogue, text, language)].slice(0, most)
+}
+
+function suggestFromCatalogue(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
   const designation = findDesignation(catalogue, text, language)
   const others = autocomplete(catalogue.index, text, language, most).map((found) => present(catalogue, found))
   if (designation === null) return others
@@ -20,7 +33,7 @@ export function suggest(catalogue: Catalogue, text: string, language: LanguageCo
     articleNo,
     ...productOf(catalogue, articleNo),
   }
-  return [named, ...others.filter((other) => other.id !== id)].slice(0, most)
+  return [named, ...others.filter((other) => other.id !== id)]
 }
 
 function present(catalogue: Catalogue, { kind, text, id, articleNo, productNr }: IndexSuggestion): Suggestion {

@@ -7,7 +7,7 @@ import { noteEvent } from '../audit/note-event.ts'
 import type { Administration } from './administration.ts'
 import { findCompanyByNumber } from './company-repository.ts'
 import { keepAdministrator } from './keep-administrator.ts'
-import { deleteAnswers, redirectCarts } from './personal-rows.ts'
+import { deleteAnswers, deleteShares, redirectCarts } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { holdUser, type ManagedRow, readUser, updateUser } from './repository.ts'
 
@@ -28,6 +28,7 @@ export async function moveUser(
   await updateUser(db, userId, { roles, companyId: company.id })
   await endSessions(db, userId)
   await redirectCarts(db, userId)
+  await deleteShares(db, userId)
   await deleteAnswers(db, userId)
   const entered = await readUser(db, scope, userId)
   await noteMove(tools, administration, left, entered)

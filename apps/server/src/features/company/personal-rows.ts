@@ -1,8 +1,10 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { attempts } from '../../database/tables/attempts.ts'
 import { auditPersonal } from '../../database/tables/audit.ts'
+import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts } from '../../database/tables/carts.ts'
+import { favorites } from '../../database/tables/favorites.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
@@ -17,23 +19,37 @@ export async function deleteAnswers(db: Queries, userId: string): Promise<void> 
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 
-/** Another company has other addresses and prices, so whoever has seen the cart must look again. */
+/** In the order of their ids, as everywhere. */
+async function holdCarts(db: Queries, userId: string): Promise<void> {
+  await db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update')
+}
+
+/** Another company has other addresses, projects and prices, so whoever has seen the cart must look again. */
 export async function redirectCarts(db: Queries, userId: string): Promise<void> {
+  await holdCarts(db, userId)
   await db
     .update(carts)
-    .set({ deliveryAddressId: null, version: sql`${carts.version} + 1` })
+    .set({ deliveryAddressId: null, projectId: null, version: sql`${carts.version} + 1` })
     .where(eq(carts.userId, userId))
+}
+
+/** What he shared and what others shared with him. */
+export async function deleteShares(db: Queries, userId: string): Promise<void> {
+  const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
+  await db.delete(cartShares).where(or(eq(cartShares.userId, userId), inArray(cartShares.cartId, own)))
 }
 
 /** All that is kept about a user beside his own row, his orders and what the audit keeps without names. */
 export async function deletePersonalRows(db: Queries, { id, username, email }: UserRow): Promise<void> {
   await deleteRecoveryCodes(db, id)
   await deleteAnswers(db, id)
+  await holdCarts(db, id)
+  await deleteShares(db, id)
   await db.delete(carts).where(eq(carts.userId, id))
+  await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
-  // Also those that went to an address that he had before.
-  await db
-    .delete(mails)
-    .where(or(sql`lower(${mails.recipient}) = lower(${email})`, eq(sql`${mails.data}->>'userId'`, id)))
+  // Also those that went to an address that he had before, and those with a message of his.
+  const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'giverId'`, id))
+  await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
   await db.delete(attempts).where(inArray(attempts.account, [username.toLowerCase(), email.toLowerCase()]))
 }

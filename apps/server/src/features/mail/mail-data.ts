@@ -14,6 +14,8 @@ export interface MailData {
   /** To the address before. */
   emailChanged: { userId: string }
   secondFactorChanged: { userId: string; state: 'on' | 'off' }
+  /** The message is empty where the giver wrote none. */
+  cartHandedOver: { userId: string; giverId: string; cartId: string; message: string }
 }
 
 const aboutUser = z.object({ userId: z.string() })
@@ -29,4 +31,10 @@ export const mailData: { [Kind in MailKind]: z.ZodMiniType<MailData[Kind]> } = {
   passwordChanged: aboutUser,
   emailChanged: aboutUser,
   secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off']) }),
+  cartHandedOver: z.object({
+    userId: z.string(),
+    giverId: z.string(),
+    cartId: z.string(),
+    message: z.string(),
+  }),
 }

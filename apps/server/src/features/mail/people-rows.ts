@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { carts } from '../../database/tables/carts.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import { users } from '../../database/tables/users.ts'
@@ -38,4 +39,9 @@ export async function findRegistration(db: Queries, id: string) {
 
 export async function deleteUnconfirmed(db: Queries, registrationId: string): Promise<void> {
   await db.delete(registrations).where(and(eq(registrations.id, registrationId), isNull(registrations.confirmedAt)))
+}
+
+export async function findCart(db: Queries, id: string) {
+  const [cart] = await db.select({ userId: carts.userId, name: carts.name }).from(carts).where(eq(carts.id, id))
+  return cart
 }

@@ -39,7 +39,7 @@ export async function takeUpAgain(db: Queries, id: string): Promise<boolean> {
   const taken = await db
     .update(mails)
     .set({ givenUpAt: null })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), gt(mails.attempts, 0)))
     .returning({ id: mails.id })
   return taken.length > 0
 }

@@ -15,7 +15,7 @@ export function freezeOrder(
   orderType: OrderType,
   now: Date,
 ): { order: NewOrder; positions: OrderPositionRow[] } {
-  const { cart, invoiceAddress, deliveryAddress } = row
+  const { cart, project, invoiceAddress, deliveryAddress } = row
   if (invoiceAddress === null) throw new Error(`company ${caller.companyId} has no invoice address`)
   const order = {
     id: ids.next(),
@@ -23,6 +23,8 @@ export function freezeOrder(
     status: 1,
     companyId: caller.companyId,
     userId: caller.userId,
+    projectId: project?.id ?? null,
+    project,
     customerNumber: row.customerNumber,
     companyName: row.companyName,
     customerOrderNumber: cart.customerOrderNumber,
@@ -47,7 +49,7 @@ export function freezeOrder(
       positionType: position.positionType,
       groupId: position.groupId,
       dimensionId: position.dimensionId,
-      ownNumber: null,
+      ownNumber: line.row.ownNumber,
       articleNo: configuredNumber(line.row),
       description: describePart(line.row, language),
       quantity: position.quantity,

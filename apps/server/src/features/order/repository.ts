@@ -33,7 +33,7 @@ export async function insertOrder(db: Queries, submitted: Submitted): Promise<Or
 }
 
 /** Whose orders of his company a caller sees: his own always, all with the right to its history. */
-function seenBy(caller: Caller): SQL | undefined {
+export function seenBy(caller: Caller): SQL | undefined {
   const { companyId, userId } = caller
   if (companyId === null) return sql`false`
   const ofCompany = eq(orders.companyId, companyId)

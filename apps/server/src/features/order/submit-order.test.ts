@@ -75,7 +75,9 @@ describe('an order', () => {
     })
     expect(order.orderNumber).toMatch(/^\d{6}$/)
     expect(order.history.map(({ status }) => status)).toEqual([1])
-    const [{ id: _, productId, availability, drawing, ...ordered }] = [cart.cartPositions[0] ?? missing()]
+    const [{ id: _, productId, availability, drawing, changes, discontinued, ...ordered }] = [
+      cart.cartPositions[0] ?? missing(),
+    ]
     expect(order.positions).toEqual([{ id: expect.any(String), ...ordered }])
 
     const emptied = await buyer.call(cartEndpoints.readDefault)

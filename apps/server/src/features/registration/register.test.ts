@@ -108,6 +108,16 @@ describe('somebody who registers', () => {
   })
 })
 
+test('nobody fills somebody else’s mailbox: after five mails the answer stays, and no more are sent', async () => {
+  const email = 'victim@example.com'
+  const form = () => ({ ...keyOfCompany(), user: aRegistrant({ email, emailRepeat: email }) })
+  for (let attempt = 0; attempt < 6; attempt++) {
+    network += 1
+    expect((await send(registerWithCompany, form())).status).toBe(202)
+  }
+  expect(await mailsTo(email)).toHaveLength(5)
+})
+
 test('more register at once than there are connections, each served in turn', async () => {
   const forms = Array.from({ length: 30 }, () => aNewCompany())
   const answers = await Promise.all(forms.map((form) => send(registerNewCompany, form)))

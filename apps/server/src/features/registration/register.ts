@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
 import type { Tools } from '../../tools.ts'
 import { checkPassword } from '../account/check-password.ts'
-import { countAttempt } from '../account/limit-attempts.ts'
+import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
 import { type Fault, phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
 import { placeFaults } from '../address/place-faults.ts'
 import { currentVersion } from '../content/read-page.ts'
@@ -28,7 +28,7 @@ export async function registerNewCompany(tools: Tools, input: RegisterNewCompany
     fax: phoneFault(fax, country),
     ...(await registrantFaults(tools, user, country)),
   })
-  await keep(tools, user, { newCompany }, visitor.language)
+  await keep(tools, user, { newCompany }, visitor)
 }
 
 /** Takes the registration of a colleague in a known company. */
@@ -37,7 +37,7 @@ export async function registerWithCompany(tools: Tools, input: RegisterWithCompa
   await admit(tools, user, visitor)
   const { company, invoiceAddress } = await findCompanyByKey(tools.database, key)
   refuseFaults(await registrantFaults(tools, user, invoiceAddress.country))
-  await keep(tools, user, { companyId: company.id }, visitor.language)
+  await keep(tools, user, { companyId: company.id }, visitor)
 }
 
 async function admit(tools: Tools, { password, passwordRepeat }: Registrant, { address }: Visitor): Promise<void> {
@@ -60,10 +60,13 @@ async function registrantFaults(
 
 /**
  * Does the same whether the mail address is taken or not, so that nobody learns who has an account; the mail alone
- * says so. The slow hash is made before the transaction, which would hold a connection meanwhile.
+ * says so, and no mailbox gets more than a few. The slow hash is made before the transaction, which would hold a
+ * connection meanwhile.
  */
-async function keep(tools: Tools, user: Registrant, place: Place, language: LanguageCode): Promise<void> {
+async function keep(tools: Tools, user: Registrant, place: Place, { address, language }: Visitor): Promise<void> {
   const passwordHash = await tools.passwords.hash(user.password)
+  const mail = { purpose: 'registrationMail', account: user.email.toLowerCase(), address } as const
+  if ((await exceededLimit(tools, mail)) !== null) return
   const id = tools.ids.next()
   await tools.database.transaction(async (db) => {
     await insertRegistration(db, {

@@ -1,5 +1,6 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import type { WriteLetter } from '../draft.ts'
+import { cartHandedOver } from './cart-handed-over.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { emailChanged } from './email-changed.ts'
 import { invitation } from './invitation.ts'
@@ -21,4 +22,5 @@ export const letters: { [Kind in MailKind]: WriteLetter<Kind> } = {
   passwordChanged,
   emailChanged,
   secondFactorChanged,
+  cartHandedOver,
 }

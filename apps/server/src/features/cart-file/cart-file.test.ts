@@ -1,0 +1,364 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { carts } from '../../database/tables/carts.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+})
+
+const direct = (abmessungsNr: string, quantity = 1) => buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
+
+/** A cart with a part as stocked, a cut one with a certificate and one on request. */
+async function fill() {
+  await direct('AZH-6x200', 12)
+  const { id, cartPositions: positions } = await direct('AZH-3.2x160-L147.25-T50-C31', 4)
+  const [, cut] = positions
+  const references = { commission: '=cmd', comment: 'a\nb', customerOrderNumber: '007' }
+  await buyer.call(cartEndpoints.changePosition, { positionId: cut?.id ?? '', ...references })
+  return buyer.call(cartEndpoints.change, {
+    cartId: id,
+    name: 'Gehäuse 7',
+    customerOrderNumber: 'B-1',
+    commission: 'Form 118',
+    comment: 'Eilt',
+  })
+}
+
+const Answer = z.extend(cartFileEndpoints.load.output, {})
+const load = async (content: string | Buffer, visitor = buyer) => {
+  const answer = await visitor.upload('/api/cart/load', { name: 'x.normwerk', content })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return z.parse(Answer, JSON.parse(answer.text))
+}
+const loadRefused = async (content: string | Buffer) => {
+  const { status, text } = await buyer.upload('/api/cart/load', { name: 'x.normwerk', content })
+  return { status, code: JSON.parse(text).code }
+}
+
+/** What a file says of a cart. */
+const essence = ({ cartPositions: positions, ...cart }: z.output<typeof Answer>) => ({
+  customerOrderNumber: cart.customerOrderNumber,
+  commission: cart.commission,
+  comment: cart.comment,
+  deliveryType: cart.deliveryType,
+  total: cart.totalPriceNet,
+  positions: positions.map(({ id, groupId, productDimensionId, ...position }) => position),
+})
+
+describe('a cart as a table', () => {
+  const exported = async (id: string) => {
+    const { payload, headers } = await bytes(`/api/cart/export/${id}`)
+    return { headers, sheets: (await readXlsx(payload)).sheets }
+  }
+  const bytes = async (url: string) => {
+    const cookies = Object.fromEntries(buyer.cookies)
+    const { rawPayload, headers } = await shop.app.inject({ method: 'GET', url, cookies })
+    return { payload: rawPayload, headers }
+  }
+
+  it('has the parts with their options, prices and sums as numbers', async () => {
+    const cart = await fill()
+    const { headers, sheets } = await exported(cart.id)
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Geh_use 7.xlsx"; filename*=UTF-8''Geh%C3%A4use%207.xlsx`,
+    )
+    const [first, cut] = cart.cartPositions
+    expect(sheets[0]?.rows.slice(0, 3)).toEqual([
+      [
+        'Pos.',
+        'Artikelnummer',
+        'Bezeichnung',
+        'Menge',
+        'Einzelpreis (EUR)',
+        'Gesamtpreis (EUR)',
+        'Lieferzeit (Tage)',
+        'Gekürzt auf (mm)',
+        'Toleranzklasse',
+        'Zeugnis 3.1',
+        'Kommission',
+        'Bemerkung',
+        'Ihre Bestellnummer',
+      ],
+      [
+        1,
+        'AZH-6x200',
+        first?.description,
+        12,
+        Number(first?.price),
+        Number(first?.totalPrice),
+        first?.leadTimeDays,
+        ...Array(6).fill(null),
+      ],
+      [
+        2,
+        'AZH-3.2x160-L147.25-T50-C31',
+        cut?.description,
+        4,
+        Number(cut?.price),
+        Number(cut?.totalPrice),
+        cut?.leadTimeDays,
+        147.25,
+        'T50',
+        '3.1',
+        '=cmd',
+        'a\nb',
+        '007',
+      ],
+    ])
+    expect(sheets[0]?.rows.slice(4).map((row) => row.slice(4, 6))).toEqual([
+      ['Warenwert netto', Number(cart.totalProductPriceNet)],
+      ['Versand netto', Number(cart.shippingCosts)],
+      ['Summe netto', Number(cart.totalPriceNet)],
+      ['Mehrwertsteuer', Number(cart.salesTax)],
+      ['Summe brutto', Number(cart.totalPriceGross)],
+    ])
+    expect(sheets[1]?.rows.map(([, value]) => value)).toEqual(
+      expect.arrayContaining(['Gehäuse 7', 'B-1', 'Form 118', 'Eilt']),
+    )
+  })
+
+  it('speaks the language of the caller', async () => {
+    await buyer.send('PUT', '/api/language', { code: 'en' })
+    const { sheets } = await exported((await fill()).id)
+    expect(sheets[0]?.rows[0]?.slice(1, 4)).toEqual(['Article number', 'Designation', 'Quantity'])
+  })
+
+  it('says where a price is on request', async () => {
+    const { id } = await direct('AZH-8x250')
+    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.articleNo, 'AZH-8x250'))
+    const { sheets } = await exported(id)
+    expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
+  })
+
+  it("of a colleague who shares it is one too; another's is not found", async () => {
+    const { id } = await fill()
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+    const visitor = await shop.signedIn(guest)
+    expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(404)
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id } })
+    expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(200)
+    expect((await visitor.send('GET', `/api/cart/save/${id}`)).status).toBe(200)
+  })
+})
+
+describe('a saved cart', () => {
+  const save = (id: string, query = '') => buyer.send('GET', `/api/cart/save/${id}${query}`)
+
+  it('says what was ordered, without prices and without ids', async () => {
+    const { id } = await fill()
+    const { text, headers } = await save(id, `?name=${encodeURIComponent('Form 118 / Kopie')}`)
+    expect(headers['content-disposition']).toBe('attachment; filename="Form 118 Kopie.normwerk"')
+    const saved = JSON.parse(text)
+    expect(saved).toMatchObject({
+      format: 'normwerk-cart',
+      version: 1,
+      name: 'Form 118 / Kopie',
+      header: { customerOrderNumber: 'B-1', commission: 'Form 118', comment: 'Eilt', deliveryType: 'StandardDelivery' },
+    })
+    expect(saved.positions[1]).toEqual({
+      articleNo: 'AZH-3.2x160',
+      changedLength: 147.25,
+      toleranceClass: 'T50',
+      isThreeOne: true,
+      quantity: 4,
+      commission: '=cmd',
+      comment: 'a\nb',
+      customerOrderNumber: '007',
+      group: null,
+    })
+    expect(text).not.toMatch(/price|[\da-f]{8}-[\da-f]{4}/i)
+  })
+
+  it('loads as the same cart beside the default one, at the prices of today', async () => {
+    const cart = await fill()
+    const { text } = await save(cart.id)
+    await shop.tools.database.update(dimensions).set({ listPrice: 99_900 }).where(eq(dimensions.articleNo, 'AZH-6x200'))
+    const { skipped, ...loaded } = await load(text)
+    const today = await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
+    expect(loaded).toMatchObject({ name: 'Gehäuse 7', default: false, right: 'own' })
+    expect(loaded.cartPositions[0]?.price).not.toBe(cart.cartPositions[0]?.price)
+    expect(loaded.cartPositions.map(({ changes }) => changes)).toEqual([null, null])
+    const withoutChanges = today.cartPositions.map((position) => ({ ...position, changes: null }))
+    expect(essence({ ...loaded, skipped })).toEqual(essence({ ...today, cartPositions: withoutChanges, skipped }))
+    expect(skipped).toEqual([])
+  })
+
+  it('loads at another company', async () => {
+    const { text } = await save((await fill()).id)
+    const other = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const { cartPositions: positions, skipped } = await load(text, other)
+    expect(positions.map(({ articleNo }) => articleNo)).toEqual(['AZH-6x200', 'AZH-3.2x160-L147.25-T50-C31'])
+    expect(skipped).toEqual([])
+  })
+
+  it('keeps what was configured together together', async () => {
+    const cart = await aCart(shop.tools, user)
+    const { id: dimensionId } = await aPart(shop.tools, 'AZH-6x200')
+    const groups = ['a', 'a', null, 'b', 'a'].map((name) => name && shop.tools.ids.next().replace(/.$/, name))
+    const [, again] = groups
+    await shop.tools.database.insert(cartPositions).values(
+      groups.map((groupId, index) => ({
+        id: shop.tools.ids.next(),
+        cartId: cart.id,
+        sortIndex: index + 1,
+        positionType: groupId === null ? ('Standard' as const) : ('Configurator' as const),
+        groupId: index === 0 || index === 4 ? (again ?? null) : groupId,
+        dimensionId,
+        quantity: 1,
+      })),
+    )
+    const { text } = await save(cart.id)
+    const positions: { group: number | null }[] = JSON.parse(text).positions
+    expect(positions.map(({ group }) => group)).toEqual([1, 1, null, 2, 1])
+    const loaded = await load(text)
+    const ids = loaded.cartPositions.map(({ groupId }) => groupId)
+    expect(new Set(ids).size).toBe(3)
+    expect(ids.map((id) => id !== null && ids.indexOf(id))).toEqual([0, 0, false, 3, 0])
+    expect(ids).not.toContain(again)
+    expect(loaded.cartPositions.map(({ positionType }) => positionType)).toEqual([
+      'Configurator',
+      'Configurator',
+      'Standard',
+      'Configurator',
+      'Configurator',
+    ])
+  })
+})
+
+describe('loading', () => {
+  const position = {
+    articleNo: 'AZH-6x200',
+    changedLength: null,
+    toleranceClass: null,
+    isThreeOne: false,
+    quantity: 1,
+    commission: null,
+    comment: null,
+    customerOrderNumber: null,
+    group: null,
+  }
+  const header = { customerOrderNumber: null, commission: null, comment: null, deliveryType: 'Pickup' }
+  const savedAt = '2026-01-01T00:00:00.000Z'
+  const file = { format: 'normwerk-cart', version: 1, name: 'Form', savedAt, header, positions: [position] }
+  const written = (changes: object) => JSON.stringify({ ...file, ...changes })
+  const withPosition = (changes: object) => written({ positions: [{ ...position, ...changes }] })
+
+  it('tells what the shop does not sell so, and takes the rest', async () => {
+    await shop.tools.database
+      .update(dimensions)
+      .set({ discontinuedAt: new Date() })
+      .where(eq(dimensions.articleNo, 'AZH-10x100'))
+    const positions = [
+      position,
+      { ...position, articleNo: 'AZH-6x201' },
+      { ...position, articleNo: 'AZH-10x100', quantity: 3 },
+      { ...position, changedLength: 10 },
+      { ...position, changedLength: 150.255 },
+      { ...position, toleranceClass: 'T50' },
+      { ...position, quantity: 10_000 },
+      { ...position, quantity: null, comment: 'last' },
+    ]
+    const loaded = await load(written({ positions }))
+    expect(loaded.cartPositions).toMatchObject([{ quantity: 1 }, { quantity: 1, comment: 'last' }])
+    expect(loaded.deliveryType).toBe('Pickup')
+    expect(loaded.skipped.map(({ code }) => code)).toEqual([
+      'entryNotFound',
+      'entryNotFound',
+      'lengthOutOfRange',
+      'lengthStep',
+      'toleranceNotOffered',
+      'quantityOutOfRange',
+    ])
+    expect(loaded.skipped[1]).toEqual({ articleNo: 'AZH-10x100', quantity: 3, code: 'entryNotFound' })
+  })
+
+  it('of a cart without positions makes one', async () => {
+    expect((await load(written({ positions: [] }))).positionCount).toBe(0)
+  })
+
+  it.each<[string, string | Buffer]>([
+    ['nothing', ''],
+    ['no JSON', 'Pos;Artikel\n1;AZH-6x200'],
+    ['half a file', written({}).slice(0, -20)],
+    ['another encoding', Buffer.from(`\ufeff${written({})}`, 'utf16le')],
+    ['bytes that are no text', Buffer.concat([Buffer.from(written({ name: 'x' })), Buffer.from([0xff])])],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['another format', written({ format: 'cart' })],
+    ['another version', written({ version: 2 })],
+    ['a version as text', written({ version: '1' })],
+    ['no name', written({ name: '' })],
+    ['a blank name', written({ name: '  ' })],
+    ['a long name', written({ name: 'x'.repeat(101) })],
+    ['a date that is none', written({ savedAt: 'gestern' })],
+    ['an unknown field', written({ total: '1.00' })],
+    ['an unknown field of the header', written({ header: { ...header, id: 'x' } })],
+    ['a price', withPosition({ price: '0.01' })],
+    ['an id', withPosition({ id: '01890000-0000-7000-8000-000000000000' })],
+    ['a prototype', written({}).replace('{', '{"__proto__":{"isAdmin":true},')],
+    ['a prototype in a position', withPosition({}).replace('"articleNo"', '"__proto__":{"price":1},"articleNo"')],
+    ['a constructor', written({ constructor: { prototype: { isAdmin: true } } })],
+    ['a class that is none', withPosition({ changedLength: 150, toleranceClass: 'toString' })],
+    ['a NUL', withPosition({ comment: 'a\u0000' })],
+    ['half a character', withPosition({ comment: '\ud800' })],
+    ['a long comment', withPosition({ comment: 'x'.repeat(2001) })],
+    ['more positions than anybody orders', written({ positions: Array(10_001).fill(position) })],
+    ...['0', '-1', '0.5', '1e9', '1e400', '"1e3"', '" 7 "', '"٣"', 'true', '[7]'].map((quantity): [string, string] => [
+      `a quantity of ${quantity}`,
+      withPosition({}).replace('"quantity":1', `"quantity":${quantity}`),
+    ]),
+    ...['-1', '0', '"150"', '1e999'].map((length): [string, string] => [
+      `a length of ${length}`,
+      withPosition({}).replace('"changedLength":null', `"changedLength":${length}`),
+    ]),
+  ])('refuses %s', async (_, content) => {
+    expect(await loadRefused(content)).toEqual({ status: 422, code: 'NOT_SUPPORTED_FILE' })
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+    const made = await shop.tools.database.select().from(carts).where(eq(carts.userId, user.id))
+    expect(made).toEqual([])
+  })
+
+  it('takes a whole number however JSON writes it, and a file that begins with a byte order mark', async () => {
+    const { cartPositions: positions } = await load(
+      `\ufeff${withPosition({}).replace('"quantity":1', '"quantity":1e3')}`,
+    )
+    expect(positions).toMatchObject([{ quantity: 1000 }])
+  })
+
+  it('refuses what is no form, no file, two files or cut off', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const part = (name: string) =>
+      `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.normwerk"\r\n\r\n${written({})}\r\n`
+    const tried = [
+      [await buyer.send('POST', '/api/cart/load', file), 415],
+      [await buyer.send('POST', '/api/cart/load', '--b--\r\n', headers), 400],
+      [await buyer.send('POST', '/api/cart/load', `${part('other')}--b--\r\n`, headers), 400],
+      [await buyer.send('POST', '/api/cart/load', `${part('file')}${part('file')}--b--\r\n`, headers), 413],
+      [await buyer.send('POST', '/api/cart/load', part('file').slice(0, -30), headers), 400],
+    ] as const
+    for (const [answer, status] of tried) expect(answer.status, answer.text).toBe(status)
+    expect(await shop.tools.database.select().from(carts).where(eq(carts.userId, user.id))).toEqual([])
+  })
+})

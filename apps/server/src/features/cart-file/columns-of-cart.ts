@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { languageCodes } from '@normwerk/contract/language'
+import type { ColumnMapping, PartsListField } from '@normwerk/contract/parts-list'
+import { translate } from '@normwerk/i18n/translate'
+import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
+
+type Column = Table['columns'][number] & {
+  /** What it is in a parts list; null where a list that is read again needs nothing of it. */
+  field: PartsListField | null
+}
+
+const currency = 'EUR'
+
+/** The columns of a cart as a table, in their order. */
+export function columnsOfCart(language: LanguageCode) {
+  return {
+    positionNumber: { heading: translate(language, 'cartFile.positionNumber'), kind: 'whole', width: 6, field: null },
+    articleNo: { heading: translate(language, 'cartFile.articleNo'), kind: 'text', width: 30, field: 'articleNo' },
+    description: {
+      heading: translate(language, 'cartFile.description'),
+      kind: 'text',
+      width: 48,
+      field: 'designation',
+    },
+    quantity: { heading: translate(language, 'cartFile.quantity'), kind: 'whole', width: 9, field: 'quantity' },
+    price: { heading: translate(language, 'cartFile.price', { currency }), kind: 'money', width: 18, field: null },
+    totalPrice: {
+      heading: translate(language, 'cartFile.totalPrice', { currency }),
+      kind: 'money',
+      width: 18,
+      field: null,
+    },
+    leadTime: { heading: translate(language, 'cartFile.leadTime'), kind: 'whole', width: 16, field: null },
+    changedLength: {
+      heading: translate(language, 'cartFile.changedLength'),
+      kind: 'length',
+      width: 16,
+      field: 'changedLength',
+    },
+    toleranceClass: {
+      heading: translate(language, 'cartFile.toleranceClass'),
+      kind: 'text',
+      width: 15,
+      field: 'toleranceClass',
+    },
+    certificate: { heading: translate(language, 'cartFile.certificate'), kind: 'text', width: 13, field: 'isThreeOne' },
+    commission: { heading: translate(language, 'cartFile.commission'), kind: 'text', width: 20, field: 'commission' },
+    comment: { heading: translate(language, 'cartFile.comment'), kind: 'text', width: 36, field: 'comment' },
+    customerOrderNumber: {
+      heading: translate(language, 'cartFile.customerOrderNumber'),
+      kind: 'text',
+      width: 20,
+      field: 'customerOrderNumber',
+    },
+  } as const satisfies Record<string, Column>
+}
+
+/** What is in the columns of a table that the shop itself wrote, in whatever language; null for any other. */
+export function readOwnHeadings(headers: readonly string[]): ColumnMapping | null {
+  for (const language of languageCodes) {
+    const columns: Column[] = Object.values(columnsOfCart(language))
+    const byHeading = new Map(columns.map(({ heading, field }) => [heading, field]))
+    if (!headers.every((header) => header === '' || byHeading.has(header))) continue
+    const mapping: ColumnMapping = {}
+    for (const [index, header] of headers.entries()) {
+      const field = byHeading.get(header)
+      if (field) mapping[field] = [index]
+    }
+    if (mapping.articleNo !== undefined && mapping.quantity !== undefined) return mapping
+  }
+  return null
+}

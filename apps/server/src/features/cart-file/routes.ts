@@ -1,0 +1,34 @@
+import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import { safeFileName } from '../../http/content-disposition.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import type { Tools } from '../../tools.ts'
+import { readCart, readLiveCart } from '../cart/read-cart.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { answerWorkbook } from './answer-workbook.ts'
+import { loadCart } from './load-cart.ts'
+import { saveCart } from './save-cart.ts'
+import { tablesOfCart } from './table-of-cart.ts'
+
+export function cartFileRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
+  const { productKey } = tools.settings
+  bind(app, tools, cartFileEndpoints, {
+    export: async (call) => {
+      const cart = await readCart(call, call.params.id)
+      return answerWorkbook(cart.name, tablesOfCart(cart, call.language, tools.clock.now()))
+    },
+    save: async (call) => {
+      const cart = await readLiveCart(call, call.params.id)
+      const name = call.input.name?.trim() || cart.row.cart.name
+      return new FileAnswer({
+        content: JSON.stringify(saveCart(cart, name, tools.clock.now()), null, 2),
+        contentType: 'application/json',
+        fileName: safeFileName(name, `.${productKey}`),
+        disposition: 'attachment',
+        cacheControl: 'private, no-store',
+      })
+    },
+    load: (call) => loadCart(tools, catalogue.current(), call, call.upload.content),
+  })
+}

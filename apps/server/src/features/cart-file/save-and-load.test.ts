@@ -1,0 +1,59 @@
+import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { anyCartFile } from '../../testing/any-cart-file.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+afterAll(() => shop.stop())
+
+/** Whatever a database stores. */
+const storable = (maxLength: number) =>
+  fc
+    .string({ unit: 'binary', maxLength })
+    .map((text) => text.replaceAll('\u0000', ' ').slice(0, maxLength).toWellFormed())
+
+async function load(content: string) {
+  const { status, text } = await buyer.upload('/api/cart/load', { name: 'a.normwerk', content })
+  if (status !== 200) throw new Error(text)
+  return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
+}
+
+async function save(id: string): Promise<string> {
+  return (await buyer.send('GET', `/api/cart/save/${id}`)).text
+}
+
+test('a file that is loaded and saved again says the same, and so does the cart of that file', async () => {
+  const files = anyCartFile({ line: storable(60), comment: storable(300) })
+  await fc.assert(
+    fc.asyncProperty(files, async (file) => {
+      const first = await load(JSON.stringify(file))
+      expect(first.skipped).toEqual([])
+      const saved = await save(first.id)
+      expect({ ...JSON.parse(saved), savedAt: file.savedAt }).toEqual(file)
+      const second = await load(saved)
+      expect(essence(second)).toEqual(essence(first))
+    }),
+    { numRuns: 30 },
+  )
+}, 60_000)
+
+/** All but what belongs to this one cart. */
+function essence(cart: Awaited<ReturnType<typeof load>>) {
+  const groups = [...new Set(cart.cartPositions.map(({ groupId }) => groupId))]
+  const positions = cart.cartPositions.map(({ id: _, groupId, ...position }) => ({
+    ...position,
+    group: groups.indexOf(groupId),
+  }))
+  const { id: _, created: __, version: ___, ...header } = cart
+  return { ...header, cartPositions: positions }
+}

@@ -1,0 +1,47 @@
+import type { Cart, DeliveryType } from '@normwerk/contract/cart'
+import type { CreateCart } from '@normwerk/contract/saved-cart'
+import type { Tools } from '../../tools.ts'
+import { insertCart } from './change-rows.ts'
+import { copyPositions } from './copy-positions.ts'
+import { holdProject, keepAddress, keepProject } from './keep-references.ts'
+import { readCart, readLiveCart } from './read-cart.ts'
+import type { CartRow } from './repository.ts'
+import type { Shopping } from './shopping.ts'
+
+/** Makes a cart beside the default one, empty or as a copy of one that the caller may read. */
+export async function createCart(tools: Tools, shopping: Shopping, input: CreateCart): Promise<Cart> {
+  const { name, projectId, fromCartId } = input
+  const source = fromCartId ? await readLiveCart(shopping, fromCartId) : null
+  if (projectId) await holdProject(shopping.db, shopping.caller, projectId)
+  const copied = source === null ? {} : await copyHeader(shopping, source.row)
+  const named = projectId === undefined ? {} : { projectId }
+  const cartId = await makeSavedCart(tools, shopping, { ...copied, ...named, name })
+  if (source !== null) await copyPositions(tools, shopping, source.lines, cartId)
+  return readCart(shopping, cartId)
+}
+
+interface Header {
+  name: string
+  projectId?: string | null
+  customerOrderNumber?: string | null
+  commission?: string | null
+  comment?: string | null
+  deliveryAddressId?: string | null
+  deliveryType?: DeliveryType
+}
+
+/** An empty cart of the caller's beside his default one; project and address are the company's and held. */
+export async function makeSavedCart(tools: Tools, { db, caller }: Shopping, header: Header): Promise<string> {
+  const id = tools.ids.next()
+  await insertCart(db, { ...header, id, userId: caller.userId, isDefault: false, createdAt: tools.clock.now() })
+  return id
+}
+
+/** Project and address may go at this very moment: a copy then comes without them. */
+async function copyHeader({ db, caller }: Shopping, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
+  const { customerOrderNumber, commission, comment, deliveryType } = cart
+  const projectId = project !== null && (await keepProject(db, caller, project.id)) ? project.id : null
+  const address = cart.deliveryAddressId
+  const deliveryAddressId = address !== null && (await keepAddress(db, caller, address)) ? address : null
+  return { customerOrderNumber, commission, comment, deliveryType, projectId, deliveryAddressId }
+}

@@ -1,0 +1,197 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { companyUserEndpoints } from '@normwerk/contract/company-user'
+import { orderEndpoints } from '@normwerk/contract/order'
+import type { Role } from '@normwerk/contract/permissions'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { audit } from '../../database/tables/audit.ts'
+import type { dimensions } from '../../database/tables/dimensions.ts'
+import { mails } from '../../database/tables/mails.ts'
+import type { users } from '../../database/tables/users.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { composeLetter } from '../mail/compose-letter.ts'
+
+type User = Awaited<ReturnType<typeof aUser>>
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let designerUser: User
+let designer: Visitor
+let buyerUser: User
+let buyer: Visitor
+let pin: typeof dimensions.$inferSelect
+/** The designer's default cart. */
+let cart: Cart
+
+beforeAll(async () => {
+  shop = await startApp()
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.tools)
+  designerUser = await person(['SHOP_USER'], { firstName: 'Dora', lastName: 'Designer' })
+  designer = await shop.signedIn(designerUser)
+  buyerUser = await person(['SHOP_USER', 'ORDER'], { firstName: 'Bert', lastName: 'Buyer', language: 'en' })
+  buyer = await shop.signedIn(buyerUser)
+  cart = await add(designer)
+})
+
+function person(roles: Role[], fields: Partial<typeof users.$inferInsert> = {}) {
+  return aUser(shop.tools, company, roles, { passwordHash: 'none', ...fields })
+}
+const add = (visitor: Visitor, input: object = {}) =>
+  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const at = (id: string) => ({ params: { id } })
+const handOver = (input: { userId: string; message?: string }, visitor = designer) =>
+  visitor.call(savedCartEndpoints.handOver, input, at(cart.id))
+const refused = (userId: string, id = cart.id) => designer.refused(savedCartEndpoints.handOver, { userId }, at(id))
+
+describe('a cart that is handed over', () => {
+  it('is the colleague’s to order; who gave it reads on and gets another default cart', async () => {
+    const own = await buyer.call(cartEndpoints.readDefault)
+    await handOver({ userId: buyerUser.id })
+    const list = await buyer.call(cartEndpoints.list)
+    expect(list.map(({ id, right, default: isDefault }) => [id, right, isDefault])).toEqual([
+      [own.id, 'own', true],
+      [cart.id, 'own', false],
+    ])
+    expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({
+      name: cart.name,
+      version: cart.version + 1,
+      cartPositions: cart.cartPositions,
+      sharedWith: [{ userId: designerUser.id, name: 'Dora Designer', right: 'read' }],
+    })
+    expect(await designer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ right: 'read' })
+    const problem = await designer.refused(cartEndpoints.change, { cartId: cart.id, comment: 'x' })
+    expect(problem).toMatchObject({ status: 403, code: 'forbidden' })
+    const next = await add(designer)
+    expect(next).toMatchObject({ default: true, right: 'own', positionCount: 1 })
+    expect(next.id).not.toBe(cart.id)
+
+    await buyer.call(cartEndpoints.chooseDefault, { cartId: cart.id })
+    const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect(order.positionCount).toBe(1)
+  })
+
+  it('can be handed back, and once more', async () => {
+    const third = await person(['SHOP_USER', 'ORDER'])
+    await handOver({ userId: buyerUser.id })
+    await handOver({ userId: third.id }, buyer)
+    const visitor = await shop.signedIn(third)
+    const { sharedWith } = await visitor.call(cartEndpoints.read, undefined, at(cart.id))
+    expect(sharedWith.map(({ userId }) => userId).toSorted()).toEqual([designerUser.id, buyerUser.id].toSorted())
+    await handOver({ userId: buyerUser.id }, visitor)
+    const back = await buyer.call(cartEndpoints.read, undefined, at(cart.id))
+    expect(back).toMatchObject({ right: 'own', owner: null })
+    expect(back.sharedWith.map(({ userId }) => userId).toSorted()).toEqual([designerUser.id, third.id].toSorted())
+  })
+
+  it('is told by mail, in the language of who gets it and with the words of who gave it', async () => {
+    await handOver({ userId: buyerUser.id, message: 'Bitte <bald>.\n\nDanke & Gruß' })
+    const [mail] = await vi.waitFor(async () => {
+      const mailsSent = await shop.mailsTo(buyerUser.email)
+      expect(mailsSent).toHaveLength(1)
+      return mailsSent
+    })
+    expect(mail?.subject).toBe('Dora Designer has handed a cart over to you')
+    expect(mail?.text).toContain('“Warenkorb”')
+    expect(mail?.text).toContain('Dora Designer wrote to you:\n\nBitte <bald>.\n\nDanke & Gruß\n')
+    expect(mail?.text).toContain(`https://shop.example.com/cart?cart=${cart.id}\n`)
+    expect(mail?.html).toContain('Bitte &lt;bald&gt;.')
+  })
+
+  it('is told without any where he wrote none, and not at all once it is somebody else’s', async () => {
+    await handOver({ userId: buyerUser.id, message: ' \n ' })
+    await vi.waitFor(async () => expect(await shop.mailsTo(buyerUser.email)).toHaveLength(1))
+    expect((await shop.mailsTo(buyerUser.email))[0]?.text).not.toContain('wrote to you')
+    const third = await person(['SHOP_USER', 'ORDER'])
+    await handOver({ userId: third.id }, buyer)
+    const [row] = await shop.tools.database.select().from(mails).where(eq(mails.recipient, buyerUser.email))
+    expect(row && (await composeLetter(shop.tools, shop.tools.database, row))).toBeNull()
+  })
+
+  it('leaves no word of the giver once he is deleted', async () => {
+    await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
+    const administrator = await shop.signedIn(await person(['ADMIN']))
+    await administrator.call(companyUserEndpoints.delete, undefined, at(designerUser.id))
+    expect(await shop.tools.database.$count(mails, eq(mails.recipient, buyerUser.email))).toBe(0)
+    expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ right: 'own', sharedWith: [] })
+  })
+
+  it('is noted for the administrators of the company', async () => {
+    await handOver({ userId: buyerUser.id })
+    const notes = await shop.tools.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
+    expect(notes.at(-1)).toMatchObject({
+      userId: designerUser.id,
+      companyId: company.id,
+      subjectId: buyerUser.id,
+      details: { cartId: cart.id },
+    })
+  })
+})
+
+describe('handing over is refused', () => {
+  it('to anybody but an active colleague who may shop and order', async () => {
+    const others = await aCompany(shop.tools)
+    const people = [
+      await person(['SHOP_USER']),
+      await person(['ORDER']),
+      await person(['SHOP_USER', 'ORDER'], { locked: true }),
+      await person(['SHOP_USER', 'ORDER'], { enabled: false }),
+      await person(['SHOP_USER', 'ORDER'], { passwordHash: null }),
+      await aUser(shop.tools, others, ['SHOP_USER', 'ORDER'], { passwordHash: 'none' }),
+      designerUser,
+    ]
+    for (const { id } of people) expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await designer.call(cartEndpoints.readDefault)).toEqual(cart)
+  })
+
+  it('of an empty cart', async () => {
+    const { id } = await designer.call(savedCartEndpoints.create, { name: 'Leer' })
+    expect(await refused(buyerUser.id, id)).toMatchObject({ status: 422, code: 'cartEmpty' })
+  })
+})
+
+describe('at once with handing over', () => {
+  it('an edit of the giver is in the cart or refused, never lost', async () => {
+    for (let run = 0; run < 5; run++) {
+      cart = await add(designer)
+      const positionId = cart.cartPositions.at(-1)?.id ?? ''
+      const [, edited] = await Promise.all([
+        handOver({ userId: buyerUser.id }),
+        designer.send('PUT', '/api/cart/position', { positionId, comment: 'eilt' }),
+      ])
+      expect([200, 403]).toContain(edited.status)
+      const handed = await buyer.call(cartEndpoints.read, undefined, at(cart.id))
+      expect(handed.cartPositions.at(-1)?.comment).toBe(edited.status === 200 ? 'eilt' : null)
+    }
+  })
+
+  it('one of two colleagues gets it, and an order of it is none of both', async () => {
+    const third = await person(['SHOP_USER', 'ORDER'])
+    const answers = await Promise.all([
+      designer.send('POST', `/api/cart/${cart.id}/hand-over`, { userId: buyerUser.id }),
+      designer.send('POST', `/api/cart/${cart.id}/hand-over`, { userId: third.id }),
+      designer.send('POST', '/api/order', { cartId: cart.id, orderType: 'Inquiry' }),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).not.toContain(500)
+    const handed = statuses.slice(0, 2).filter((status) => status === 204).length
+    expect([handed, statuses[2] === 200]).toEqual(statuses[2] === 200 ? [0, true] : [1, false])
+  })
+
+  it('deleting the colleague leaves the cart with one of both, or goes with him', async () => {
+    const administrator = await shop.signedIn(await person(['ADMIN']))
+    const [given] = await Promise.all([
+      designer.send('POST', `/api/cart/${cart.id}/hand-over`, { userId: buyerUser.id }),
+      administrator.send('DELETE', `/api/admin/user/${buyerUser.id}`),
+    ])
+    expect([204, 404]).toContain(given.status)
+    const left = await designer.send('GET', `/api/cart/${cart.id}`)
+    expect(left.status).toBe(given.status === 204 ? 404 : 200)
+  })
+})

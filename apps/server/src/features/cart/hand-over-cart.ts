@@ -1,0 +1,42 @@
+import { may } from '@normwerk/contract/permissions'
+import type { HandOver } from '@normwerk/contract/saved-cart'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { changeHeldCarts } from './change-rows.ts'
+import { lockCart } from './lock-carts.ts'
+import { hasPositions } from './position-rows.ts'
+import { holdColleagues, turnShares } from './share-rows.ts'
+import type { Shopping } from './shopping.ts'
+
+/** Gives an own cart to a colleague who may order and tells him by mail; the giver can still read it. */
+export async function handOverCart(
+  tools: Tools,
+  { db, caller }: Shopping,
+  cartId: string,
+  { userId, message }: HandOver,
+  correlationId: string,
+): Promise<void> {
+  const [receiver] = await holdColleagues(db, caller, [userId])
+  if (receiver === undefined || !may(receiver.roles, 'order.submit')) throw new AppError('entryNotFound')
+  await lockCart(db, caller, cartId, 'own')
+  if (!(await hasPositions(db, cartId))) throw new AppError('cartEmpty')
+  // The giver gets another default cart when he next needs one.
+  await changeHeldCarts(db, [cartId], { userId, isDefault: false })
+  await turnShares(db, cartId, { before: caller.userId, after: userId })
+  await sendMail(tools, db, {
+    kind: 'cartHandedOver',
+    recipient: receiver.email,
+    language: receiver.language,
+    data: { userId, giverId: caller.userId, cartId, message: message ?? '' },
+  })
+  await noteEvent(tools, db, {
+    action: 'cart.handedOver',
+    userId: caller.userId,
+    companyId: caller.companyId,
+    subjectId: userId,
+    details: { cartId },
+    correlationId,
+  })
+}

@@ -1,0 +1,70 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { MovePositions } from '@normwerk/contract/saved-cart'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { changeHeldCarts } from './change-rows.ts'
+import { copyPositions } from './copy-positions.ts'
+import { lockToEdit } from './lock-carts.ts'
+import { findCartsOf, listWithGroups, movePositionRows } from './position-rows.ts'
+import { readCart, readLiveCart } from './read-cart.ts'
+import type { Shopping } from './shopping.ts'
+
+/**
+ * Moves or copies positions to the end of another cart, in their order and with all that is written to them.
+ * What was configured together stays together: one position of a group brings the others along.
+ */
+export async function movePositions(tools: Tools, shopping: Shopping, input: MovePositions): Promise<Cart> {
+  const { positionIds, targetCartId, copy } = input
+  const sources = await findCartsOf(shopping.db, positionIds)
+  if (copy === true) await copyFrom(tools, shopping, sources, input)
+  else await moveFrom(shopping, sources, { positionIds, targetCartId })
+  return readCart(shopping, targetCartId)
+}
+
+/** What is in the target already stays where it is. */
+async function moveFrom(
+  { db, caller }: Shopping,
+  sources: string[],
+  { positionIds, targetCartId }: Pick<MovePositions, 'positionIds' | 'targetCartId'>,
+): Promise<void> {
+  await lockToEdit(db, caller, [...new Set([...sources, targetCartId])])
+  const found = await listWithGroups(db, sources, positionIds)
+  checkAllFound(positionIds, found)
+  const moved = found.filter(({ cartId }) => cartId !== targetCartId)
+  if (moved.length === 0) return
+  await changeHeldCarts(db, [targetCartId, ...new Set(moved.map(({ cartId }) => cartId))])
+  await movePositionRows(
+    db,
+    moved.map(({ id }) => id),
+    targetCartId,
+  )
+}
+
+/** To read the carts that are copied from is enough. */
+async function copyFrom(
+  tools: Tools,
+  shopping: Shopping,
+  sources: string[],
+  { positionIds, targetCartId }: MovePositions,
+): Promise<void> {
+  await lockToEdit(shopping.db, shopping.caller, [targetCartId])
+  const found = await listWithGroups(shopping.db, sources, positionIds)
+  checkAllFound(positionIds, found)
+  const chosen = new Set(found.map(({ id }) => id))
+  for (const cartId of new Set(found.map((position) => position.cartId))) {
+    const { lines } = await readLiveCart(shopping, cartId)
+    await copyPositions(
+      tools,
+      shopping,
+      lines.filter(({ row }) => chosen.has(row.position.id)),
+      targetCartId,
+    )
+  }
+  await changeHeldCarts(shopping.db, [targetCartId])
+}
+
+/** Any of them may have been removed, or moved on, a moment ago. */
+function checkAllFound(positionIds: readonly string[], found: readonly { id: string }[]): void {
+  const there = new Set(found.map(({ id }) => id))
+  if (!positionIds.every((id) => there.has(id))) throw new AppError('entryNotFound')
+}

@@ -1,0 +1,254 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { projects } from '../../database/tables/projects.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+let pin: typeof dimensions.$inferSelect
+let thinPin: typeof dimensions.$inferSelect
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  thinPin = await aPart(shop.tools, 'AZH-2x100')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+})
+
+const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
+const remove = (id: string) => buyer.call(savedCartEndpoints.delete, undefined, { params: { id } })
+
+async function aProject(companyId = company.id, fields: Partial<typeof projects.$inferInsert> = {}) {
+  const project = { id: shop.tools.ids.next(), companyId, number: shop.tools.ids.next(), name: 'Gehäuse', ...fields }
+  await shop.tools.database.insert(projects).values(project)
+  return project
+}
+
+describe('a cart beside the default one', () => {
+  it('begins empty, with a name and a project', async () => {
+    const project = await aProject()
+    const first = await buyer.call(cartEndpoints.readDefault)
+    const cart = await buyer.call(savedCartEndpoints.create, { name: '  Form 118 ', projectId: project.id })
+    expect(cart).toMatchObject({
+      name: 'Form 118',
+      default: false,
+      right: 'own',
+      owner: null,
+      sharedWith: [],
+      positionCount: 0,
+      version: 1,
+      project: { id: project.id, number: project.number, name: 'Gehäuse' },
+    })
+    const list = await buyer.call(cartEndpoints.list)
+    expect(list.map(({ id }) => id)).toEqual([first.id, cart.id])
+    expect(list[1]?.project).toEqual(cart.project)
+  })
+
+  it('is a copy of another one: positions in their order with all that is written, and the header', async () => {
+    const project = await aProject()
+    await add({ quantity: 12, commission: 'Form 7', comment: 'eilt' })
+    await add({ productDimensionId: thinPin.id, changedLength: 90, tolerance: 'T50', isThreeOne: true })
+    const { id: cartId, cartPositions: positions } = await add({ quantity: 3 })
+    await buyer.call(cartEndpoints.changePosition, { positionId: positions[2]?.id ?? '', customerOrderNumber: 'B-7' })
+    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: positions[0]?.id ?? '' } })
+    const source = await buyer.call(cartEndpoints.change, {
+      cartId,
+      projectId: project.id,
+      customerOrderNumber: 'B-4711',
+      commission: 'Form 12',
+      comment: 'Bitte anrufen',
+      cartOptions: { deliveryAddressId: company.otherAddress.id, deliveryType: 'Pickup' },
+    })
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Nachbau', fromCartId: cartId })
+    const { id, created, version, default: isDefault, name, cartPositions: copied, ...header } = copy
+    expect(source).toMatchObject(header)
+    expect({ name, isDefault, version }).toEqual({ name: 'Nachbau', isDefault: false, version: 1 })
+    const withoutIds = (cart: typeof copy) => cart.cartPositions.map(({ id: _, ...position }) => position)
+    expect(withoutIds(copy)).toEqual(withoutIds(source))
+    expect(new Set([...copied, ...source.cartPositions].map((position) => position.id)).size).toBe(4)
+    expect(await read(cartId)).toEqual(source)
+  })
+
+  it('takes the project named rather than that of the cart it is copied from', async () => {
+    const [old, next] = [await aProject(), await aProject()]
+    const { id: fromCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Alt', projectId: old.id })
+    const copy = (projectId: string | null) =>
+      buyer.call(savedCartEndpoints.create, { name: 'Neu', fromCartId, projectId })
+    expect((await copy(next.id)).project?.id).toBe(next.id)
+    expect((await copy(null)).project).toBeNull()
+  })
+
+  it('copies groups as groups of their own', async () => {
+    await add()
+    const { id: fromCartId } = await add()
+    const groupId = shop.tools.ids.next()
+    await shop.tools.database.update(cartPositions).set({ groupId }).where(eq(cartPositions.cartId, fromCartId))
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Nachbau', fromCartId })
+    const [first, second] = copy.cartPositions
+    expect(first?.groupId).toBe(second?.groupId)
+    expect([null, groupId]).not.toContain(first?.groupId)
+  })
+
+  it('is copied at the prices of today', async () => {
+    const { id: fromCartId } = await add({ productDimensionId: thinPin.id })
+    const listPrice = (thinPin.listPrice ?? 0) + 500
+    await shop.tools.database.update(dimensions).set({ listPrice }).where(eq(dimensions.id, thinPin.id))
+    expect((await read(fromCartId)).unseenChanges).toBe(1)
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Heute', fromCartId })
+    expect(copy).toMatchObject({ unseenChanges: 0 })
+    expect((await read(copy.id)).unseenChanges).toBe(0)
+  })
+
+  it('of 500 positions is copied with few statements', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    await shop.tools.database.insert(cartPositions).values(
+      Array.from({ length: 500 }, (_, index) => ({
+        id: shop.tools.ids.next(),
+        cartId,
+        sortIndex: index + 1,
+        positionType: 'Standard' as const,
+        dimensionId: pin.id,
+        quantity: 1 + index,
+      })),
+    )
+    const statements = await shop.statementsOf(async () => {
+      const copy = await buyer.call(savedCartEndpoints.create, { name: 'Groß', fromCartId: cartId })
+      expect(copy.cartPositions.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 500 }, (_, n) => n + 1))
+    })
+    expect(statements.length).toBeLessThan(11)
+  })
+
+  it('needs a name', async () => {
+    for (const name of ['', '  ', 'a\nb']) {
+      expect(await buyer.refused(savedCartEndpoints.create, { name })).toMatchObject({ status: 400 })
+      const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+      expect(await buyer.refused(cartEndpoints.change, { cartId, name })).toMatchObject({ status: 400 })
+    }
+  })
+
+  it("does not begin with what is not the buyer's", async () => {
+    const colleague = await aUser(shop.tools, company)
+    const others = await aCompany(shop.tools)
+    for (const input of [
+      { fromCartId: (await aCart(shop.tools, colleague)).id },
+      { fromCartId: shop.tools.ids.next() },
+      { projectId: (await aProject(others.id)).id },
+      { projectId: shop.tools.ids.next() },
+    ]) {
+      const problem = await buyer.refused(savedCartEndpoints.create, { name: 'x', ...input })
+      expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect(await buyer.call(cartEndpoints.list)).toHaveLength(1)
+  })
+})
+
+describe('name and project', () => {
+  it('change like the other header fields, one at a time', async () => {
+    const project = await aProject(company.id, { archived: true })
+    const { id: cartId } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
+    const change = (fields: object) => buyer.call(cartEndpoints.change, { cartId, ...fields })
+    await Promise.all([change({ name: 'Neu' }), change({ projectId: project.id }), change({ comment: 'eilt' })])
+    expect(await read(cartId)).toMatchObject({
+      name: 'Neu',
+      comment: 'eilt',
+      project: { id: project.id },
+      version: 4,
+    })
+    expect(await change({ projectId: null })).toMatchObject({ project: null, name: 'Neu' })
+    const foreign = await aProject((await aCompany(shop.tools)).id)
+    const problem = await buyer.refused(cartEndpoints.change, { cartId, projectId: foreign.id, name: 'x' })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect((await read(cartId)).name).toBe('Neu')
+  })
+
+  it('go with the order, which keeps them as they were; the next order is for another mould', async () => {
+    const project = await aProject(company.id, { number: 'W-2201' })
+    await shop.tools.database
+      .insert(customerArticles)
+      .values({ id: shop.tools.ids.next(), companyId: company.id, dimensionId: pin.id, ownNumber: '4711-08' })
+    await add()
+    const { id: cartId, cartPositions: positions } = await add({ changedLength: 150 })
+    expect(positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
+    await buyer.call(cartEndpoints.change, { cartId, projectId: project.id })
+    const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+    expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
+    await shop.tools.database.update(projects).set({ name: 'Anders' }).where(eq(projects.id, project.id))
+    await shop.tools.database.delete(customerArticles)
+    const kept = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
+    expect(kept.project).toEqual({ id: project.id, number: 'W-2201', name: 'Gehäuse' })
+    expect(kept.positions[0]?.ownNumber).toBe('4711-08')
+    expect((await buyer.call(cartEndpoints.readDefault)).project).toBeNull()
+  })
+})
+
+describe('own numbers', () => {
+  it('are those of the company for the part as it is cut', async () => {
+    const { database, ids } = shop.tools
+    const others = await aCompany(shop.tools)
+    const entry = (companyId: string, changedLength: number | null, ownNumber: string) => ({
+      id: ids.next(),
+      companyId,
+      dimensionId: thinPin.id,
+      changedLength,
+      ownNumber,
+    })
+    await database
+      .insert(customerArticles)
+      .values([entry(company.id, null, 'ganz'), entry(company.id, 90, 'gekürzt'), entry(others.id, null, 'fremd')])
+    await add({ productDimensionId: thinPin.id })
+    await add({ productDimensionId: thinPin.id, changedLength: 90 })
+    const cart = await add({ productDimensionId: thinPin.id, changedLength: 80 })
+    expect(cart.cartPositions.map(({ ownNumber }) => ownNumber)).toEqual(['ganz', 'gekürzt', null])
+  })
+})
+
+describe('deleting', () => {
+  it('takes an empty cart away, though something was removed from it', async () => {
+    const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
+    const { cartPositions: positions } = await add({ cartId: id })
+    const positionId = positions[0]?.id ?? ''
+    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: positionId } })
+    await remove(id)
+    expect(await buyer.refused(cartEndpoints.read, undefined, { params: { id } })).toMatchObject({ status: 404 })
+    expect(await buyer.refused(cartEndpoints.restorePosition, { positionId })).toMatchObject({ status: 404 })
+  })
+
+  it('is refused for the default cart first, then for one with positions', async () => {
+    const refused = (id: string) => buyer.refused(savedCartEndpoints.delete, undefined, { params: { id } })
+    const cart = await add()
+    expect(await refused(cart.id)).toMatchObject({ status: 409, code: 'defaultCartNotDeletable' })
+    const saved = await buyer.call(savedCartEndpoints.create, { name: 'Alt', fromCartId: cart.id })
+    expect(await refused(saved.id)).toMatchObject({ status: 409, code: 'cartNotEmpty' })
+    expect(await buyer.call(cartEndpoints.list)).toHaveLength(2)
+  })
+
+  it('and adding at once: the position stays with its cart, or neither is there', async () => {
+    for (let run = 0; run < 5; run++) {
+      const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
+      const [deleted, added] = await Promise.all([
+        buyer.send('DELETE', `/api/cart/${id}`),
+        buyer.send('POST', '/api/cart/position', { productDimensionId: pin.id, cartId: id }),
+      ])
+      expect([
+        [204, 404],
+        [409, 200],
+      ]).toContainEqual([deleted.status, added.status])
+    }
+  })
+})

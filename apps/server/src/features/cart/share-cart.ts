@@ -1,0 +1,27 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { may } from '@normwerk/contract/permissions'
+import type { Colleague, ShareCart } from '@normwerk/contract/saved-cart'
+import { lockCart } from './lock-carts.ts'
+import { readCart } from './read-cart.ts'
+import { holdColleagues, listColleagueRows, replaceShares } from './share-rows.ts'
+import type { Shopping } from './shopping.ts'
+
+/** Lets colleagues read or edit an own cart, and nobody else any more. */
+export async function shareCart(shopping: Shopping, cartId: string, { userIds, right }: ShareCart): Promise<Cart> {
+  const { db, caller } = shopping
+  const guests = [...new Set(userIds)]
+  await holdColleagues(db, caller, guests)
+  await lockCart(db, caller, cartId, 'own')
+  await replaceShares(db, cartId, guests, right)
+  return readCart(shopping, cartId)
+}
+
+/** The colleagues with whom a cart can be shared. */
+export async function listColleagues({ db, caller }: Shopping): Promise<Colleague[]> {
+  const colleagues = await listColleagueRows(db, caller)
+  return colleagues.map(({ id, firstName, lastName, roles }) => ({
+    userId: id,
+    name: `${firstName} ${lastName}`,
+    mayOrder: may(roles, 'order.submit'),
+  }))
+}

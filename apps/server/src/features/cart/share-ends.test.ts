@@ -1,0 +1,156 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { shopUserEndpoints } from '@normwerk/contract/shop-user'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { cartShares } from '../../database/tables/cart-shares.ts'
+import { carts } from '../../database/tables/carts.ts'
+import type { dimensions } from '../../database/tables/dimensions.ts'
+import { users } from '../../database/tables/users.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let owner: Visitor
+let ownerId: string
+let guest: Visitor
+let guestId: string
+let pin: typeof dimensions.$inferSelect
+/** The owner's, beside his default cart, with one position. */
+let cart: Cart
+
+beforeAll(async () => {
+  shop = await startApp()
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.tools)
+  ownerId = await person()
+  owner = await shop.signedIn({ id: ownerId })
+  guestId = await person()
+  guest = await shop.signedIn({ id: guestId })
+  const { id } = await owner.call(savedCartEndpoints.create, { name: 'Form 118' })
+  cart = await add(owner, id)
+})
+
+const person = async () => (await aUser(shop.tools, company, undefined, { passwordHash: 'none' })).id
+const add = (visitor: Visitor, cartId: string, quantity = 1) =>
+  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, cartId, quantity })
+const at = (id: string) => ({ params: { id } })
+const share = (right: 'read' | 'edit', userIds = [guestId]) =>
+  owner.call(savedCartEndpoints.share, { userIds, right }, at(cart.id))
+const read = (visitor: Visitor) => visitor.call(cartEndpoints.read, undefined, at(cart.id))
+
+describe('when somebody moves to another company', () => {
+  const moveTo = async (userId: string, customerNumber: string) => {
+    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    await staff.call(shopUserEndpoints.changeCompany, { userId, customerNumber })
+  }
+
+  it.each(['owner', 'guest'])('the %s, the share is gone, also when he comes back', async (who) => {
+    const others = await aCompany(shop.tools)
+    const userId = who === 'owner' ? ownerId : guestId
+    await share('edit')
+    await moveTo(userId, others.customerNumber)
+    await moveTo(userId, company.customerNumber)
+    expect(await shop.tools.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
+  })
+
+  it.each(['owner', 'guest'])('the %s, sharing at the same moment leaves nothing behind', async (who) => {
+    const others = await aCompany(shop.tools)
+    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    const userId = who === 'owner' ? ownerId : guestId
+    const [shared, moved] = await Promise.all([
+      owner.send('PUT', `/api/cart/${cart.id}/share`, { userIds: [guestId], right: 'edit' }),
+      staff.send('PUT', '/api/global-admin/user/change-company', { userId, customerNumber: others.customerNumber }),
+    ])
+    expect(moved.status).toBe(200)
+    expect([200, 401, 404]).toContain(shared.status)
+    expect(await shop.tools.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
+  })
+
+  it.each(['owner', 'guest'])('the %s, the share opens nothing even where its row has stayed', async (who) => {
+    const others = await aCompany(shop.tools)
+    await share('edit')
+    await shop.tools.database
+      .update(users)
+      .set({ companyId: others.id })
+      .where(eq(users.id, who === 'owner' ? ownerId : guestId))
+    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, guestId)]) {
+      const problem = await guest.refused(endpoint, input, parts)
+      expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect(await guest.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect((await guest.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
+    expect((await read(owner)).sharedWith).toEqual([])
+  })
+})
+
+describe('two at one cart', () => {
+  it('lose nothing of each other', async () => {
+    await share('edit')
+    const positionId = cart.cartPositions[0]?.id ?? ''
+    await Promise.all([
+      owner.call(cartEndpoints.changePosition, { positionId, quantity: 7 }),
+      guest.call(cartEndpoints.changePosition, { positionId, comment: 'eilt' }),
+      owner.call(cartEndpoints.changePosition, { positionId, commission: 'Form 7' }),
+      guest.call(cartEndpoints.change, { cartId: cart.id, commission: 'Form 12' }),
+      owner.call(cartEndpoints.change, { cartId: cart.id, name: 'Form 119' }),
+      ...[2, 3, 4].map((quantity) => add(quantity === 3 ? owner : guest, cart.id, quantity)),
+    ])
+    const after = await read(guest)
+    expect(after).toMatchObject({ name: 'Form 119', commission: 'Form 12', version: cart.version + 8 })
+    expect(after.cartPositions[0]).toMatchObject({ quantity: 7, comment: 'eilt', commission: 'Form 7' })
+    expect(after.cartPositions.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3, 4, 7])
+  })
+
+  it('a right that is taken away is gone with the next call', async () => {
+    await share('edit')
+    const edits = Array.from({ length: 6 }, (_, index) =>
+      guest.send('PUT', '/api/cart', { cartId: cart.id, comment: `Nr. ${index}` }),
+    )
+    await Promise.all([...edits, share('read')])
+    for (const { status } of await Promise.all(edits)) expect([200, 403]).toContain(status)
+    const { comment } = await read(owner)
+    expect(await guest.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+      status: 403,
+    })
+    await share('read', [])
+    expect(await guest.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+      status: 404,
+    })
+    expect((await read(owner)).comment).toBe(comment)
+  })
+
+  it('an edit that waits does not follow its position into a cart that is not shared', async () => {
+    await share('edit')
+    const { database, pool } = shop.tools
+    const own = await owner.call(cartEndpoints.readDefault)
+    const positionId = cart.cartPositions[0]?.id ?? ''
+    const edits = await database.transaction(async (db) => {
+      await db.select().from(carts).where(eq(carts.id, cart.id)).for('update')
+      const waiting = [
+        guest.send('PUT', '/api/cart/position', { positionId, quantity: 7 }),
+        guest.send('PUT', '/api/cart/position', { positionId, comment: 'eilt' }),
+        guest.send('DELETE', `/api/cart/position/${positionId}`),
+        guest.send('POST', '/api/cart/position/restore', { positionId }),
+      ]
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        expect(rows).toHaveLength(waiting.length)
+      })
+      await db.update(cartPositions).set({ cartId: own.id }).where(eq(cartPositions.id, positionId))
+      return waiting
+    })
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    const { cartPositions: moved } = await owner.call(cartEndpoints.readDefault)
+    expect(moved).toMatchObject([{ id: positionId, quantity: 1, comment: null }])
+  })
+})

@@ -1,0 +1,202 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import type { Role } from '@normwerk/contract/permissions'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { dimensions } from '../../database/tables/dimensions.ts'
+import type { users } from '../../database/tables/users.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+type User = Awaited<ReturnType<typeof aUser>>
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let owner: Visitor
+let ownerId: string
+let guest: Visitor
+let guestId: string
+let pin: typeof dimensions.$inferSelect
+/** The owner's, beside his default cart, with one position. */
+let cart: Cart
+
+beforeAll(async () => {
+  shop = await startApp()
+  pin = await aPart(shop.tools, 'AZH-3.2x160')
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  company = await aCompany(shop.tools)
+  const user = await person({ firstName: 'Otto', lastName: 'Owner' })
+  ownerId = user.id
+  owner = await shop.signedIn(user)
+  const colleague = await person({ firstName: 'Gerda', lastName: 'Gast' })
+  guestId = colleague.id
+  guest = await shop.signedIn(colleague)
+  const { id } = await owner.call(savedCartEndpoints.create, { name: 'Form 118' })
+  cart = await add(owner, id)
+})
+
+function person(fields: Partial<typeof users.$inferInsert> = {}, roles?: Role[], of: { id: string } = company) {
+  return aUser(shop.tools, of, roles, { passwordHash: 'none', ...fields })
+}
+const add = (visitor: Visitor, cartId: string, quantity = 1) =>
+  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, cartId, quantity })
+const share = (right: 'read' | 'edit', userIds = [guestId], id = cart.id) =>
+  owner.call(savedCartEndpoints.share, { userIds, right }, { params: { id } })
+const read = (visitor: Visitor, id = cart.id) => visitor.call(cartEndpoints.read, undefined, { params: { id } })
+const at = (id: string) => ({ params: { id } })
+
+describe('a shared cart', () => {
+  it('stands in the list after the own ones, with its owner and the right to it', async () => {
+    const own = await guest.call(savedCartEndpoints.create, { name: 'Eigener' })
+    await share('edit')
+    const list = await guest.call(cartEndpoints.list)
+    expect(list.map(({ name, right, default: isDefault }) => [name, right, isDefault])).toEqual([
+      ['Warenkorb', 'own', true],
+      [own.name, 'own', false],
+      ['Form 118', 'edit', false],
+    ])
+    expect(list[2]).toMatchObject({ owner: { id: ownerId, name: 'Otto Owner' }, positionCount: 1 })
+    expect(list.slice(0, 2).map((listed) => listed.owner)).toEqual([null, null])
+  })
+
+  it('tells the owner, and nobody else, with whom', async () => {
+    const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
+    const shared = await share('read', [guestId, third.id, guestId])
+    const names = [
+      { userId: third.id, name: 'Anna Dritt', right: 'read' },
+      { userId: guestId, name: 'Gerda Gast', right: 'read' },
+    ]
+    expect(shared).toMatchObject({ right: 'own', owner: null, sharedWith: names, version: cart.version })
+    expect((await read(owner)).sharedWith).toEqual(names)
+    expect(await read(guest)).toMatchObject({ right: 'read', sharedWith: [], owner: { id: ownerId } })
+  })
+
+  it('can be read with the right to read, and copied, but not changed', async () => {
+    await share('read')
+    for (const [endpoint, input, parts] of changesOf(cart)) {
+      const problem = await guest.refused(endpoint, input, parts)
+      expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
+    }
+    const { id: target } = await guest.call(cartEndpoints.readDefault)
+    const positionIds = cart.cartPositions.map(({ id }) => id)
+    const moving = await guest.refused(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
+    expect(moving).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await read(owner)).toMatchObject({ version: cart.version, cartPositions: cart.cartPositions })
+    await guest.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target, copy: true })
+    expect((await guest.call(cartEndpoints.readDefault)).positionCount).toBe(1)
+    const copy = await guest.call(savedCartEndpoints.create, { name: 'Meiner', fromCartId: cart.id })
+    expect(copy).toMatchObject({ right: 'own', positionCount: 1 })
+    const shipping = { cartId: cart.id, deliveryType: 'StandardDelivery' as const }
+    expect((await guest.call(orderEndpoints.shipping, shipping)).shippingCosts).not.toBe('')
+  })
+
+  it('can be changed with the right to edit, by owner and guest in turn', async () => {
+    await share('edit')
+    for (const [endpoint, input, parts] of changesOf(cart)) {
+      const current = await read(owner)
+      if (current.positionCount === 0) await guest.send('POST', '/api/cart/position/restore', changesOf(cart)[7][1])
+      const { status, text } = await send(guest, endpoint.route, input, parts?.params.id)
+      expect(status, `${endpoint.route}: ${text}`).toBe(200)
+      expect(JSON.parse(text)).toMatchObject({ id: cart.id, right: 'edit', sharedWith: [] })
+    }
+    await add(owner, cart.id)
+    const { id: target } = await guest.call(cartEndpoints.readDefault)
+    const positionIds = (await read(guest)).cartPositions.map(({ id }) => id)
+    await guest.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
+    expect((await read(owner)).positionCount).toBe(0)
+  })
+
+  it('is ordered, deleted, handed over, shared and chosen by its owner alone', async () => {
+    const third = await person()
+    for (const right of ['read', 'edit'] as const) {
+      await share(right)
+      for (const [endpoint, input, parts] of ownersCallsOf(cart, third.id)) {
+        const problem = await guest.refused(endpoint, input, parts)
+        expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
+      }
+    }
+    const { sharedWith, ...kept } = await read(owner)
+    expect(cart).toMatchObject(kept)
+  })
+
+  it('may be the default cart of its owner, and is then not that of the guest', async () => {
+    const { id } = await owner.call(cartEndpoints.readDefault)
+    await share('edit', [guestId], id)
+    expect(await read(guest, id)).toMatchObject({ default: false, right: 'edit' })
+    const list = await guest.call(cartEndpoints.list)
+    expect(list.map((listed) => [listed.right, listed.default])).toEqual([
+      ['own', true],
+      ['edit', false],
+    ])
+  })
+
+  it('does not exist for other colleagues', async () => {
+    await share('edit')
+    const third = await person()
+    const stranger = await shop.signedIn(third)
+    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, guestId)]) {
+      const problem = await stranger.refused(endpoint, input, parts)
+      expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect(await stranger.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+  })
+
+  it('is read in as many statements as an own one', async () => {
+    await share('read')
+    const statements = await shop.statementsOf(() => read(guest))
+    expect(statements).toHaveLength(3)
+    await guest.call(cartEndpoints.list)
+    expect(await shop.statementsOf(() => guest.call(cartEndpoints.list))).toHaveLength(3)
+  })
+})
+
+describe('sharing anew', () => {
+  it('takes the place of what was shared before', async () => {
+    const third = await person()
+    await share('edit')
+    await share('read', [third.id])
+    expect(await guest.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect((await share('edit', [])).sharedWith).toEqual([])
+    const other = await shop.signedIn(third)
+    expect((await other.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
+  })
+
+  it.each([
+    ['of another company', () => aCompany(shop.tools).then((others) => person({}, undefined, others))],
+    ['without carts', () => person({}, ['ORDER'])],
+    ['who is locked', () => person({ locked: true })],
+    ['who is disabled', () => person({ enabled: false })],
+    ['who is deleted', () => person({ deletedAt: new Date() })],
+    ['who was only invited', () => person({ passwordHash: null })],
+    ['who is the owner', () => Promise.resolve({ id: ownerId })],
+    ['whom nobody knows', () => Promise.resolve({ id: shop.tools.ids.next() })],
+  ])('finds nobody %s, and then shares with none', async (_, somebody: () => Promise<Pick<User, 'id'>>) => {
+    const { id } = await somebody()
+    const problem = await owner.refused(
+      savedCartEndpoints.share,
+      { userIds: [guestId, id], right: 'read' },
+      at(cart.id),
+    )
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect((await read(owner)).sharedWith).toEqual([])
+    expect((await owner.call(savedCartEndpoints.listColleagues)).map(({ userId }) => userId)).toEqual([guestId])
+  })
+
+  it('offers the colleagues by name, and says who may order', async () => {
+    await person({ firstName: 'Ärne', lastName: 'Aal' }, ['SHOP_USER'])
+    const colleagues = await owner.call(savedCartEndpoints.listColleagues)
+    expect(colleagues.map(({ name, mayOrder }) => [name, mayOrder])).toEqual([
+      ['Ärne Aal', false],
+      ['Gerda Gast', true],
+    ])
+  })
+})
+
+function send(visitor: Visitor, route: string, input: unknown, id = '') {
+  const [method, path = ''] = route.split(' ')
+  return visitor.send(method === 'PUT' || method === 'DELETE' ? method : 'POST', path.replace('{id}', id), input)
+}

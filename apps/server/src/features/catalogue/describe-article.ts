@@ -1,0 +1,33 @@
+import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
+import type { FamilyCode, Texts } from '@normwerk/parts/article'
+import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import { readText } from './texts.ts'
+
+interface Described {
+  name: Texts
+  family: FamilyCode
+  values: Readonly<Record<string, number | string>>
+}
+
+// Made once: a formatter costs more than what it formats.
+const numbers = new Map(
+  languageCodes.map((code) => [
+    code,
+    new Intl.NumberFormat(locales[code], { useGrouping: false, maximumFractionDigits: 3 }),
+  ]),
+)
+
+/** An article in the caller's words: product and size. */
+export function describeArticle({ name, ...sized }: Described, language: LanguageCode): string {
+  return `${readText(name, language)}, ${describeSize(sized, language)}`
+}
+
+/** The sizes that are in its article number. */
+export function describeSize({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
+  return `${sizeKeys[family].map((key) => writeSize(values[key] ?? '', language)).join(' × ')} mm`
+}
+
+/** A size as people of that language write it. */
+export function writeSize(size: number | string, language: LanguageCode): string {
+  return typeof size === 'number' ? (numbers.get(language)?.format(size) ?? String(size)) : size
+}

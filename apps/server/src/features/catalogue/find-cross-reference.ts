@@ -1,0 +1,13 @@
+import { type CrossReference, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import type { Refusal } from '@normwerk/parts/designation/wish'
+import type { Catalogue } from './live-catalogue.ts'
+import { type ResolvedPart, resolveWish } from './resolve-wish.ts'
+
+/** Our part for another maker's number, or why we have none; null for what is no such number. */
+export function findCrossReference(
+  catalogue: Catalogue,
+  text: string,
+): { reference: CrossReference; resolved: ResolvedPart | Refusal } | null {
+  const found = resolveNumber(catalogue.crossReferences, text)
+  return found && { reference: found.reference, resolved: resolveWish(catalogue, found.wish) }
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Designation } from '@normwerk/contract/search'
+import type { Queries } from '../../database/client.ts'
+import { findOwnNumber } from '../customer-article/find-own-number.ts'
+import { findDesignation } from './find-designation.ts'
+import type { Catalogue } from './live-catalogue.ts'
+
+interface Speaker {
+  /** Whose own numbers go before everything else; null: nobody's. */
+  companyId: string | null
+  language: LanguageCode
+}
+
+/** The one part that a text names exactly: by a number of the company's own, or else as everybody would say it. */
+export async function namePart(
+  db: Queries,
+  catalogue: Catalogue,
+  text: string,
+  { companyId, language }: Speaker,
+): Promise<Designation | null> {
+  const own = companyId === null ? undefined : await findOwnNumber(db, companyId, text)
+  if (own === undefined) return findDesignation(catalogue, text, language)
+  return {
+    ...own,
+    certificate31: false,
+    assumed: own.changedLength === null ? [] : ['toleranceClass'],
+    alternatives: [],
+  }
+}

@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Queries } from '../../database/client.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { readFavoriteProducts } from '../favorite/read-favorite-products.ts'
+import type { Viewer } from './present-product.ts'
+import { readPriceView } from './price-view.ts'
+
+export interface Looking {
+  db: Queries
+  caller: Caller | null
+  language: LanguageCode
+}
+
+/** Who looks at the catalogue; of a visitor nothing is asked. */
+export async function readViewer({ clock }: Pick<Tools, 'clock'>, { db, caller, language }: Looking): Promise<Viewer> {
+  const [prices, favorites] = await Promise.all([readPriceView(db, caller), readFavoriteProducts(db, caller)])
+  return { language, prices, favorites, today: clock.now() }
+}
+
+/** Whose own article numbers count; null for whoever has none. */
+export function companyOf(caller: Caller | null): string | null {
+  return caller !== null && callerMay(caller, 'cart.use') ? caller.companyId : null
+}

@@ -1,0 +1,70 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import { patternsMeet } from '@normwerk/parts/cross-reference/patterns-meet'
+import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
+import type { Refused } from '../import/read-records.ts'
+import type { ReadRow } from './read-row.ts'
+import type { CrossReferenceRow } from './repository.ts'
+
+interface Compared {
+  added: ReadRow[]
+  changed: ReadRow[]
+  unchanged: number
+  refused: Refused[]
+}
+
+interface Known {
+  maker: string
+  written: string
+  folded: string
+}
+
+/** What a file does to the patterns that are there; one whose numbers could also be another's is refused. */
+export function compareReferences(
+  rows: readonly ReadRow[],
+  existing: readonly CrossReferenceRow[],
+  language: LanguageCode,
+): Compared {
+  const before = new Map(existing.map((row) => [keyOf(row.maker, row.pattern), row]))
+  const known: Known[] = existing.flatMap(({ maker, pattern }) => fold(maker, pattern))
+  const inFile = new Map<string, ReadRow>()
+  const compared: Compared = { added: [], changed: [], unchanged: 0, refused: [] }
+  for (const read of rows) {
+    const { row, text, maker, written } = read
+    const key = keyOf(maker, written)
+    const refuse = (reason: string) => compared.refused.push({ row, text, reason })
+    const earlier = inFile.get(key)
+    const meets = known.find((other) => keyOf(other.maker, other.written) !== key && patternsMeet(read.pattern, other))
+    const stored = before.get(key)
+    if (earlier !== undefined) refuse(translate(language, 'import.rowTwice', { row: earlier.row }))
+    else if (meets !== undefined) {
+      refuse(translate(language, 'import.patternMeets', { pattern: meets.written, maker: meets.maker }))
+    } else if (stored === undefined) compared.added.push(read)
+    else if (isSame(read, stored)) compared.unchanged += 1
+    else compared.changed.push(read)
+    inFile.set(key, read)
+    if (stored === undefined && earlier === undefined) {
+      known.push({ maker, written, folded: read.pattern.folded })
+    }
+  }
+  return compared
+}
+
+function fold(maker: string, written: string): Known[] {
+  const pattern = readPattern(written)
+  return 'fault' in pattern ? [] : [{ maker, written, folded: pattern.folded }]
+}
+
+function keyOf(maker: string, pattern: string): string {
+  return JSON.stringify([maker, pattern])
+}
+
+function isSame(read: ReadRow, stored: CrossReferenceRow): boolean {
+  const names = Object.keys(stored.dimensions)
+  return (
+    read.productNr === stored.productNr &&
+    read.differences === stored.differences &&
+    names.length === Object.keys(read.dimensions).length &&
+    names.every((name) => read.dimensions[name] === stored.dimensions[name])
+  )
+}

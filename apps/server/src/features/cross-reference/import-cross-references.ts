@@ -1,0 +1,63 @@
+import type { ImportReport } from '@normwerk/contract/customer-article'
+import { lockTransaction } from '../../database/advisory-lock.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Importing } from '../import/importing.ts'
+import { type Refused, readRecords } from '../import/read-records.ts'
+import { report } from '../import/report.ts'
+import { compareReferences } from './compare-references.ts'
+import { columns, type ReadRow, readRow } from './read-row.ts'
+import { readRows, storeRows } from './repository.ts'
+
+const mostRows = 2000
+const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
+
+/** Takes other makers' patterns from a table, all or none. */
+export async function importCrossReferences(
+  tools: Pick<Tools, 'database' | 'ids' | 'clock'>,
+  catalogue: Catalogue,
+  content: Buffer,
+  { userId, language, dryRun, correlationId }: Importing,
+): Promise<ImportReport> {
+  const { records, refused: unreadable } = readRecords(content, { columns, needed }, language)
+  if (records.length > mostRows) throw new AppError('NOT_SUPPORTED_FILE')
+  const rows: ReadRow[] = []
+  const faulty: Refused[] = [...unreadable]
+  for (const record of records) {
+    const read = readRow(catalogue, record, language)
+    if ('reason' in read) faulty.push({ row: record.row, text: record.text, reason: read.reason })
+    else rows.push(read)
+  }
+  return tools.database.transaction(async (db) => {
+    // Of two imports at once the second sees what the first has stored.
+    await lockTransaction(db, 'crossReferences')
+    const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
+    const allRefused = [...faulty, ...refused]
+    const stored = [...added, ...changed]
+    if (!dryRun && allRefused.length === 0 && stored.length > 0) {
+      await storeRows(
+        db,
+        stored.map(({ maker, written: pattern, productNr, dimensions, differences }) => ({
+          ...{ maker, pattern, productNr, dimensions, differences },
+          ...{ id: tools.ids.next(), createdAt: tools.clock.now() },
+        })),
+      )
+      await noteEvent(tools, db, {
+        action: 'crossReference.imported',
+        userId,
+        companyId: null,
+        changes: { patterns: [null, stored.length] },
+        correlationId,
+      })
+    }
+    return report({
+      rows: records.length,
+      added: added.length,
+      changed: changed.length,
+      unchanged,
+      refused: allRefused,
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { parseProductNumber } from '@normwerk/parts/article-number/parse-product-number'
+import { type AttributeKey, isAttributeKey } from '@normwerk/parts/attributes'
+import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
+import {
+  type CrossReference,
+  type CrossReferences,
+  collectCrossReferences,
+} from '@normwerk/parts/cross-reference/resolve-number'
+import type { Queries } from '../../database/client.ts'
+import { type CrossReferenceRow, readRows } from './repository.ts'
+
+/** What other makers call our parts, ready to be asked. */
+export async function readCrossReferences(db: Queries): Promise<CrossReferences> {
+  return collectCrossReferences((await readRows(db)).flatMap(compile))
+}
+
+function compile({ maker, pattern: written, productNr, dimensions, differences }: CrossReferenceRow): CrossReference[] {
+  const pattern = readPattern(written)
+  const product = parseProductNumber(productNr)
+  if ('fault' in pattern || product === null) return []
+  const named = Object.entries(dimensions).flatMap(([name, key]): [string, AttributeKey][] =>
+    isAttributeKey(key) ? [[name, key]] : [],
+  )
+  return [{ maker, pattern, product, attributes: Object.fromEntries(named), differences }]
+}

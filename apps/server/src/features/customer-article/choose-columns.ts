@@ -1,0 +1,80 @@
+/** Where a table keeps what, counted from 0, and its first row that is no heading. */
+export interface Columns {
+  ownNumber: number
+  article: number
+  firstRow: number
+}
+
+const ownHeadings = [
+  'eigene',
+  'eigennummer',
+  'ihre',
+  'kundenartikel',
+  'kundenteil',
+  'artikelnummerkunde',
+  'intern',
+  'sachnummer',
+  'materialnummer',
+  'own',
+  'your',
+  'customerarticle',
+  'customerpart',
+  'customeritem',
+]
+const articleHeadings = [
+  'artikel',
+  'artnr',
+  'bestellnummer',
+  'bestellnr',
+  'bezeichnung',
+  'benennung',
+  'normteil',
+  'article',
+  'designation',
+  'description',
+  'partnumber',
+  'partno',
+  'itemnumber',
+  'itemno',
+  'orderno',
+]
+/** Above the headings may stand a title. */
+const mostTitleRows = 10
+const rowsLookedAt = 25
+const columnsLookedAt = 20
+
+/**
+ * The column of own numbers and that of articles: by their headings, German or English, or else by what stands in them.
+ * @param isPart whether a text names a part of ours
+ */
+export function chooseColumns(rows: readonly string[][], isPart: (text: string) => boolean): Columns | null {
+  return byHeadings(rows) ?? byContent(rows, isPart)
+}
+
+function byHeadings(rows: readonly string[][]): Columns | null {
+  for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
+    const headings = row.map((cell) => cell.toLowerCase().replace(/[^a-zäöüß]/g, ''))
+    const ownNumber = headings.findIndex((heading) => ownHeadings.some((known) => heading.startsWith(known)))
+    const article = headings.findIndex(
+      (heading, column) => column !== ownNumber && articleHeadings.some((known) => heading.startsWith(known)),
+    )
+    if (ownNumber >= 0 && article >= 0) return { ownNumber, article, firstRow: index + 1 }
+  }
+  return null
+}
+
+function byContent(rows: readonly string[][], isPart: (text: string) => boolean): Columns | null {
+  const sample = rows.slice(0, rowsLookedAt)
+  const width = Math.min(columnsLookedAt, Math.max(0, ...sample.map((row) => row.length)))
+  const count = (column: number, counts: (cell: string) => boolean) =>
+    sample.filter((row) => counts(row[column] ?? '')).length
+  const filled = Array.from({ length: width }, (_, column) => count(column, (cell) => cell !== ''))
+  const parts = filled.map((cells, column) => (cells === 0 ? 0 : count(column, isPart)))
+  const article = parts.indexOf(Math.max(0, ...parts))
+  if ((parts[article] ?? 0) * 2 < (filled[article] ?? 1)) return null
+  const ownNumber = filled.findIndex((cells, column) => column !== article && cells * 2 >= sample.length)
+  if (ownNumber < 0) return null
+  // A heading in words of its own names no part, and has no digit.
+  const isHeading = !/\d/.test(rows[0]?.[article] ?? '')
+  return { ownNumber, article, firstRow: isHeading ? 1 : 0 }
+}

@@ -1,0 +1,300 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { customerArticleEndpoints, ImportReport } from '@normwerk/contract/customer-article'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { findOwnNumbers } from './find-own-number.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+/** A buyer of a company of his own. */
+async function aBuyer() {
+  const company = await aCompany(shop.tools)
+  const buyer = await shop.signedIn(await aUser(shop.tools, company))
+  const name = async (articleNo: string, ownNumber: string | null, changedLength: number | null = null) => {
+    const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+    return buyer.call(customerArticleEndpoints.set, { productDimensionId, changedLength, ownNumber })
+  }
+  const list = async (query?: string) =>
+    (await buyer.call(customerArticleEndpoints.list, query === undefined ? {} : { query })).items
+  return { company, buyer, name, list }
+}
+
+const search = async (visitor: Visitor, query: string) =>
+  (await visitor.call(catalogueEndpoints.search, { query })).designation
+
+describe('an own number', () => {
+  test('is given to a part, whole or cut, given anew and taken away', async () => {
+    const { name, list } = await aBuyer()
+    const part = await aPart(shop.tools, 'AZH-6x200')
+    const whole = await name('AZH-6x200', ' 4711 ')
+    expect(whole).toMatchObject({
+      ownNumber: '4711',
+      productDimensionId: part.id,
+      articleNo: 'AZH-6x200',
+      changedLength: null,
+      description: expect.stringMatching(/^.+, 6 × 200 mm$/),
+    })
+    const cut = await name('AZH-6x200', '4711-180', 180)
+    expect(await list()).toEqual([whole, cut])
+    const renamed = await name('AZH-6x200', '4712')
+    expect(renamed).toEqual({ ...whole, ownNumber: '4712' })
+    expect(await name('AZH-6x200', '4712')).toEqual(renamed)
+    expect(await name('AZH-6x200', null)).toBeNull()
+    expect(await name('AZH-6x200', null)).toBeNull()
+    expect(await list()).toEqual([cut])
+  })
+
+  test('stands for one part of a company, in whatever case, and at other companies for others', async () => {
+    const { buyer, name } = await aBuyer()
+    await name('AZH-6x200', 'Stift-A')
+    const other = await aPart(shop.tools, 'AZH-6x160')
+    const input = { productDimensionId: other.id, ownNumber: 'STIFT-a' }
+    expect(await buyer.refused(customerArticleEndpoints.set, input)).toMatchObject({
+      status: 409,
+      code: 'ownNumberTaken',
+    })
+    expect(await name('AZH-6x200', 'stift-a')).toMatchObject({ ownNumber: 'stift-a' })
+    expect(await (await aBuyer()).name('AZH-6x160', 'Stift-A')).toMatchObject({ articleNo: 'AZH-6x160' })
+  })
+
+  test('is for a part that exists and can be cut so', async () => {
+    const { buyer, list } = await aBuyer()
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+    const refused = async (input: object) => {
+      const { status, code } = await buyer.refused(customerArticleEndpoints.set, {
+        productDimensionId,
+        ownNumber: 'x',
+        ...input,
+      })
+      return [status, code]
+    }
+    expect(await refused({ productDimensionId: nobodysId })).toEqual([404, 'entryNotFound'])
+    expect(await refused({ productDimensionId: nobodysId, ownNumber: null })).toEqual([404, 'entryNotFound'])
+    expect(await refused({ changedLength: 201 })).toEqual([422, 'lengthOutOfRange'])
+    expect(await refused({ changedLength: 150.005 })).toEqual([422, 'lengthStep'])
+    for (const ownNumber of ['', ' ', 'a\nb', 'x'.repeat(61), undefined]) {
+      expect(await refused({ ownNumber })).toEqual([400, 'validationFailed'])
+    }
+    expect(await list()).toEqual([])
+  })
+
+  test('is listed by number and found by a piece of it or of the article number', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x200', 'b 10%')
+    await name('AHH-3x5x75', 'C')
+    await name('AZH-6x160', 'a')
+    expect((await list()).map(({ ownNumber }) => ownNumber)).toEqual(['a', 'b 10%', 'C'])
+    expect((await list('0%')).map(({ ownNumber }) => ownNumber)).toEqual(['b 10%'])
+    expect((await list('ahh')).map(({ ownNumber }) => ownNumber)).toEqual(['C'])
+    expect(await list('%')).toHaveLength(1)
+    expect(await buyer.call(customerArticleEndpoints.list, { page: 2, size: 2 })).toMatchObject({
+      items: [{ ownNumber: 'C' }],
+      total: 3,
+    })
+  })
+})
+
+describe("a company's own numbers", () => {
+  test('are found in search, suggestions and direct order, before everything else', async () => {
+    const { buyer, name } = await aBuyer()
+    const part = await aPart(shop.tools, 'AHH-3x5x75')
+    await name('AHH-3x5x75', 'AZH-6x200')
+    await name('AZH-6x200', 'Stift 180', 180)
+    expect(await search(buyer, ' azh-6X200 ')).toMatchObject({ productDimensionId: part.id, articleNo: 'AHH-3x5x75' })
+    const found = await buyer.call(catalogueEndpoints.search, { query: 'stift 180' })
+    expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
+    expect(found.designation).toMatchObject({
+      articleNo: 'AZH-6x200',
+      changedLength: 180,
+      toleranceClass: 'T100',
+      assumed: ['toleranceClass'],
+    })
+    const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'sti' })
+    const whole = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'azh-6X2' })
+    expect(whole.suggestions[0]).toMatchObject({ kind: 'article', text: 'AZH-6x200', articleNo: 'AHH-3x5x75' })
+    expect(suggestions[0]).toMatchObject({
+      kind: 'designation',
+      text: 'Stift 180',
+      articleNo: 'AZH-6x200',
+      productNr: 'AZH',
+    })
+    await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
+    const cart = await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'STIFT 180', quantity: 3 })
+    expect(cart.cartPositions).toMatchObject([
+      { articleNo: 'AHH-3x5x75', ownNumber: 'AZH-6x200' },
+      { articleNo: 'AZH-6x200-L180-T100', quantity: 3, ownNumber: 'Stift 180' },
+    ])
+    const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['AZH-6x200', 'Stift 180'])
+  })
+
+  test('mean nothing to others, and cost a visitor no statement', async () => {
+    const { name } = await aBuyer()
+    await name('AZH-6x200', 'Geheim-1')
+    const { buyer: stranger } = await aBuyer()
+    for (const visitor of [stranger, shop.visitor()]) {
+      expect(await search(visitor, 'Geheim-1')).toBeUndefined()
+      const { suggestions } = await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'Geheim' })
+      expect(JSON.stringify(suggestions)).not.toContain('Geheim-1')
+    }
+    const visitor = shop.visitor()
+    await search(visitor, 'AZH-6x200')
+    expect(
+      await shop.statementsOf(async () => {
+        await search(visitor, 'AZH-6x200')
+        await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-6x' })
+      }),
+    ).toEqual([])
+  })
+
+  test('are found many at a time in one statement, by the text as it was given', async () => {
+    const { company, name } = await aBuyer()
+    await name('AZH-6x200', 'Eins')
+    await name('AHH-3x5x75', 'zwei', 60)
+    const { database } = shop.tools
+    const texts = ['eins', ' EINS ', 'drei', '', 'ZWEI', 'x'.repeat(5000)]
+    let found = new Map<string, unknown>()
+    const statements = await shop.statementsOf(async () => {
+      found = await findOwnNumbers(database, company.id, texts)
+    })
+    expect(statements).toHaveLength(1)
+    expect([...found.keys()]).toEqual(['eins', ' EINS ', 'ZWEI'])
+    expect(found.get('ZWEI')).toMatchObject({ articleNo: 'AHH-3x5x75', changedLength: 60, toleranceClass: 'T100' })
+    expect(await findOwnNumbers(database, nobodysId, texts)).toEqual(new Map())
+  })
+})
+
+describe('importing own numbers', () => {
+  const send = async (visitor: Visitor, lines: string[], fields: Record<string, string> = {}) => {
+    const file = { name: 'numbers.csv', content: lines.join('\n') }
+    const answer = await visitor.upload('/api/customer-article/import', file, fields)
+    if (answer.status !== 200) throw new Error(answer.text)
+    return ImportReport.parse(JSON.parse(answer.text))
+  }
+  const written = async (
+    list: () => Promise<{ ownNumber: string; articleNo: string; changedLength: number | null }[]>,
+  ) => (await list()).map(({ ownNumber, articleNo, changedLength }) => [ownNumber, articleNo, changedLength])
+
+  test('takes article numbers and designations, and says what changed', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'bleibt')
+    await name('AZH-6x200', 'alt')
+    const lines = [
+      'Artikelliste;;',
+      'Menge;Eigene Nr.;Artikel-Nr.',
+      '1;bleibt;AZH-6x160',
+      '2;neu;azh-6x200',
+      ';;',
+      '3;gekürzt;AZH-6x200-L180',
+      '4;DIN;DIN 1530 AH 3,2x160',
+      '4;DIN;DIN 1530 AH 3,2x160',
+    ]
+    const report = { rows: 5, added: 2, changed: 1, unchanged: 2, refused: [] }
+    expect(await send(buyer, lines, { dryRun: 'true' })).toEqual(report)
+    expect(await list()).toHaveLength(2)
+    expect(await send(buyer, lines)).toEqual(report)
+    expect(await written(list)).toEqual([
+      ['bleibt', 'AZH-6x160', null],
+      ['DIN', 'AZH-3.2x160', null],
+      ['gekürzt', 'AZH-6x200', 180],
+      ['neu', 'AZH-6x200', null],
+    ])
+    expect(await send(buyer, lines)).toMatchObject({ added: 0, changed: 0, unchanged: 5 })
+  })
+
+  test('reads the sheet of a workbook that has them', async () => {
+    const { buyer, list } = await aBuyer()
+    const text = (heading: string) => ({ heading, kind: 'text', width: 20 }) as const
+    const content = await writeWorkbook([
+      { name: 'Hinweise', columns: [text('Stand'), text('Bearbeiter')], rows: [['März', 'Einkauf']] },
+      {
+        name: 'Artikel',
+        columns: [{ heading: 'Ihre Nummer', kind: 'whole', width: 10 }, text('Bestellnummer')],
+        rows: [
+          [4711, 'AZH-6x200'],
+          [4712, 'AZH-6x160-L157'],
+        ],
+      },
+    ])
+    const answer = await buyer.upload('/api/customer-article/import', { name: 'numbers.xlsx', content })
+    expect(JSON.parse(answer.text)).toMatchObject({ rows: 2, added: 2, refused: [] })
+    expect(await written(list)).toEqual([
+      ['4711', 'AZH-6x200', null],
+      ['4712', 'AZH-6x160', 157],
+    ])
+  })
+
+  test('lets numbers change places', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'A')
+    await name('AZH-6x200', 'B')
+    expect(await send(buyer, ['own number;article number', 'B;AZH-6x160', 'A;AZH-6x200'])).toMatchObject({ changed: 2 })
+    expect(await written(list)).toEqual([
+      ['A', 'AZH-6x200', null],
+      ['B', 'AZH-6x160', null],
+    ])
+  })
+
+  test('finds the columns without headings, by what stands in them', async () => {
+    const { buyer, list } = await aBuyer()
+    expect(await send(buyer, ['AZH-6x160;K-1', 'AHH-3x5x75;K-2'])).toMatchObject({ added: 2 })
+    expect(await send(buyer, ['was;wie', 'AZH-6x200;K-3'])).toMatchObject({ added: 1, rows: 1 })
+    expect((await list()).map(({ ownNumber }) => ownNumber)).toEqual(['K-1', 'K-2', 'K-3'])
+    const { refused } = await send(buyer, ['eins;zwei', 'drei;vier'])
+    expect(refused).toMatchObject([{ row: 1, reason: expect.stringContaining('Spalten') }])
+  })
+
+  test('tells every row that is wrong, and then writes nothing', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZN-6x200', 'vergeben')
+    const told = await send(buyer, [
+      'Eigene Nummer;Bezeichnung',
+      'gut;AZH-6x160',
+      'u1;AZH-6x161',
+      'u2;Auswerferstift',
+      'u3;DIN 1530 A 3,2x160',
+      'u4;AZH-6x200-L180-T50',
+      'u5;AZH-6x200-L900',
+      `${'x'.repeat(61)};AZH-6x200`,
+      ';AZH-6x200',
+      'gut;AZH-6x200',
+      'Vergeben;AZH-6x125',
+    ])
+    expect(told).toMatchObject({ rows: 10, added: 1 })
+    expect(told.refused.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(told.refused[0]).toEqual({
+      row: 3,
+      text: 'u1 · AZH-6x161',
+      reason: 'Einen Artikel mit dieser Nummer gibt es nicht.',
+    })
+    expect(told.refused[2]?.reason).toContain('Werkstoff')
+    expect(told.refused[6]?.reason).toBe('Die eigene Nummer ist leer.')
+    expect(told.refused[7]?.reason).toBe('Zeile 2 sagt hierzu etwas anderes.')
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('is for who shops', async () => {
+    const admin = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN']))
+    const answer = await admin.upload('/api/customer-article/import', { name: 'a.csv', content: 'a;b' })
+    expect(answer.status).toBe(403)
+    const { buyer } = await aBuyer()
+    const refused = async (content: Buffer) => {
+      const { status, text } = await buyer.upload('/api/customer-article/import', { name: 'a.xlsx', content })
+      return [status, JSON.parse(text).code]
+    }
+    expect(await refused(Buffer.from([0, 1, 2]))).toEqual([415, 'NOT_ALLOWED_FILE'])
+    const whole = await writeWorkbook([{ name: 'a', columns: [{ heading: 'a', kind: 'text', width: 9 }], rows: [] }])
+    expect(await refused(whole.subarray(0, whole.length / 2))).toEqual([422, 'NOT_SUPPORTED_FILE'])
+  })
+})

@@ -1,0 +1,8 @@
+/** A row of the file that names a part. */
+export interface NamedRow {
+  row: number
+  text: string
+  ownNumber: string
+  dimensionId: string
+  changedLength: number | null
+}

@@ -1,0 +1,16 @@
+import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { describeArticle } from '../catalogue/describe-article.ts'
+import type { DescribedRow } from './repository.ts'
+
+export function presentCustomerArticle(row: DescribedRow, language: LanguageCode): CustomerArticle {
+  const { article, articleNo } = row
+  return {
+    id: article.id,
+    ownNumber: article.ownNumber,
+    productDimensionId: article.dimensionId,
+    articleNo,
+    changedLength: article.changedLength,
+    description: describeArticle(row, language),
+  }
+}

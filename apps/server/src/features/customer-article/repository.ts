@@ -1,0 +1,152 @@
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/client.ts'
+import { contains } from '../../database/contains.ts'
+import { inAlphabet } from '../../database/sorting.ts'
+import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { products } from '../../database/tables/products.ts'
+
+export type CustomerArticleRow = typeof customerArticles.$inferSelect
+
+/** A part as a company buys it: a dimension, as stocked or cut. */
+export interface OwnPart {
+  dimensionId: string
+  changedLength: number | null
+}
+
+const described = {
+  article: customerArticles,
+  articleNo: dimensions.articleNo,
+  values: dimensions.values,
+  family: products.family,
+  name: products.name,
+}
+
+function selectDescribed(db: Queries) {
+  return db
+    .select(described)
+    .from(customerArticles)
+    .innerJoin(dimensions, eq(dimensions.id, customerArticles.dimensionId))
+    .innerJoin(products, eq(products.id, dimensions.productId))
+}
+
+export type DescribedRow = Awaited<ReturnType<typeof selectDescribed>>[number]
+
+/** A page of a company's own numbers, by number, and how many there are. */
+export async function listRows(
+  db: Queries,
+  companyId: string,
+  query: string | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: DescribedRow[]; total: number }> {
+  const where = and(
+    eq(customerArticles.companyId, companyId),
+    query?.trim() ? contains(query, customerArticles.ownNumber, dimensions.articleNo) : undefined,
+  )
+  const rows = await selectDescribed(db)
+    .where(where)
+    .orderBy(inAlphabet(customerArticles.ownNumber), asc(customerArticles.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(customerArticles)
+    .innerJoin(dimensions, eq(dimensions.id, customerArticles.dimensionId))
+    .where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function readRow(db: Queries, id: string): Promise<DescribedRow | undefined> {
+  const [row] = await selectDescribed(db).where(eq(customerArticles.id, id))
+  return row
+}
+
+export async function readBlank(db: Queries, dimensionId: string) {
+  const [blank] = await db
+    .select({ trimming: dimensions.trimming, values: dimensions.values })
+    .from(dimensions)
+    .where(eq(dimensions.id, dimensionId))
+  return blank
+}
+
+/** Names a part, or names it anew; answers the id of the row. */
+export async function nameRow(db: Queries, row: typeof customerArticles.$inferInsert): Promise<string> {
+  const { companyId, dimensionId, changedLength } = customerArticles
+  const [named] = await db
+    .insert(customerArticles)
+    .values(row)
+    .onConflictDoUpdate({ target: [companyId, dimensionId, changedLength], set: { ownNumber: row.ownNumber } })
+    .returning({ id: customerArticles.id })
+  if (named === undefined) throw new Error('the own number was not stored')
+  return named.id
+}
+
+export async function deleteRow(db: Queries, companyId: string, part: OwnPart): Promise<void> {
+  await db.delete(customerArticles).where(and(eq(customerArticles.companyId, companyId), isPart(part)))
+}
+
+function isPart({ dimensionId, changedLength }: OwnPart): SQL | undefined {
+  const { changedLength: length } = customerArticles
+  return and(
+    eq(customerArticles.dimensionId, dimensionId),
+    changedLength === null ? isNull(length) : eq(length, changedLength),
+  )
+}
+
+export async function readAll(db: Queries, companyId: string): Promise<CustomerArticleRow[]> {
+  return db.select().from(customerArticles).where(eq(customerArticles.companyId, companyId))
+}
+
+export async function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.delete(customerArticles).where(inArray(customerArticles.id, [...ids]))
+}
+
+/** So many rows in one statement: its parameters are counted in 16 bits. */
+const mostAtOnce = 5000
+
+export async function insertRows(db: Queries, rows: readonly (typeof customerArticles.$inferInsert)[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += mostAtOnce) {
+    await db.insert(customerArticles).values(rows.slice(start, start + mostAtOnce))
+  }
+}
+
+/** The parts that a company calls by these texts, in whatever case of letters, as far as they are still sold. */
+export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
+  const wanted = sql`unnest(${sql.param([...texts])}::text[]) as wanted(text)`
+  return db
+    .select({
+      text: sql<string>`wanted.text`,
+      productDimensionId: customerArticles.dimensionId,
+      changedLength: customerArticles.changedLength,
+      articleNo: dimensions.articleNo,
+      trimming: dimensions.trimming,
+      values: dimensions.values,
+    })
+    .from(wanted)
+    .innerJoin(
+      customerArticles,
+      and(eq(customerArticles.companyId, companyId), sql`lower(${customerArticles.ownNumber}) = lower(wanted.text)`),
+    )
+    .innerJoin(dimensions, and(eq(dimensions.id, customerArticles.dimensionId), isNull(dimensions.discontinuedAt)))
+}
+
+/** Own numbers that begin with a text, in their order. */
+export async function findOpenings(db: Queries, companyId: string, text: string, most: number) {
+  const { ownNumber } = customerArticles
+  const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({
+      ownNumber,
+      dimensionId: customerArticles.dimensionId,
+      changedLength: customerArticles.changedLength,
+      articleNo: dimensions.articleNo,
+      productNr: products.productNr,
+    })
+    .from(customerArticles)
+    .innerJoin(dimensions, and(eq(dimensions.id, customerArticles.dimensionId), isNull(dimensions.discontinuedAt)))
+    .innerJoin(products, eq(products.id, dimensions.productId))
+    .where(and(eq(customerArticles.companyId, companyId), sql`lower(${ownNumber}) like lower(${pattern})`))
+    .orderBy(inAlphabet(ownNumber))
+    .limit(most)
+}

@@ -1,0 +1,22 @@
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { readSheets } from '../import/read-sheets.ts'
+import { importOwnNumbers } from './import-own-numbers.ts'
+import { listOwnNumbers } from './list-own-numbers.ts'
+import { setOwnNumber } from './set-own-number.ts'
+
+export function customerArticleRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
+  bind(app, tools, customerArticleEndpoints, {
+    list: ({ db, caller, input, language }) => listOwnNumbers(db, caller, input, language),
+    set: (call) => setOwnNumber(tools, call, call.input),
+    import: async ({ caller, input, upload, language }) =>
+      importOwnNumbers(tools, catalogue.current(), await readSheets(upload), {
+        companyId: caller.companyId,
+        language,
+        dryRun: input.dryRun === 'true',
+      }),
+  })
+}

@@ -1,0 +1,41 @@
+import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Queries } from '../../database/client.ts'
+import { violatedConstraint } from '../../database/violated-constraint.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Customer } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { checkTrimming } from '../catalogue/check-trimming.ts'
+import { presentCustomerArticle } from './present-customer-article.ts'
+import { deleteRow, nameRow, readBlank, readRow } from './repository.ts'
+
+interface Naming {
+  db: Queries
+  caller: Customer
+  language: LanguageCode
+}
+
+/** Gives a part the company's number, in the place of the one before; null takes it away. */
+export async function setOwnNumber(
+  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { db, caller, language }: Naming,
+  { productDimensionId: dimensionId, changedLength = null, ownNumber }: SetOwnNumber,
+): Promise<CustomerArticle | null> {
+  const { companyId } = caller
+  const blank = await readBlank(db, dimensionId)
+  if (blank === undefined) throw new AppError('entryNotFound')
+  if (ownNumber === null) {
+    await deleteRow(db, companyId, { dimensionId, changedLength })
+    return null
+  }
+  checkTrimming(blank, { changedLength })
+  const row = { id: ids.next(), companyId, dimensionId, changedLength, ownNumber, createdAt: clock.now() }
+  const named = await readRow(db, await nameRow(db, row).catch(refuseTaken))
+  return named === undefined ? null : presentCustomerArticle(named, language)
+}
+
+/** The index decides, so that of two at once one is refused. */
+export function refuseTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'customer_articles_number') throw error
+  throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
+}

@@ -1,0 +1,96 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let pin: { id: string; productId: string }
+let sleeve: { id: string; productId: string }
+let seconds = Date.parse('2026-03-02T08:00:00Z') / 1000
+
+beforeAll(async () => {
+  shop = await startApp({
+    clock: {
+      now: () => {
+        seconds += 1
+        return new Date(seconds * 1000)
+      },
+    },
+  })
+  pin = await aPart(shop.tools, 'AZH-6x200')
+  sleeve = await aPart(shop.tools, 'AHH-3x5x75')
+})
+afterAll(() => shop.stop())
+
+const aBuyer = async () => shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER']))
+const put = (visitor: Visitor, { productId }: { productId: string }, query = '') =>
+  visitor.send('PUT', `/api/favorite/${productId}${query}`)
+const takeOff = (visitor: Visitor, { productId }: { productId: string }, query = '') =>
+  visitor.send('DELETE', `/api/favorite/${productId}${query}`)
+
+test('favourites are products and single dimensions, the newest first, each once', async () => {
+  const buyer = await aBuyer()
+  for (const query of ['', '', `?productDimensionId=${pin.id}`]) expect((await put(buyer, pin, query)).status).toBe(204)
+  expect((await put(buyer, sleeve)).status).toBe(204)
+  const listed = await buyer.call(favoriteEndpoints.list)
+  expect(listed).toMatchObject({ page: 1, size: 20, total: 3 })
+  expect(listed.items).toMatchObject([
+    { productNr: 'AHH', productDimensionId: null, articleNo: null, isFavorite: true },
+    { productNr: 'AZH', productDimensionId: pin.id, articleNo: 'AZH-6x200' },
+    { productNr: 'AZH', productDimensionId: null, priceFrom: expect.stringMatching(/^\d+\.\d\d$/) },
+  ])
+  expect((await buyer.call(favoriteEndpoints.list, { page: 2, size: 1 })).items[0]?.productDimensionId).toBe(pin.id)
+
+  expect((await takeOff(buyer, pin)).status).toBe(204)
+  expect((await takeOff(buyer, pin)).status).toBe(204)
+  const left = await buyer.call(favoriteEndpoints.list)
+  expect(left.items.map(({ productDimensionId }) => productDimensionId)).toEqual([null, pin.id])
+  expect((await takeOff(buyer, pin, `?productDimensionId=${pin.id}`)).status).toBe(204)
+  expect((await buyer.call(favoriteEndpoints.list)).total).toBe(1)
+  expect((await (await aBuyer()).call(favoriteEndpoints.list)).total).toBe(0)
+})
+
+test('what is not there is no favourite, nor a dimension of another product', async () => {
+  const buyer = await aBuyer()
+  const wrong = [
+    [{ productId: nobodysId }, ''],
+    [{ productId: 'x' }, ''],
+    [pin, `?productDimensionId=${sleeve.id}`],
+    [pin, `?productDimensionId=${nobodysId}`],
+  ] as const
+  for (const [product, query] of wrong) {
+    expect((await put(buyer, product, query)).status).toBe(404)
+    expect((await takeOff(buyer, product, query)).status).toBe(404)
+  }
+  expect((await buyer.call(favoriteEndpoints.list)).total).toBe(0)
+})
+
+test('the catalogue marks products that are favourites themselves, for whose they are', async () => {
+  const buyer = await aBuyer()
+  await put(buyer, pin)
+  await put(buyer, sleeve, `?productDimensionId=${sleeve.id}`)
+  const marked = async (visitor: Visitor) => {
+    const { items } = await visitor.call(catalogueEndpoints.search, {})
+    return items.filter(({ isFavorite }) => isFavorite).map(({ productNr }) => productNr)
+  }
+  expect(await marked(buyer)).toEqual(['AZH'])
+  expect(await marked(shop.visitor())).toEqual([])
+  expect(await marked(await aBuyer())).toEqual([])
+  const params = { params: { id: pin.productId } }
+  expect(await buyer.call(catalogueEndpoints.readProduct, undefined, params)).toMatchObject({ isFavorite: true })
+})
+
+test('the mark costs one statement for a whole list, and none for a visitor', async () => {
+  const buyer = await aBuyer()
+  const visitor = shop.visitor()
+  await visitor.call(catalogueEndpoints.search, {})
+  const asked = async (caller: Visitor) => {
+    const statements = await shop.statementsOf(() => caller.call(catalogueEndpoints.search, { query: '' }))
+    return statements.filter((statement) => statement.includes('"favorites"')).length
+  }
+  expect(await asked(buyer)).toBe(1)
+  expect(await shop.statementsOf(() => visitor.call(catalogueEndpoints.search, { query: 'AZH-6x200' }))).toEqual([])
+})

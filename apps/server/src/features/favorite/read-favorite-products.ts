@@ -1,0 +1,11 @@
+import type { Queries } from '../../database/client.ts'
+import { type Caller, callerMay } from '../../http/caller.ts'
+import { listFavoriteProducts } from './repository.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The products that are the caller's favourites themselves; a visitor has none, and nothing is asked. */
+export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
+  if (caller === null || !callerMay(caller, 'cart.use')) return none
+  return new Set(await listFavoriteProducts(db, caller.userId))
+}

@@ -1,0 +1,29 @@
+import type { WriteLetter } from '../draft.ts'
+import { findCart, findUser } from '../people-rows.ts'
+
+/** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */
+export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
+  { db, text, link },
+  { userId, giverId, cartId, message },
+) => {
+  const cart = await findCart(db, cartId)
+  const receiver = await findUser(db, userId)
+  const giver = await findUser(db, giverId)
+  if (cart?.userId !== userId || receiver === undefined || giver === undefined) return null
+  if (receiver.companyId !== giver.companyId) return null
+  const lines = linesOf(message)
+  const name = `${giver.firstName} ${giver.lastName}`
+  return {
+    to: receiver,
+    subject: text('mail.handedOverSubject', { name }),
+    paragraphs: [
+      text('mail.handedOverText', { name, cart: cart.name }),
+      ...(lines.length === 0 ? [] : [text('mail.handedOverMessage', { name }), ...lines]),
+    ],
+    button: { label: text('mail.handedOverButton'), url: link('/cart', { cart: cartId }) },
+  }
+}
+
+function linesOf(message: string): string[] {
+  return message.split(/\r?\n/).filter((line) => line.trim() !== '')
+}

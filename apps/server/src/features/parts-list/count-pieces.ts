@@ -1,0 +1,31 @@
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { isNamed } from './named-part.ts'
+import type { ReadRow } from './read-row.ts'
+
+type Pieces = number | { fault: 'quantityOutOfRange' | 'contradictory' }
+
+export interface CountedRow extends ReadRow {
+  pieces: Pieces
+}
+
+/** How many a row asks for: what its cell says, else the words beside it, else one. */
+export function countPieces(read: ReadRow, largest: number): CountedRow {
+  return { ...read, pieces: piecesOf(read, largest) }
+}
+
+function piecesOf({ row, naming }: ReadRow, largest: number): Pieces {
+  const told = readCell(row.quantity)
+  const named = isNamed(naming) ? naming.quantity : null
+  if (told !== null && named !== null && told !== named) return { fault: 'contradictory' }
+  const pieces = told ?? named ?? 1
+  const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= largest
+  return fits ? pieces : { fault: 'quantityOutOfRange' }
+}
+
+/** Null for an empty cell; no number at all for one that says none. */
+function readCell(value: PartsListRow['quantity']): number | null {
+  if (typeof value === 'number') return value
+  if (value === null || value === undefined || value.trim() === '') return null
+  return readQuantity(value) ?? Number.NaN
+}

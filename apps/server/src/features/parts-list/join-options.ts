@@ -1,0 +1,36 @@
+import type { Wish } from '@normwerk/parts/designation/wish'
+import type { Options } from './named-part.ts'
+import type { Columns } from './read-columns.ts'
+
+/** A number's own options with those of the cells beside it; null where they contradict each other. */
+export function joinOptions(own: Options, columns: Columns): (Options & { length: number | null }) | null {
+  const { length } = columns
+  if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
+  const toleranceClass = own.toleranceClass ?? columns.toleranceClass
+  if (columns.toleranceClass !== null && toleranceClass !== columns.toleranceClass) return null
+  return {
+    changedLength: own.changedLength,
+    length: own.changedLength === null ? length : null,
+    toleranceClass,
+    certificate31: own.certificate31 || columns.certificate31,
+  }
+}
+
+/** A wish with what the cells beside it say; null where they contradict each other. */
+export function joinWish(wish: Wish, columns: Columns): Wish | null {
+  const options = joinOptions(wish, columns)
+  if (options === null) return null
+  const { length, toleranceClass, certificate31 } = options
+  const joined: Wish = {
+    ...wish,
+    toleranceClass,
+    certificate31,
+    // Said again when the part is chosen, unless the cell has just named it.
+    assumed: wish.assumed.filter((assumption) => assumption !== 'toleranceClass'),
+  }
+  const stocked = wish.sizes.length
+  if (length === null) return joined
+  if (toleranceClass === null && stocked === undefined) return { ...joined, sizes: { ...wish.sizes, length } }
+  if (toleranceClass === null && stocked === length) return joined
+  return stocked !== undefined && length > stocked ? null : { ...joined, changedLength: length }
+}

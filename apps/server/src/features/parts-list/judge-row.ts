@@ -1,0 +1,112 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
+import type { Assumption } from '@normwerk/parts/designation/wish'
+import { findArticle } from '@normwerk/search/find-article'
+import { AppError } from '../../http/app-error.ts'
+import type { PositionToAdd } from '../cart/add-positions.ts'
+import { configuredNumber } from '../cart/describe-part.ts'
+import type { Fitted } from '../cart/fit-position.ts'
+import { describeArticle } from '../catalogue/describe-article.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { DimensionRow } from '../catalogue/read-part.ts'
+import type { CountedRow } from './count-pieces.ts'
+import { isRefused, type NamedPart } from './named-part.ts'
+import type { ReadRow } from './read-row.ts'
+
+export interface Judging {
+  catalogue: Catalogue
+  /** By id. */
+  dimensions: ReadonlyMap<string, DimensionRow>
+  language: LanguageCode
+}
+
+export interface JudgedRow {
+  answer: ImportedRow
+  /** Null unless the row can be added as it stands. */
+  position: PositionToAdd | null
+}
+
+/**
+ * What becomes of a row, for the buyer and for his cart.
+ * @param fitted the part that it names, or why that does not fit; null where it names none
+ */
+export function judgeRow(judging: Judging, counted: CountedRow, fitted: Fitted | AppError | null): JudgedRow {
+  const { row, naming, pieces } = counted
+  const suggestions = counted.others.flatMap(({ articleNo, score }) => {
+    const id = findArticle(judging.catalogue.index, articleNo)?.id
+    const described = describe(judging, id)
+    return described === null ? [] : { ...described, score }
+  })
+  const known = {
+    row: row.row,
+    ...(typeof pieces === 'number' && { quantity: pieces }),
+    ...(suggestions.length > 0 && { suggestions }),
+  }
+  const refuse = (code: RowFault, part: Partial<ImportedRow> = {}): JudgedRow => ({
+    answer: { ...known, ...part, status: 'invalid', code },
+    position: null,
+  })
+
+  if (isRefused(naming)) return refuse(naming.fault)
+  const article = describe(judging, naming?.productDimensionId)
+  const isThere = naming !== null && fitted !== null && article !== null && !isGone(fitted)
+  if (!isThere) {
+    if (typeof pieces !== 'number') return refuse(pieces.fault)
+    return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
+  }
+  if (fitted instanceof AppError) return refuse(faultOf(fitted), article)
+  const { changedLength, toleranceClass, isThreeOne } = fitted
+  const options = { changedLength, toleranceClass, isThreeOne }
+  const articleNo = configuredNumber({ articleNo: article.articleNo, position: options })
+  const described = { ...article, articleNo, ...options }
+  if (typeof pieces !== 'number') return refuse(pieces.fault, described)
+  const assumed = assumptionsOf(naming, fitted)
+  const { crossReference } = naming
+  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !mustBeSeen(naming))
+  return {
+    answer: {
+      ...known,
+      ...described,
+      status: isMatched ? 'matched' : 'suggested',
+      ...(assumed.length > 0 && { assumed }),
+      ...(crossReference !== null && { crossReference }),
+    },
+    position: isMatched ? { part: fitted, ...notesOf(counted), group: null } : null,
+  }
+}
+
+function describe({ catalogue, dimensions, language }: Judging, id: string | undefined) {
+  const dimension = id === undefined ? undefined : dimensions.get(id)
+  const product = dimension && catalogue.products.get(dimension.productId)?.row
+  if (dimension === undefined || product === undefined) return null
+  const description = describeArticle({ ...product, values: dimension.values }, language)
+  return { productDimensionId: dimension.id, articleNo: dimension.articleNo, description }
+}
+
+function isGone(fitted: Fitted | AppError): boolean {
+  return fitted instanceof AppError && fitted.code === 'entryNotFound'
+}
+
+function faultOf(error: AppError): RowFault {
+  const fault = rowFaults.find((code) => code === error.code)
+  if (fault === undefined) throw error
+  return fault
+}
+
+/** What the buyer left open and the shop filled in. */
+function assumptionsOf({ assumed, toleranceClass }: NamedPart, fitted: Fitted): Assumption[] {
+  const isOpen = fitted.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
+  return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
+}
+
+function mustBeSeen({ isDoubtful, crossReference }: NamedPart): boolean {
+  return isDoubtful || (crossReference !== null && crossReference.differences !== null)
+}
+
+function notesOf({ row }: ReadRow) {
+  return {
+    commission: row.commission?.trim() || null,
+    comment: row.comment?.trim() || null,
+    customerOrderNumber: row.customerOrderNumber?.trim() || null,
+  }
+}

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { findArticle } from '@normwerk/search/find-article'
+import type { AppError } from '../../http/app-error.ts'
+import { type Fitted, fitPositions, type Wish } from '../cart/fit-position.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { DimensionRow } from '../catalogue/read-part.ts'
+import { findOwnNumbers } from '../customer-article/find-own-number.ts'
+import { type CountedRow, countPieces } from './count-pieces.ts'
+import { type JudgedRow, judgeRow } from './judge-row.ts'
+import { textsOf } from './name-part.ts'
+import { isNamed } from './named-part.ts'
+import { createReader, type ReadRow } from './read-row.ts'
+import { wishOfPart } from './wish-of-part.ts'
+
+/** So many rows at a time; other requests are served in between. */
+const portion = 50
+
+/** Finds the part of every row, with three statements however many rows there are. */
+export async function matchRows(
+  shopping: Shopping,
+  catalogue: Catalogue,
+  rows: readonly PartsListRow[],
+  maxQuantity: number,
+): Promise<JudgedRow[]> {
+  const { db, caller, language } = shopping
+  const ownNumbers = await findOwnNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
+  const readRow = createReader({ catalogue, ownNumbers })
+  const read = await eachUnhurried(rows, (row) => countPieces(readRow(row), maxQuantity))
+  const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
+  const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
+  const fitted = await fitAll(shopping, read, dimensions)
+  return eachUnhurried(read, (row) => judgeRow({ catalogue, dimensions, language }, row, fitted.get(row) ?? null))
+}
+
+/** What fits of the rows that name a part, and why the others do not. */
+async function fitAll(
+  shopping: Shopping,
+  read: readonly CountedRow[],
+  dimensions: ReadonlyMap<string, DimensionRow>,
+): Promise<Map<CountedRow, Fitted | AppError>> {
+  const named = read.flatMap((row): [CountedRow, Wish][] => {
+    if (!isNamed(row.naming)) return []
+    const values = dimensions.get(row.naming.productDimensionId)?.values
+    return [[row, wishOfPart(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
+  })
+  const wishes = named.map(([, wish]) => wish)
+  const fitted = await fitPositions(shopping, wishes)
+  return new Map(named.flatMap(([row], index) => listEntry(row, fitted[index])))
+}
+
+function listEntry<Key, Value>(key: Key, value: Value | undefined): [Key, Value][] {
+  return value === undefined ? [] : [[key, value]]
+}
+
+async function eachUnhurried<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index % portion === portion - 1) await setImmediate()
+    results.push(work(item))
+  }
+  return results
+}
+
+function idsOf(catalogue: Catalogue, { naming, others }: ReadRow): string[] {
+  const suggested = others.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
+  return isNamed(naming) ? [naming.productDimensionId, ...suggested] : suggested
+}

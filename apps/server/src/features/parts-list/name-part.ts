@@ -1,0 +1,56 @@
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
+import type { OwnNumber } from '../customer-article/find-own-number.ts'
+import { heedWords } from './heed-words.ts'
+import { joinOptions } from './join-options.ts'
+import { isNamed, type NamedPart, type Naming } from './named-part.ts'
+import type { Columns } from './read-columns.ts'
+import { readWords, type Sources } from './read-words.ts'
+
+/** What a row says of its part, the cell meant for numbers first. */
+export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {
+  return [articleNo, designation].flatMap((text) => (text?.trim() ? [text.trim()] : []))
+}
+
+/**
+ * The part that a row means: the one the buyer chose, else what a number of his company or of the shop names exactly,
+ * else what another number or a designation asks for.
+ */
+export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Naming {
+  if (row.productDimensionId) return chosenPart(row.productDimensionId, columns)
+  const texts = textsOf(row)
+  // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
+  let isDoubtful = false
+  for (const text of texts) {
+    const numbered = sources.ownNumbers.get(text) ?? findNumber(sources.catalogue, text)
+    if (numbered === 'unknown') isDoubtful = true
+    else if (numbered !== null) {
+      const others = texts.filter((other) => other !== text)
+      return heedWords(numberedPart(numbered, columns), others)
+    }
+  }
+  const readings = texts.map((text) => readWords(sources, text, columns))
+  const part = readings.find(isNamed)
+  if (part !== undefined) return { ...part, isDoubtful }
+  return readings.find((reading) => reading !== null) ?? null
+}
+
+const nothingElse = {
+  quantity: null,
+  assumed: [],
+  alternatives: [],
+  isDoubtful: false,
+  crossReference: null,
+} as const satisfies Partial<NamedPart>
+
+function chosenPart(productDimensionId: string, { length, ...options }: Columns): NamedPart {
+  return { ...nothingElse, ...options, productDimensionId, changedLength: null, length }
+}
+
+function numberedPart(named: NumberedPart | OwnNumber, columns: Columns): Naming {
+  // An own number says what is cut, but not how exactly.
+  const own = 'certificate31' in named ? named : { ...named, toleranceClass: null, certificate31: false }
+  const options = joinOptions(own, columns)
+  if (options === null) return { fault: 'contradictory' }
+  return { ...nothingElse, ...options, productDimensionId: named.productDimensionId }
+}

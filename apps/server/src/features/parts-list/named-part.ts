@@ -1,0 +1,40 @@
+import type { RowFault } from '@normwerk/contract/parts-list'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import type { Assumption } from '@normwerk/parts/designation/wish'
+
+/** What a part may be ordered with. */
+export interface Options {
+  changedLength: number | null
+  toleranceClass: ToleranceClass | null
+  certificate31: boolean
+}
+
+/** The part that a row means, before it is checked. */
+export interface NamedPart extends Options {
+  productDimensionId: string
+  /** A length named beside the part: where it is not the stocked one, what it is cut to. */
+  length: number | null
+  /** Pieces, where the text says so. */
+  quantity: number | null
+  assumed: readonly Assumption[]
+  /** Article numbers of the same part in the other materials that the text allows. */
+  alternatives: readonly string[]
+  /** The buyer has to look at it, whatever was assumed. */
+  isDoubtful: boolean
+  crossReference: { maker: string; differences: string | null } | null
+}
+
+export interface Refused {
+  fault: RowFault
+}
+
+/** Null: nothing of the row can be read, or what it asks for is not stocked. */
+export type Naming = NamedPart | Refused | null
+
+export function isNamed(naming: Naming): naming is NamedPart {
+  return naming !== null && !isRefused(naming)
+}
+
+export function isRefused(naming: Naming): naming is Refused {
+  return naming !== null && 'fault' in naming
+}

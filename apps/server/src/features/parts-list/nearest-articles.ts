@@ -1,0 +1,60 @@
+import type { ArticleNumber } from '@normwerk/parts/article-number/article-number'
+import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
+import { productNrOf } from '@normwerk/parts/article-number/print-article-number'
+import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import { articlesByPrefix } from '@normwerk/search/find-article'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+
+/** What was looked for: sizes in the order of the numbers, as far as they are known. */
+export type Target = Pick<ArticleNumber, 'family' | 'plateType' | 'material' | 'coating'> & {
+  sizes: readonly (number | undefined)[]
+}
+
+export interface Near {
+  articleNo: string
+  /** From 0 to 1, which is what was asked for. */
+  score: number
+}
+
+interface Stocked {
+  articleNo: string
+  sizes: readonly number[]
+}
+
+/** More than any product has articles. */
+const mostArticles = 20_000
+/** Another length can be cut, another diameter can't. */
+const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
+
+/** Finds articles of one product that come near in their sizes; keeps what it has read for the next row. */
+export function findNearest(catalogue: Catalogue): (target: Target, most: number) => Near[] {
+  const stocks = new Map<string, Stocked[]>()
+  return (target, most) => {
+    const productNr = productNrOf(target)
+    const stocked = stocks.get(productNr) ?? readStock(catalogue, productNr)
+    stocks.set(productNr, stocked)
+    return stocked
+      .map(({ articleNo, sizes }) => ({ articleNo, score: scoreOf(target, sizes) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, most)
+  }
+}
+
+function readStock(catalogue: Catalogue, productNr: string): Stocked[] {
+  // The letters before the sizes; a coating stands behind them.
+  const [head = ''] = productNr.split('-')
+  return articlesByPrefix(catalogue.index, `${head}-`, mostArticles).flatMap(({ articleNo, productNr: owner }) => {
+    const number = owner === productNr ? parseArticleNumber(articleNo) : null
+    return number === null ? [] : [{ articleNo, sizes: number.sizes }]
+  })
+}
+
+function scoreOf({ family, sizes }: Target, stocked: readonly number[]): number {
+  const distance = sizeKeys[family].reduce((sum, key, index) => {
+    const wanted = sizes[index]
+    const size = stocked[index]
+    if (wanted === undefined || size === undefined || wanted <= 0 || size <= 0) return sum
+    return sum + Math.abs(Math.log(size / wanted)) * (weights[key] ?? 2)
+  }, 0)
+  return Math.round(Math.exp(-distance) * 100) / 100
+}

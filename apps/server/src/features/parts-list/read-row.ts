@@ -1,0 +1,40 @@
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { namePart, textsOf } from './name-part.ts'
+import { isNamed, isRefused, type Naming } from './named-part.ts'
+import { findNearest, type Near } from './nearest-articles.ts'
+import { readColumns } from './read-columns.ts'
+import type { Sources } from './read-words.ts'
+import { suggestParts } from './suggest-parts.ts'
+
+export interface ReadRow {
+  row: PartsListRow
+  naming: Naming
+  /** What else it may mean. */
+  others: readonly Near[]
+}
+
+const mostOthers = 3
+
+/** Reads rows one after the other; what a list says twice is read once. */
+export function createReader(sources: Sources): (row: PartsListRow) => ReadRow {
+  const nearest = findNearest(sources.catalogue)
+  const known = new Map<string, Omit<ReadRow, 'row'>>()
+  return (row) => {
+    const { productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne } = row
+    const key = JSON.stringify([productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne])
+    const read = known.get(key) ?? readPart(row)
+    known.set(key, read)
+    return { row, ...read }
+  }
+
+  function readPart(row: PartsListRow): Omit<ReadRow, 'row'> {
+    const columns = readColumns(row)
+    const naming = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
+    if (isNamed(naming)) {
+      const others = naming.assumed.includes('material') ? naming.alternatives.slice(0, mostOthers) : []
+      return { naming, others: others.map((number) => ({ articleNo: number, score: 1 })) }
+    }
+    if (isRefused(naming)) return { naming, others: [] }
+    return { naming, others: suggestParts(sources.catalogue, nearest, textsOf(row)) }
+  }
+}

@@ -1,0 +1,82 @@
+import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import { languageCodes } from '@normwerk/contract/language'
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { readRows } from '@normwerk/parts/parts-list/read-rows'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { anyCartFile } from '../../testing/any-cart-file.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { readFile, tryFile } from '../../testing/import-file.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+
+async function download(url: string): Promise<Buffer> {
+  const { rawPayload } = await shop.app.inject({ method: 'GET', url, cookies: Object.fromEntries(buyer.cookies) })
+  return rawPayload
+}
+
+async function load(content: string) {
+  const { status, text } = await buyer.upload('/api/cart/load', { name: 'a.normwerk', content })
+  if (status !== 200) throw new Error(text)
+  return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
+}
+
+/** Words as they stand in one line of a table. */
+const words = (maxLength: number) =>
+  fc
+    .array(fc.stringMatching(/^[A-Za-zÄÖÜäöüß0-9=+@#_'"<>&.,;:!?/()-]{0,11}[A-Za-zÄÖÜäöüß]$/), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((parts) => parts.join(' ').slice(0, maxLength).trim())
+
+describe('a cart that is exported', () => {
+  it('is read again as it was, in every language', async () => {
+    const files = anyCartFile({ line: words(60), comment: words(300) })
+    const languages = fc.constantFrom(...languageCodes)
+    await fc.assert(
+      fc.asyncProperty(files, languages, async (file, language) => {
+        fc.pre(file.positions.length > 0)
+        await buyer.send('PUT', '/api/language', JSON.stringify({ code: language }))
+        const { id } = await load(JSON.stringify(file))
+        const { sheets, chosen } = await readFile(buyer, 'cart.xlsx', await download(`/api/cart/export/${id}`))
+        const sheet = sheets[chosen]
+        const { rows } = readRows(sheet?.rows ?? [], sheet?.headerRow ?? -1, sheet?.guess ?? {})
+        const answer = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
+        expect(answer.rows.filter(({ status }) => status !== 'matched')).toEqual([])
+        const cart = await load(JSON.stringify({ ...file, positions: [] }))
+        await buyer.call(partsListEndpoints.import, { cartId: cart.id, rows, dryRun: false })
+        const saved = JSON.parse((await buyer.send('GET', `/api/cart/save/${cart.id}`)).text)
+        const ungrouped = file.positions.map((position) => ({ ...position, group: null }))
+        expect(saved.positions).toEqual(ungrouped)
+      }),
+      { numRuns: 30 },
+    )
+  }, 60_000)
+})
+
+describe('the sample', () => {
+  it.each(languageCodes)('imports as it is: %s', async (code) => {
+    await buyer.send('PUT', '/api/language', JSON.stringify({ code }))
+    const answer = await tryFile(buyer, 'sample.xlsx', await download('/api/cart/import/sample'))
+    expect(answer.rows.map(({ status, articleNo, quantity }) => [status, articleNo, quantity])).toEqual([
+      ['matched', 'AZH-6x200', 12],
+      ['matched', 'AZH-3.2x160-L147.25-T50-C31', 4],
+      ['matched', 'AZX-8x160-L142.5-T50', 8],
+      ['matched', 'AZH-4x125', 16],
+      ['matched', 'AZH-5x200-L187.5-T100-C31', 2],
+    ])
+  })
+})

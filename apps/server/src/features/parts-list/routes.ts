@@ -1,0 +1,20 @@
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { translate } from '@normwerk/i18n/translate'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import { answerWorkbook } from '../cart-file/answer-workbook.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { importRows } from './import-rows.ts'
+import { readFile } from './read-file.ts'
+import { rememberMapping } from './remember-mapping.ts'
+import { tablesOfSample } from './table-of-sample.ts'
+
+export function partsListRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
+  bind(app, tools, partsListEndpoints, {
+    readFile: (call) => readFile(call, call.upload),
+    sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
+    import: (call) => importRows(tools, catalogue.current(), call, call.input),
+    rememberMapping: (call) => rememberMapping(tools, call, call.input),
+  })
+}

@@ -1,0 +1,56 @@
+import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
+import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import { isRefusal } from '@normwerk/parts/designation/wish'
+import { materialsOf } from '@normwerk/parts/designation/wish-prefixes'
+import { suggestArticles } from '@normwerk/search/find-article'
+import { articleKey } from '@normwerk/search/numbers/article-key'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Near, Target } from './nearest-articles.ts'
+
+const most = 3
+/** Below it a suggestion says more of the catalogue than of the row. */
+const lowestScore = 0.5
+
+/** Articles that a row may mean which names none, the likeliest first. */
+export function suggestParts(
+  catalogue: Catalogue,
+  nearest: (target: Target, most: number) => Near[],
+  texts: readonly string[],
+): Near[] {
+  const suggestions = texts.flatMap((text) => {
+    const target = readTarget(text)
+    return target === null ? alike(catalogue, text) : nearest(target, most)
+  })
+  const best = new Map(
+    suggestions.toSorted((a, b) => a.score - b.score).map(({ articleNo, score }) => [articleNo, score]),
+  )
+  return [...best]
+    .map(([articleNo, score]) => ({ articleNo, score }))
+    .filter(({ score }) => score >= lowestScore)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+}
+
+function readTarget(text: string): Target | null {
+  const number = parseArticleNumber(text)
+  if (number !== null) return number
+  const wish = readDesignation(text)
+  if (isRefusal(wish)) return null
+  const [material] = materialsOf(wish)
+  if (material === undefined) return null
+  return { ...wish, material, sizes: sizeKeys[wish.family].map((key) => wish.sizes[key]) }
+}
+
+/** Numbers that begin alike; the score is how much of them agrees. */
+function alike(catalogue: Catalogue, text: string): Near[] {
+  if (!/\d/.test(text)) return []
+  const key = articleKey(text)
+  return suggestArticles(catalogue.index, text, most).map(({ articleNo }) => {
+    const other = articleKey(articleNo)
+    const length = Math.max(key.length, other.length)
+    const differs = [...key].findIndex((character, index) => other[index] !== character)
+    const shared = differs < 0 ? key.length : differs
+    return { articleNo, score: Math.round((shared / length) * 100) / 100 }
+  })
+}

@@ -1,0 +1,210 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { type CreateProject, projectEndpoints } from '@normwerk/contract/project'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cartShares } from '../../database/tables/cart-shares.ts'
+import { carts } from '../../database/tables/carts.ts'
+import { orders } from '../../database/tables/orders.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let time = new Date('2026-03-02T08:00:00Z').getTime()
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => new Date(time) } })
+})
+afterAll(() => shop.stop())
+
+/** A company with somebody who may order and read all orders, and a colleague who only shops. */
+async function aPlace() {
+  const company = await aCompany(shop.tools)
+  const user = await aUser(shop.tools, company)
+  const designer = await aUser(shop.tools, company, ['SHOP_USER', 'ORDER'])
+  return { company, user, designer, buyer: await shop.signedIn(user), colleague: await shop.signedIn(designer) }
+}
+
+let count = 0
+const make = (visitor: Visitor, fields: Partial<CreateProject> = {}) => {
+  count += 1
+  return visitor.call(projectEndpoints.create, { number: `F-${count}`, name: 'Gehäuse', ...fields })
+}
+const read = (visitor: Visitor, id: string) => visitor.call(projectEndpoints.read, undefined, { params: { id } })
+const change = (visitor: Visitor, id: string, input: object) =>
+  visitor.call(projectEndpoints.change, input, { params: { id } })
+
+/** Orders parts for a project. */
+async function order(
+  visitor: Visitor,
+  projectId: string,
+  parts: [articleNo: string, quantity: number, length?: number][],
+) {
+  for (const [articleNo, quantity, changedLength = null] of parts) {
+    const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+    await visitor.call(cartEndpoints.addPosition, { productDimensionId, quantity, changedLength })
+  }
+  const { id: cartId } = await visitor.call(cartEndpoints.readDefault)
+  const { id } = await visitor.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+  await shop.tools.database.update(orders).set({ projectId }).where(eq(orders.id, id))
+  return id
+}
+
+describe('a project', () => {
+  test('is made, changed, archived and deleted by anybody of the company who shops', async () => {
+    const { buyer, colleague } = await aPlace()
+    const made = await make(buyer, { number: ' 118 ', revision: '', description: 'zwei Kavitäten' })
+    expect(made).toMatchObject({
+      number: '118',
+      name: 'Gehäuse',
+      revision: null,
+      description: 'zwei Kavitäten',
+      archived: false,
+      cartCount: 0,
+    })
+    expect(await colleague.call(projectEndpoints.list)).toEqual([made])
+    const archived = await change(colleague, made.id, { archived: true, description: null })
+    expect(archived).toEqual({ ...made, archived: true, description: null })
+    expect(await change(colleague, made.id, {})).toEqual(archived)
+    expect(await read(buyer, made.id)).toEqual({ ...archived, carts: [], orders: [], ordered: [] })
+    await buyer.call(projectEndpoints.delete, undefined, { params: { id: made.id } })
+    expect(await colleague.call(projectEndpoints.list)).toEqual([])
+    const gone = { params: { id: made.id } }
+    expect(await buyer.refused(projectEndpoints.delete, undefined, gone)).toMatchObject({ code: 'entryNotFound' })
+  })
+
+  test('is the only one of its number and revision, also of two at once', async () => {
+    const { buyer, colleague } = await aPlace()
+    const first = await make(buyer, { number: 'M1', revision: 'a' })
+    await make(buyer, { number: 'M1' })
+    await make(buyer, { number: 'M1', revision: 'b' })
+    for (const fields of [{ number: 'm1', revision: 'A' }, { number: 'M1' }]) {
+      const refusal = await buyer.refused(projectEndpoints.create, { name: 'Deckel', ...fields })
+      expect(refusal).toMatchObject({ status: 409, code: 'projectNumberTaken' })
+    }
+    const rename = { params: { id: first.id } }
+    expect(await buyer.refused(projectEndpoints.change, { revision: 'B' }, rename)).toMatchObject({
+      code: 'projectNumberTaken',
+    })
+    const both = await Promise.all(
+      [buyer, colleague].map((visitor) => visitor.send('POST', '/api/project', { number: 'M2', name: 'x' })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const elsewhere = await aPlace()
+    expect(await make(elsewhere.buyer, { number: 'M1', revision: 'a' })).toMatchObject({ number: 'M1' })
+  })
+
+  test('is listed by its number, what is archived behind the others', async () => {
+    const { buyer } = await aPlace()
+    for (const number of ['b', 'C', 'a', 'Ä']) await make(buyer, { number })
+    const [first] = await buyer.call(projectEndpoints.list)
+    await change(buyer, first?.id ?? '', { archived: true })
+    const listed = await buyer.call(projectEndpoints.list)
+    expect(listed.map(({ number }) => number)).toEqual(['Ä', 'b', 'C', 'a'])
+  })
+
+  test('needs a number and a name', async () => {
+    const { buyer } = await aPlace()
+    for (const input of [{}, { number: '1' }, { number: ' ', name: 'x' }, { number: '1', name: 'a\nb' }]) {
+      expect(await buyer.refused(projectEndpoints.create, input)).toMatchObject({ code: 'validationFailed' })
+    }
+    const { id } = await make(buyer)
+    for (const input of [{ number: null }, { name: '' }, { companyId: id }]) {
+      const refusal = await buyer.refused(projectEndpoints.change, input, { params: { id } })
+      expect(refusal, JSON.stringify(input)).toMatchObject({ code: 'validationFailed' })
+    }
+  })
+})
+
+describe('the carts of a project', () => {
+  test("are the caller's own, and those that a colleague shares with him", async () => {
+    const { user, designer, buyer, colleague } = await aPlace()
+    const { id: projectId } = await make(buyer)
+    const own = await aCart(shop.tools, user, { name: 'mine', projectId })
+    const shared = await aCart(shop.tools, designer, { name: 'shared', projectId })
+    await aCart(shop.tools, designer, { name: 'hidden', projectId })
+    await aCart(shop.tools, user, { name: 'elsewhere' })
+    await shop.tools.database.insert(cartShares).values({ cartId: shared.id, userId: user.id, right: 'read' })
+    const seen = await read(buyer, projectId)
+    expect(seen.carts.map(({ id }) => id)).toEqual([own.id, shared.id])
+    expect(seen.cartCount).toBe(2)
+    expect((await colleague.call(projectEndpoints.list)).map(({ cartCount }) => cartCount)).toEqual([2])
+  })
+
+  test('are no longer counted when their owner leaves the company', async () => {
+    const { company, user, buyer } = await aPlace()
+    const leaver = await aUser(shop.tools, company)
+    const { id: projectId } = await make(buyer)
+    const cart = await aCart(shop.tools, leaver, { projectId })
+    await shop.tools.database.insert(cartShares).values({ cartId: cart.id, userId: user.id, right: 'edit' })
+    expect((await read(buyer, projectId)).cartCount).toBe(1)
+    const other = await aCompany(shop.tools)
+    await shop.tools.pool.query('update users set company_id = $1 where id = $2', [other.id, leaver.id])
+    expect(await read(buyer, projectId)).toMatchObject({ cartCount: 0, carts: [] })
+  })
+
+  test('stay when it is deleted', async () => {
+    const { user, buyer } = await aPlace()
+    const { id } = await make(buyer)
+    const cart = await aCart(shop.tools, user, { projectId: id })
+    await buyer.call(projectEndpoints.delete, undefined, { params: { id } })
+    expect(await shop.tools.database.select().from(carts).where(eq(carts.id, cart.id))).toMatchObject([
+      { projectId: null },
+    ])
+  })
+})
+
+describe('the orders of a project', () => {
+  test('add up by article, however it is cut, and keep the project from being deleted', async () => {
+    const { buyer } = await aPlace()
+    const { id } = await make(buyer)
+    const first = await order(buyer, id, [
+      ['AZH-6x200', 4],
+      ['AZH-6x200', 2, 180],
+    ])
+    time += 60_000
+    const second = await order(buyer, id, [
+      ['AZH-6x200', 10],
+      ['AHH-3x5x75', 1],
+    ])
+    const seen = await read(buyer, id)
+    expect(seen.orders.map((each) => each.id)).toEqual([second, first])
+    expect(seen.orders[0]?.positionCount).toBe(2)
+    expect(seen.ordered).toMatchObject([
+      { articleNo: 'AHH-3x5x75', quantity: 1, orderCount: 1 },
+      { articleNo: 'AZH-6x200', quantity: 16, orderCount: 2, lastOrderedAt: new Date(time).toISOString() },
+    ])
+    expect(seen.ordered[1]?.description).not.toMatch(/180/)
+    expect(await buyer.refused(projectEndpoints.delete, undefined, { params: { id } })).toMatchObject({
+      status: 409,
+      code: 'projectHasOrders',
+    })
+    expect((await read(buyer, id)).orders).toHaveLength(2)
+  })
+
+  test('count neither when canceled nor as inquiries', async () => {
+    const { buyer } = await aPlace()
+    const { id } = await make(buyer)
+    const canceled = await order(buyer, id, [['AZH-6x200', 4]])
+    const inquiry = await order(buyer, id, [['AZH-6x200', 7]])
+    await order(buyer, id, [['AZH-6x200', 1]])
+    const { database } = shop.tools
+    await database.update(orders).set({ status: 6 }).where(eq(orders.id, canceled))
+    await database.update(orders).set({ orderType: 'Inquiry' }).where(eq(orders.id, inquiry))
+    const seen = await read(buyer, id)
+    expect(seen.orders).toHaveLength(3)
+    expect(seen.ordered).toMatchObject([{ quantity: 1, orderCount: 1 }])
+  })
+
+  test('are the own ones for whoever may not read the history', async () => {
+    const { buyer, colleague } = await aPlace()
+    const { id } = await make(buyer)
+    await order(buyer, id, [['AZH-6x200', 4]])
+    const own = await order(colleague, id, [['AZH-6x200', 1]])
+    const seen = await read(colleague, id)
+    expect(seen.orders.map((each) => each.id)).toEqual([own])
+    expect(seen.ordered).toMatchObject([{ quantity: 1 }])
+    expect((await read(buyer, id)).ordered).toMatchObject([{ quantity: 5 }])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Project, ProjectDetail } from '@normwerk/contract/project'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Customer } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { listProjectCarts } from '../cart/read-cart.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import { listProjectOrders, sumOrdered } from '../order/project-orders.ts'
+import { presentProject } from './present-project.ts'
+import { listRows, readRow } from './repository.ts'
+
+export async function listProjects(db: Queries, caller: Customer): Promise<Project[]> {
+  return (await listRows(db, caller)).map(presentProject)
+}
+
+export async function readProject(db: Queries, caller: Customer, id: string): Promise<Project> {
+  const row = await readRow(db, caller, id)
+  if (row === undefined) throw new AppError('entryNotFound')
+  return presentProject(row)
+}
+
+/** A project with its carts, its orders and what they ordered, as far as the caller sees them. */
+export async function readProjectDetail(
+  { clock }: Pick<Tools, 'clock'>,
+  shopping: Shopping,
+  id: string,
+): Promise<ProjectDetail> {
+  const { db, caller } = shopping
+  return {
+    ...(await readProject(db, caller, id)),
+    carts: await listProjectCarts(shopping, id),
+    orders: await listProjectOrders(db, caller, id, clock.now()),
+    ordered: await sumOrdered(db, caller, id),
+  }
+}

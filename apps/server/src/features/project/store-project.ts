@@ -1,0 +1,45 @@
+import type { ChangeProject, CreateProject, Project } from '@normwerk/contract/project'
+import type { Queries } from '../../database/client.ts'
+import { violatedConstraint } from '../../database/violated-constraint.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Customer } from '../../http/caller.ts'
+import type { Tools } from '../../tools.ts'
+import { readProject } from './read-project.ts'
+import { changeRow, deleteRow, holdCarts, holdRow, insertRow } from './repository.ts'
+
+/** Makes a project; number and revision together name one of the company. */
+export async function createProject(
+  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  db: Queries,
+  caller: Customer,
+  input: CreateProject,
+): Promise<Project> {
+  const id = ids.next()
+  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt: clock.now() }).catch(refuseTaken)
+  return readProject(db, caller, id)
+}
+
+/** Changes the named fields. */
+export async function changeProject(
+  db: Queries,
+  caller: Customer,
+  id: string,
+  fields: ChangeProject,
+): Promise<Project> {
+  const isThere = await changeRow(db, caller, id, fields).catch(refuseTaken)
+  if (!isThere) throw new AppError('entryNotFound')
+  return readProject(db, caller, id)
+}
+
+/** What an order was made for is kept as long as the order. */
+export async function deleteProject(db: Queries, caller: Customer, id: string): Promise<void> {
+  await holdCarts(db, caller, id)
+  if (!(await holdRow(db, caller, id))) throw new AppError('entryNotFound')
+  if (!(await deleteRow(db, caller, id))) throw new AppError('projectHasOrders')
+}
+
+/** The index decides, so that of two at once one is refused. */
+function refuseTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'projects_number') throw error
+  throw new AppError('projectNumberTaken', { fields: { number: [{ code: 'projectNumberTaken' }] }, cause: error })
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPart } from './testing/builders.ts'
+import { startApp, type TestApp } from './testing/start-app.ts'
+import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
+
+const command = fileURLToPath(new URL('./import-catalogue.ts', import.meta.url))
+
+let shop: TestApp
+let folder: TestFolder
+
+beforeAll(async () => {
+  shop = await startApp()
+  folder = await makeTestFolder()
+})
+afterAll(async () => {
+  await shop.stop()
+  await folder[Symbol.asyncDispose]()
+})
+
+/** Runs the command in the folder to its end. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], said, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, said, complaint }
+}
+
+test('imports a file, or only tells what it would change', async () => {
+  await writeFile(join(folder.path, 'prices.csv'), 'articleNo;listPrice\nAZH-6x200;12,30\nAZH-6x160;\n')
+  const before = await aPart(shop.tools, 'AZH-6x200')
+  expect(await run('prices.csv', '--dry-run')).toEqual({
+    code: 0,
+    said: '2 rows read, 1 articles would change, 1 as they were.\n',
+    complaint: '',
+  })
+  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual(before)
+  expect(await run('prices.csv')).toMatchObject({
+    code: 0,
+    said: '2 rows read, 1 articles changed, 1 as they were.\n',
+  })
+  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230 })
+  const { rows } = await shop.tools.pool.query("select user_id, changes from audit where action = 'catalogue.imported'")
+  expect(rows).toEqual([{ user_id: null, changes: { articles: [null, 1] } }])
+})
+
+test('says what is wrong, and then has imported nothing', async () => {
+  await writeFile(join(folder.path, 'wrong.csv'), 'articleNo;listPrice\nAZN-6x200;1\nAZN-6x201;1\n')
+  await writeFile(join(folder.path, 'binary.csv'), Buffer.from([0, 1, 2]))
+  const before = await aPart(shop.tools, 'AZN-6x200')
+  expect(await run('wrong.csv')).toEqual({
+    code: 1,
+    said: '',
+    complaint:
+      'Nothing was imported: 1 of 2 rows are wrong.\nrow 3: AZN-6x201 · 1: We have no article of this number.\n',
+  })
+  expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
+  expect(await run('binary.csv')).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^Nothing was imported: /),
+  })
+  expect((await run('missing.csv')).complaint).toBe('Nothing was imported: missing.csv cannot be read.\n')
+  for (const args of [[], ['a.csv', 'b.csv'], ['a.csv', '--force']]) {
+    expect((await run(...args)).complaint).toMatch(/^Nothing was imported: Name one file: /)
+  }
+})

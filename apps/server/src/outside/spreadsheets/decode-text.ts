@@ -1,0 +1,34 @@
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+const sample = 4096
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other data
+const control = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
+
+/** A text file in whichever encoding it is written; null for what is none. */
+export function decodeText(content: Uint8Array): string | null {
+  const text = decode(content, encodingOf(content))
+  return text === null || control.test(text) ? null : text
+}
+
+function encodingOf(content: Uint8Array): Encoding {
+  const [first, second] = content
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Latin letters in two bytes each have a zero in every other one.
+  const zeros = [0, 0]
+  const head = content.subarray(0, sample)
+  head.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (odd * 3 > head.length && even === 0) return 'utf-16le'
+  return even * 3 > head.length && odd === 0 ? 'utf-16be' : 'utf-8'
+}
+
+function decode(content: Uint8Array, encoding: Encoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content)
+  } catch {
+    return encoding === 'utf-8' ? decode(content, 'windows-1252') : null
+  }
+}

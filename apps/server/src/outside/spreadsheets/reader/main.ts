@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import type { RawSheet } from './raw-sheet.ts'
+import { tidySheets } from './tidy-sheets.ts'
+
+/** Only what a format needs is loaded: the process lives for one file. */
+async function read(format: string | undefined, file: Buffer): Promise<RawSheet[]> {
+  switch (format) {
+    case 'xlsx':
+      return (await import('./read-xlsx.ts')).readXlsx(file)
+    case 'ods':
+      return (await import('./read-ods.ts')).readOds(file)
+    case 'xls':
+      return (await import('./read-xls.ts')).readXls(file)
+    default:
+      return (await import('./read-text.ts')).readText(file)
+  }
+}
+
+async function answer(): Promise<unknown> {
+  try {
+    return tidySheets(await read(process.argv[2], await buffer(process.stdin)))
+  } catch (error) {
+    // What a parser throws is the file's fault.
+    return { fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }
+  }
+}
+
+process.stdout.write(JSON.stringify(await answer()))

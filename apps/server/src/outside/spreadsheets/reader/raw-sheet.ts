@@ -1,0 +1,42 @@
+import type { CellValue } from 'hucre/xlsx'
+import { limits } from '../sheet.ts'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { writeCell } from './write-cell.ts'
+
+/** Filled cells of a row by their column. */
+export type RawRow = Map<number, string>
+
+/** Cells joined to one, from and to row and column, counted from 0. */
+export interface Merge {
+  startRow: number
+  endRow: number
+  startCol: number
+}
+
+export interface RawSheet {
+  name: string
+  /** Rows with something in them by their index. */
+  rows: Map<number, RawRow>
+  merges: readonly Merge[]
+}
+
+/** Takes rows one after the other and stops as soon as they are too many: most of a sheet may be empty. */
+export function createCollector() {
+  let cells = 0
+  let characters = 0
+  return (rows: Map<number, RawRow>, index: number, values: readonly (CellValue | undefined)[]): void => {
+    const row: RawRow = new Map()
+    values.forEach((value, column) => {
+      const text = writeCell(value ?? null)
+      if (text === '') return
+      row.set(column, text)
+      cells += 1
+      characters += text.length
+    })
+    if (row.size === 0) return
+    if (!Number.isSafeInteger(index) || index < 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a row nowhere')
+    rows.set(index, row)
+    const isTooMuch = rows.size > limits.rows || cells > limits.cells || characters > limits.characters
+    if (isTooMuch) throw new SpreadsheetError('fileTooLarge', 'rows, cells or characters')
+  }
+}

@@ -1,0 +1,49 @@
+import { parseCsv } from 'hucre/csv'
+import { decodeText } from '../decode-text.ts'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
+
+const linesLookedAt = 100
+/** Excel's own way to say what separates. */
+const declared = /^\uFEFF?"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
+/** Excel's own way to keep leading zeros. */
+const kept = /^="([^"]*)"$/
+const quoted = /"(?:[^"]|"")*"/g
+const decimalComma = /\d,(?=\d+\s*(?:[x×*]|mm))/g
+
+/** A table whose cells are separated by a semicolon, a tab, a bar or a comma. */
+export async function readText(file: Buffer): Promise<RawSheet[]> {
+  const text = decodeText(file)
+  if (text === null) throw new SpreadsheetError('NOT_ALLOWED_FILE', 'no text')
+  const separator = declared.exec(text)
+  const body = separator === null ? text : text.slice(separator[0].length)
+  const lines = parseCsv(body, { delimiter: separator?.[1] ?? guessSeparator(body) })
+  const rows = new Map<number, RawRow>()
+  const collect = createCollector()
+  const above = separator === null ? 0 : 1
+  lines.forEach((cells, index) => {
+    const values = cells.map((cell) => (typeof cell === 'string' ? cell.replace(kept, '$1') : cell))
+    collect(rows, index + above, values)
+  })
+  return [{ name: '', rows, merges: [] }]
+}
+
+/** What most lines have; a comma only when all have as many, as it may stand within a figure. */
+function guessSeparator(text: string): string {
+  const head = text.replace(/^\uFEFF/, '').slice(0, 100_000)
+  const lines = head
+    .replace(quoted, '""')
+    .split(/\r\n|\r|\n/, linesLookedAt)
+    .filter((line) => line.trim() !== '')
+  const count = (line: string, separator: string) => line.split(separator).length - 1
+  const shares = [';', '\t', '|'].map((separator) => ({
+    separator,
+    share: lines.filter((line) => count(line, separator) > 0).length / lines.length,
+  }))
+  const [likeliest] = shares.toSorted((a, b) => b.share - a.share)
+  if (likeliest !== undefined && likeliest.share >= 0.5) return likeliest.separator
+  const commas = lines.map((line) => count(line.replace(decimalComma, ''), ','))
+  const [first = 0] = commas
+  const isEven = first > 0 && commas.filter((number) => number === first).length >= commas.length * 0.7
+  return isEven ? ',' : (likeliest?.share ?? 0) > 0 ? (likeliest?.separator ?? '\t') : '\t'
+}

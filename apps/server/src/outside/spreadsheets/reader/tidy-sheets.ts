@@ -1,0 +1,56 @@
+import { limits, type Sheet } from '../sheet.ts'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import type { RawRow, RawSheet } from './raw-sheet.ts'
+
+/** What stands further below the rest belongs to something else; so much emptiness is not handed on. */
+const longestGap = 10_000
+
+/**
+ * Tables without what nobody sees: columns that are empty all the way, the emptiness behind the last cell.
+ * @throws SpreadsheetError for too many sheets, or when nothing is left
+ */
+export function tidySheets(raw: readonly RawSheet[]): Sheet[] {
+  if (raw.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${raw.length} sheets`)
+  const sheets = raw.filter(({ rows }) => rows.size > 0).map(tidySheet)
+  if (sheets.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
+  return sheets
+}
+
+function tidySheet(sheet: RawSheet): Sheet {
+  fillMerges(sheet)
+  const used = new Set<number>()
+  for (const row of sheet.rows.values()) for (const column of row.keys()) used.add(column)
+  const places = new Map([...used].sort((a, b) => a - b).map((column, place) => [column, place]))
+  const rows: string[][] = []
+  for (const index of [...sheet.rows.keys()].sort((a, b) => a - b)) {
+    if (index - rows.length > longestGap) break
+    while (rows.length < index) rows.push([])
+    rows.push(layOut(sheet.rows.get(index) ?? new Map(), places))
+  }
+  return { name: sheet.name.slice(0, 100), rows }
+}
+
+function layOut(row: RawRow, places: ReadonlyMap<number, number>): string[] {
+  const width = Math.max(...[...row.keys()].map((column) => places.get(column) ?? 0)) + 1
+  const cells = new Array<string>(width).fill('')
+  for (const [column, text] of row) cells[places.get(column) ?? 0] = text
+  return cells
+}
+
+/**
+ * Words that span several rows count for each of them. Figures don't, as four pieces would become eight; and a row
+ * that is nothing but the second half of others stays empty.
+ */
+function fillMerges({ rows, merges }: RawSheet): void {
+  const last = Math.max(...rows.keys())
+  const filled: [RawRow, number, string][] = []
+  for (const { startRow, endRow, startCol } of merges) {
+    const text = rows.get(startRow)?.get(startCol)
+    if (text === undefined || !/\p{L}/u.test(text)) continue
+    for (let index = startRow + 1; index <= Math.min(endRow, last); index++) {
+      const row = rows.get(index)
+      if (row !== undefined && !row.has(startCol)) filled.push([row, startCol, text])
+    }
+  }
+  for (const [row, column, text] of filled) row.set(column, text)
+}

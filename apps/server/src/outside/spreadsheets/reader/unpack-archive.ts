@@ -1,0 +1,24 @@
+import { inflateRawSync } from 'node:zlib'
+import { checkArchive } from '../check-archive.ts'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+
+/**
+ * The parts of an archive by name, each as long as its directory says and without a document type: entities are
+ * nothing a table needs.
+ * @throws SpreadsheetError
+ */
+export function unpackArchive(file: Buffer): ReadonlyMap<string, Buffer> {
+  const entries = checkArchive(file)
+  return new Map(
+    entries.map(({ name, isDeflated, start, end, size }) => {
+      const data = file.subarray(start, end)
+      // One byte more, so that a part longer than declared is noticed and none is unpacked in vain.
+      const part = isDeflated ? inflateRawSync(data, { maxOutputLength: size + 1 }) : data
+      if (part.length !== size) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'another size than declared')
+      if (part.includes('<!DOCTYPE') || part.includes('<!ENTITY')) {
+        throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a document type')
+      }
+      return [name, part]
+    }),
+  )
+}

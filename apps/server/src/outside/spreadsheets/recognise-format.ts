@@ -1,0 +1,53 @@
+import { checkArchive } from './check-archive.ts'
+import { decodeText } from './decode-text.ts'
+import type { Format } from './sheet.ts'
+import { SpreadsheetError } from './spreadsheet-error.ts'
+
+const endings = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv', 'txt']
+const zipHead = Buffer.from('PK\u0003\u0004', 'latin1')
+const emptyZipHead = Buffer.from('PK\u0005\u0006', 'latin1')
+const compoundHead = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+/** Where the older container says in which of its sectors the names stand. */
+const directoryPlace = 48
+const sectorSize = 512
+
+/**
+ * What a file is by what stands in it; its name only has to be that of a table.
+ * @throws SpreadsheetError NOT_ALLOWED_FILE for anything else, NOT_SUPPORTED_FILE for one that is damaged or locked
+ */
+export function recogniseFormat(file: Buffer, fileName: string): Format {
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  if (!endings.includes(ending)) throw notAllowed('another ending')
+  if (file.subarray(0, 4).equals(zipHead)) return archiveFormat(file)
+  if (file.subarray(0, 4).equals(emptyZipHead)) throw notAllowed('an empty archive')
+  if (file.subarray(0, compoundHead.length).equals(compoundHead)) return compoundFormat(file)
+  const text = decodeText(file)
+  if (text === null) throw notAllowed('no text')
+  if (text.trim() === '') throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
+  if (/^\s*(?:<[!?a-z]|%PDF-|\{\\rtf)/i.test(text)) throw notAllowed('another text')
+  return 'text'
+}
+
+function archiveFormat(file: Buffer): Format {
+  const names = new Set(checkArchive(file).map(({ name }) => name))
+  if (names.has('[Content_Types].xml') && names.has('_rels/.rels')) {
+    if ([...names].some((name) => /^xl\/workbook\w*\.xml$/i.test(name))) return 'xlsx'
+  }
+  if (names.has('mimetype') && names.has('content.xml')) return 'ods'
+  throw notAllowed('another archive')
+}
+
+/** Office's older container, by the names of its streams: of a workbook, of one that is locked, of something else. */
+function compoundFormat(file: Buffer): Format {
+  if (file.length < sectorSize) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'truncated')
+  const holds = (stream: string) => file.includes(Buffer.from(`${stream}\0`, 'utf16le'))
+  if (holds('EncryptedPackage')) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'encrypted')
+  if (holds('Workbook') || holds('Book')) return 'xls'
+  const directory = (file.readUInt32LE(directoryPlace) + 1) * sectorSize
+  if (directory >= file.length) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'truncated')
+  throw notAllowed('another document')
+}
+
+function notAllowed(detail: string): SpreadsheetError {
+  return new SpreadsheetError('NOT_ALLOWED_FILE', detail)
+}

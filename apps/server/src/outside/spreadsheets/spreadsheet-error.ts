@@ -1,0 +1,24 @@
+/** Why a file is not read, in the shop's own codes; whoever asked for it answers with them. */
+export type SpreadsheetFault = 'NOT_ALLOWED_FILE' | 'NOT_SUPPORTED_FILE' | 'fileTooLarge' | 'temporarilyUnavailable'
+
+export class SpreadsheetError extends Error {
+  readonly code: SpreadsheetFault
+
+  /** @param detail for a log, never a text of the file */
+  constructor(code: SpreadsheetFault, detail: string, cause?: unknown) {
+    super(`${code}: ${detail}`, { cause })
+    this.name = 'SpreadsheetError'
+    this.code = code
+  }
+}
+
+const faults: readonly SpreadsheetFault[] = [
+  'NOT_ALLOWED_FILE',
+  'NOT_SUPPORTED_FILE',
+  'fileTooLarge',
+  'temporarilyUnavailable',
+]
+
+export function isFault(value: unknown): value is SpreadsheetFault {
+  return faults.some((fault) => fault === value)
+}

@@ -1,0 +1,74 @@
+import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+
+type Kind = 'text' | 'whole' | 'length' | 'money'
+type Value = string | number | null
+/** What a program adds up by itself, with the result for those that only read. */
+interface Sum {
+  /** Index of the column whose values, all above, it adds up. */
+  column: number
+  result: number
+}
+
+export interface Table {
+  name: string
+  columns: readonly { heading: string; kind: Kind; width: number }[]
+  rows: readonly (readonly Value[])[]
+  /** Bold lines beneath, a line apart. */
+  footer?: readonly (readonly (Value | Sum)[])[]
+}
+
+const formats: Record<Kind, string> = { text: '@', whole: '0', length: 'General', money: '#,##0.00' }
+const font = { name: 'Calibri', size: 11 }
+const bold = { ...font, bold: true }
+
+/** A workbook (xlsx) of tables whose headings stay in sight; numbers are numbers, and no text becomes a formula. */
+export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
+  return Buffer.from(await writeXlsx({ defaultFont: font, sheets: tables.map(layOut) }))
+}
+
+function layOut({ name, columns, rows, footer = [] }: Table): WriteSheet {
+  const headings = columns.map(({ heading }) => heading)
+  const lines = [
+    { row: 0, values: headings, styleOf: headStyle },
+    ...rows.map((values, index) => ({ row: index + 1, values, styleOf: bodyStyle })),
+    ...footer.map((values, index) => ({ row: rows.length + 2 + index, values, styleOf: footStyle })),
+  ]
+  const cells: NonNullable<WriteSheet['cells']> = new Map()
+  for (const { row, values, styleOf } of lines) {
+    for (const [column, { kind }] of columns.entries()) {
+      const value = values[column] ?? null
+      if (value !== null && value !== '') cells.set(`${row},${column}`, cellOf(value, styleOf(kind), rows.length))
+    }
+  }
+  return { name, columns: columns.map(({ width }) => ({ width })), cells, freezePane: { rows: 1 } }
+}
+
+function cellOf(value: string | number | Sum, style: CellStyle, rowCount: number): Partial<Cell> {
+  if (typeof value === 'number') return { value, style }
+  // Written as a piece of rich text it is one whatever it looks like: "#N/A" would else become the error.
+  if (typeof value === 'string') return { richText: [{ text: writable(value) }], style }
+  const letter = letterOf(value.column)
+  return { formula: `SUM(${letter}2:${letter}${rowCount + 1})`, formulaResult: value.result, style }
+}
+
+function headStyle(kind: Kind): CellStyle {
+  return { font: bold, numFmt: '@', alignment: { horizontal: kind === 'text' ? 'left' : 'right', vertical: 'top' } }
+}
+
+function bodyStyle(kind: Kind): CellStyle {
+  return { font, numFmt: formats[kind], alignment: { vertical: 'top', wrapText: kind === 'text' } }
+}
+
+function footStyle(kind: Kind): CellStyle {
+  return { font: bold, numFmt: formats[kind], alignment: { horizontal: 'right' } }
+}
+
+function letterOf(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : `${letterOf(Math.floor(column / 26) - 1)}${last}`
+}
+
+/** Without what XML can't hold; `_x000D_` in a text is no line break, as the format would have it. */
+function writable(text: string): string {
+  return text.replace(/[\ufffe\uffff]/g, '\ufffd').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+}

@@ -1,0 +1,72 @@
+import type { Article } from '@normwerk/parts/article'
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
+import fc from 'fast-check'
+import type { CartFile, FilePosition } from '../features/cart-file/cart-file.ts'
+
+const { articles, products } = buildCatalogue()
+const certified = new Set(products.filter(({ certificate31 }) => certificate31).map(({ productNr }) => productNr))
+
+interface Texts {
+  /** Of at most 60 characters. */
+  line: fc.Arbitrary<string>
+  /** Of at most 2,000. */
+  comment: fc.Arbitrary<string>
+}
+
+/** Carts of every kind of part: stocked, cut, certified, configured in groups. */
+export function anyCartFile(texts: Texts): fc.Arbitrary<CartFile> {
+  const line = fc.option(texts.line)
+  const comment = fc.option(texts.comment)
+  return fc.record({
+    format: fc.constant('normwerk-cart' as const),
+    version: fc.constant(1 as const),
+    name: fc.constant('Form 118'),
+    savedAt: fc.constant('2026-01-01T00:00:00.000Z'),
+    header: fc.record({
+      customerOrderNumber: line,
+      commission: line,
+      comment,
+      deliveryType: fc.constantFrom('StandardDelivery' as const, 'Pickup' as const),
+    }),
+    positions: fc.array(anyPosition(line, comment), { maxLength: 25 }).map(countGroups),
+  })
+}
+
+function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<string | null>) {
+  const notes = { commission: line, comment, customerOrderNumber: line }
+  return fc.constantFrom(...articles).chain((article): fc.Arbitrary<FilePosition> => {
+    const about = fc.record({
+      articleNo: fc.constant(article.articleNo),
+      isThreeOne: certified.has(article.productNr) ? fc.boolean() : fc.constant(false),
+      quantity: fc.integer({ min: 1, max: 9999 }),
+      group: fc.option(fc.integer({ min: 1, max: 4 })),
+      ...notes,
+    })
+    return fc.tuple(about, anyCut(article)).map(([position, cut]) => ({ ...position, ...cut }))
+  })
+}
+
+type Cut = Pick<FilePosition, 'changedLength' | 'toleranceClass'>
+const uncut: Cut = { changedLength: null, toleranceClass: null }
+
+function anyCut({ trimming }: Article): fc.Arbitrary<Cut> {
+  if (trimming === null) return fc.constant(uncut)
+  const { minLength, maxLength, toleranceClasses } = trimming
+  const lengths = fc.integer({ min: Math.ceil(minLength * 100), max: Math.floor(maxLength * 100) })
+  return fc.option(lengths).chain((hundredths): fc.Arbitrary<Cut> => {
+    if (hundredths === null) return fc.constant(uncut)
+    const changedLength = hundredths / 100
+    const offered = classesAt(changedLength).filter((name) => toleranceClasses.includes(name))
+    return fc.constantFrom(...offered).map((toleranceClass) => ({ changedLength, toleranceClass }))
+  })
+}
+
+/** Groups are counted as they come. */
+function countGroups(positions: FilePosition[]): FilePosition[] {
+  const seen = [...new Set(positions.flatMap(({ group }) => group ?? []))]
+  return positions.map((position) => ({
+    ...position,
+    group: position.group === null ? null : seen.indexOf(position.group) + 1,
+  }))
+}

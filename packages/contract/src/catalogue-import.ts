@@ -1,0 +1,15 @@
+import { DryRun, ImportReport } from './customer-article.ts'
+import { endpoint } from './endpoint.ts'
+
+export const catalogueImportEndpoints = {
+  import: endpoint({
+    route: 'POST /api/global-admin/catalogue/import',
+    summary: 'Prices and stock from a table: articleNo;listPrice;availability;leadTimeDays;discontinued.',
+    permission: 'shop.administer',
+    upload: true,
+    ownTransactions: true,
+    input: DryRun,
+    output: ImportReport,
+    errors: ['NOT_SUPPORTED_FILE'],
+  }),
+}

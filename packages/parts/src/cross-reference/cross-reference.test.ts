@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseProductNumber } from '../article-number/parse-product-number.ts'
+import { productNrOf } from '../article-number/print-article-number.ts'
+import { buildCatalogue } from '../catalogue/build-catalogue.ts'
+import { resolveWish } from '../designation/resolve-wish.ts'
+import { wishPrefixes } from '../designation/wish-prefixes.ts'
+import { patternsMeet } from './patterns-meet.ts'
+import { matchPattern, type Pattern, readPattern } from './read-pattern.ts'
+import { collectCrossReferences, resolveNumber } from './resolve-number.ts'
+
+const catalogue = buildCatalogue()
+
+function pattern(text: string): Pattern {
+  const read = readPattern(text)
+  if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
+  return read
+}
+
+describe('a pattern', () => {
+  test.each(['EX6.3x160', 'EX 6,3 x 160', 'ex6,3×160', 'EX-6.3/160', ' EX6.30 160 ', 'E-X 6,3*160,0'])(
+    'reads %j',
+    (text) => {
+      expect(matchPattern(pattern('EX{d}x{L}'), text)).toEqual({ d: 6.3, L: 160 })
+    },
+  )
+
+  test.each([
+    '',
+    'EX',
+    'EX6.3',
+    'EX6.3x160x2',
+    'EY6.3x160',
+    'EXA6x160',
+    '6.3x160',
+    'EX6,160',
+    `EX6x${'1'.repeat(200)}`,
+  ])('does not read %j', (text) => {
+    expect(matchPattern(pattern('EX{d}x{L}'), text)).toBeNull()
+  })
+
+  test('keeps digits of its own apart from sizes', () => {
+    const read = pattern('Z40/{d}x{L}-H')
+    expect(matchPattern(read, 'Z 40 / 6 x 160 H')).toEqual({ d: 6, L: 160 })
+    expect(matchPattern(read, 'Z406x160-H')).toBeNull()
+    expect(matchPattern(read, 'Z41/6x160-H')).toBeNull()
+  })
+
+  test.each([
+    ['EX', 'noSize'],
+    ['{d}x{L}', 'onlySizes'],
+    ['EX{d}{L}', 'sizesTouch'],
+    ['EX6{d}', 'sizesTouch'],
+    ['EX{d}.{L}', 'readsAsDecimal'],
+    ['EX{d},{L}', 'readsAsDecimal'],
+    ['EX{d}x{d}', 'nameTwice'],
+    ['EX{d', 'brokenName'],
+    ['EX{}x{L}', 'brokenName'],
+    ['EX{d+}', 'brokenName'],
+  ])('%s is refused: %s', (text, fault) => {
+    expect(readPattern(text)).toEqual({ fault })
+  })
+
+  const separators = fc.constantFrom('', ' ', '-', '/', ' . ', '_')
+  const between = fc.constantFrom('x', 'X', ' x ', '×', '-', '/', ' ')
+  const sizes = fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000)
+  const letters = fc.stringMatching(/^[A-WYZ]{1,6}$/)
+
+  test('reads back every number written by it, whatever the separators and the decimal sign', () => {
+    fc.assert(
+      fc.property(letters, sizes, sizes, separators, between, fc.boolean(), (word, d, L, gap, sign, comma) => {
+        const write = (size: number) => (comma ? String(size).replace('.', ',') : String(size))
+        const text = `${word.toLowerCase()}${gap}${write(d)}${sign}${write(L)}`
+        expect(matchPattern(pattern(`${word}{d}x{L}`), text)).toEqual({ d, L })
+      }),
+    )
+  })
+
+  test('is never broken by a text, nor read from one without its letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const read = readPattern(text)
+        if (!('fault' in read)) expect(matchPattern(read, '6x160')).toBeNull()
+        expect(matchPattern(pattern('QWZ{d}x{L}'), text)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('two patterns', () => {
+  test.each([
+    ['EX{d}x{L}', 'EX{a}-{b}', true],
+    ['EX{d}x{L}', 'EX6x{L}', true],
+    ['EX{d}x{L}', 'E X {d} / {L}', true],
+    ['Z40/{d}', 'Z{n}/{d}', true],
+    ['EX{d}x{L}', 'EX{d}', false],
+    ['EX{d}x{L}', 'EXH{d}x{L}', false],
+    ['EX6x{L}', 'EX8x{L}', false],
+    ['EX6.5x{L}', 'EX6x{L}', false],
+  ])('%s and %s meet: %s', (one, other, meet) => {
+    expect(patternsMeet(pattern(one), pattern(other))).toBe(meet)
+    expect(patternsMeet(pattern(other), pattern(one))).toBe(meet)
+  })
+
+  test('of which one reads what the other wrote do meet', () => {
+    const piece = fc.constantFrom('A', 'B', '4', '{s}', 'x', '-')
+    const drawn = fc
+      .array(piece, { minLength: 2, maxLength: 6 })
+      .map((pieces) => pieces.map((each, index) => (each === '{s}' ? `{s${index}}` : each)).join(''))
+    fc.assert(
+      fc.property(drawn, drawn, fc.integer({ min: 1, max: 50 }), (a, b, value) => {
+        const one = readPattern(a)
+        const other = readPattern(b)
+        fc.pre(!('fault' in one) && !('fault' in other))
+        if ('fault' in one || 'fault' in other) return
+        const number = a.replaceAll(/\{\w+\}/g, String(value))
+        if (matchPattern(other, number) !== null) expect(patternsMeet(one, other)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe("another maker's number", () => {
+  const product = parseProductNumber('AZH')
+  if (product === null) throw new Error('AZH is no product number')
+  const attributes = { d: 'diameter', L: 'length' } as const
+  const references = collectCrossReferences([
+    { maker: 'Beispiel', pattern: pattern('EX{d}x{L}'), product, attributes, differences: null },
+    { maker: 'Anders', pattern: pattern('EXH/{L}/{d}'), product, attributes, differences: 'head' },
+  ])
+  const articleFor = (text: string) => {
+    const found = resolveNumber(references, text)
+    if (found === null) return null
+    const prefixes = wishPrefixes(found.wish)
+    const numbers = catalogue.articles.map(({ articleNo }) => articleNo)
+    const stocked = numbers.filter((number) => prefixes.some((prefix) => number.startsWith(prefix)))
+    return { maker: found.reference.maker, ...resolveWish(found.wish, stocked) }
+  }
+
+  test('asks for our part', () => {
+    expect(articleFor('EX6x160')).toMatchObject({ maker: 'Beispiel', articleNo: 'AZH-6x160', changedLength: null })
+    expect(articleFor('EXH 160 6')).toMatchObject({ maker: 'Anders', articleNo: 'AZH-6x160' })
+  })
+
+  test('of a length that is not stocked asks for a longer blank, cut', () => {
+    expect(articleFor('EX6x157')).toMatchObject({
+      articleNo: 'AZH-6x160',
+      changedLength: 157,
+      assumed: ['length', 'toleranceClass'],
+    })
+  })
+
+  test('of a size that we do not have names nothing', () => {
+    expect(articleFor('EX6.123x160')).toMatchObject({ refused: expect.any(String) })
+    expect(articleFor('FX6x160')).toBeNull()
+  })
+})
+
+test('product numbers are read as they are printed', () => {
+  for (const { productNr } of catalogue.products) {
+    const number = parseProductNumber(productNr)
+    expect(number && productNrOf(number)).toBe(productNr)
+  }
+  for (const text of ['', 'AZ', 'XXH', 'PLU', 'AZH-FOO', 'AZH-3x4']) expect(parseProductNumber(text)).toBeNull()
+})

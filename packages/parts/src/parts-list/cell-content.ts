@@ -1,0 +1,46 @@
+import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import { readQuantity } from './read-quantity.ts'
+
+const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
+const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
+const tradeWord =
+  /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser/i
+
+/** Whether a text may name a part: by its number, its standard, its sizes or a word of the trade beside a figure. */
+export function namesPart(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 400) return false
+  return standard.test(text) || joinedSizes.test(text) || tradeWord.test(text) || isOwnNumber(text)
+}
+
+/** A number as this shop prints them. */
+export function isOwnNumber(text: string): boolean {
+  return parseArticleNumber(text.trim()) !== null
+}
+
+/** Whether a column counts its rows: 1, 2, 3 or 10, 20, 30 or 1.1, 1.2; here and there one may be missing. */
+export function isPositions(cells: readonly string[]): boolean {
+  const read = cells.flatMap((cell) => position.exec(cell)?.[1] ?? [])
+  if (read.length < 2 || read.length * 10 < cells.length * 9) return false
+  const pairs = read.slice(1).map((number, index): [string, string] => [read[index] ?? '', number])
+  const rising = pairs.filter(([before, after]) => before.localeCompare(after, 'en', { numeric: true }) < 0)
+  const even = rising.filter(([before, after]) => [1, 5, 10, 100].includes(stepOf(before, after)))
+  return rising.length * 10 >= pairs.length * 8 && even.length * 2 >= pairs.length
+}
+
+const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i
+
+function stepOf(before: string, after: string): number {
+  const [a, b] = [before, after].map((number) => number.split(/[.-]/).map(Number))
+  const level = (b ?? []).findIndex((figure, index) => figure !== a?.[index])
+  return (b?.[level] ?? 0) - (a?.[level] ?? 0)
+}
+
+export function isQuantity(cell: string): boolean {
+  const quantity = readQuantity(cell)
+  return quantity !== null && quantity > 0 && quantity < 100_000
+}
+
+/** How much of what stands in a column is so, 0 to 1. */
+export function share(cells: readonly string[], isSo: (cell: string) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length
+}

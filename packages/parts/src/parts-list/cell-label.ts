@@ -1,0 +1,46 @@
+import { foldHeading } from './heading-meaning.ts'
+
+interface Label {
+  label: string
+  /** The cells that need it; others say themselves what they are. */
+  needed: RegExp
+}
+
+const bareSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?$/i
+const bareStandard = /^\d{3,5}(?!\d)(?!\s*[x×*])/
+const bareForm = /^[a-z]{1,3}$/i
+
+const diameters = ['ø', 'd', 'dm', 'durchm', 'durchmesser', 'diameter', 'dia', 'dø', 'ød']
+const words: Record<string, string> = {
+  breite: 'Breite ',
+  width: 'Breite ',
+  hoehe: 'Höhe ',
+  height: 'Höhe ',
+  dicke: 'Dicke ',
+  staerke: 'Dicke ',
+  thickness: 'Dicke ',
+  laenge: 'L=',
+  length: 'L=',
+  l: 'L=',
+  lg: 'L=',
+  radius: 'R',
+}
+const standards: Record<string, string> = { norm: 'DIN ', normnr: 'DIN ', din: 'DIN ', dinnr: 'DIN ', iso: 'ISO ' }
+
+/** A cell as it reads beside others: under the heading `d1` a bare `3,2` is `d1=3,2`, under `Norm` a `1530` is `DIN 1530`. */
+export function labelCell(heading: string, cell: string): string {
+  const { label, needed } = labelOf(foldHeading(heading).replaceAll(' ', '')) ?? {}
+  return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
+}
+
+function labelOf(heading: string): Label | null {
+  if (diameters.includes(heading)) return { label: 'Ø', needed: bareSize }
+  const numbered = /^(?:ø|durchmesser|diameter)?d?([1-4])$/.exec(heading)?.[1]
+  if (numbered !== undefined) return { label: `d${numbered}=`, needed: bareSize }
+  const size = Object.hasOwn(words, heading) ? words[heading] : undefined
+  if (size !== undefined) return { label: size, needed: bareSize }
+  if (/^(?:[abhkrstw][1-4]?|l[12]|sr)$/.test(heading)) return { label: `${heading}=`, needed: bareSize }
+  const standard = Object.hasOwn(standards, heading) ? standards[heading] : undefined
+  if (standard !== undefined) return { label: standard, needed: bareStandard }
+  return /^(?:form|typ|type)$/.test(heading) ? { label: 'Form ', needed: bareForm } : null
+}

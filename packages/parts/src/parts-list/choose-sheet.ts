@@ -1,0 +1,33 @@
+import { isQuantity, namesPart } from './cell-content.ts'
+import { guessTable } from './guess-table.ts'
+import { readRows } from './read-rows.ts'
+import { spellOut } from './spell-out.ts'
+
+const wanted =
+  /stueckl|stkl|\bstl\b|parts|\bbom\b|bestell|order|bedarf|normteil|normalien|einkauf|purchas|anfrage|material/
+const unwanted =
+  /deckblatt|cover|legende|legend|hinweis|readme|info|vorlage|template|stammdaten|artikelstamm|master|katalog|catalog|preisliste|price|lookup|auswahl|dropdown|archiv|archive|\balt\b|\bold\b/
+
+/** Index of the sheet that is most likely the list somebody wants to order; a large table of master data is none. */
+export function chooseSheet(sheets: readonly { name: string; rows: readonly (readonly string[])[] }[]): number {
+  const scores = sheets.map(scoreOf)
+  return Math.max(0, scores.indexOf(Math.max(...scores)))
+}
+
+function scoreOf({ name, rows }: { name: string; rows: readonly (readonly string[])[] }): number {
+  const { headerRow, columns } = guessTable(rows)
+  const read = readRows(rows, headerRow, columns).rows
+  const parts = read.filter(({ articleNo, designation = '' }) => articleNo !== undefined || namesPart(designation))
+  const asked = parts.filter(({ quantity = '' }) => isQuantity(quantity))
+  const spelled = spellOut(name)
+  // A list with quantities wins over a longer one without; size counts last.
+  return (
+    Math.min(asked.length, 1) * 10 +
+    Math.min(parts.length, 1) * 3 +
+    (asked.length / Math.max(read.length, 1)) * 4 +
+    Math.log10(1 + asked.length) * 2 +
+    (headerRow >= 0 ? 1 : 0) +
+    (wanted.test(spelled) ? 3 : 0) -
+    (unwanted.test(spelled) ? 5 : 0)
+  )
+}

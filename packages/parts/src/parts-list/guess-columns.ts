@@ -1,0 +1,130 @@
+import { isOwnNumber, isPositions, isQuantity, namesPart, share } from './cell-content.ts'
+import type { Columns, PartsListField } from './fields.ts'
+import { readHeading } from './heading-meaning.ts'
+import type { Meaning } from './heading-words.ts'
+
+interface Column {
+  index: number
+  meaning: Meaning | null
+  rank: number
+  /** What stands in it, without empty cells. */
+  cells: string[]
+}
+
+/** Rows that are looked at; more would say nothing new. */
+const sampleSize = 300
+const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
+
+/**
+ * Which columns hold what, by their headings and, where those leave it open, by what stands in them.
+ * @param headings one per column, '' where it has none
+ */
+export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
+  const columns = readColumns(headings, body)
+  const quantity = chooseQuantity(columns)
+  const free = columns.filter((column) => column !== quantity && !isCounting(column))
+  const articleNo = chooseNumber(free)
+  const named = designationOf(free, articleNo)
+  const taken = new Set([articleNo, ...named])
+  const others = free.filter((column) => !taken.has(column))
+  const unit = columns.find(
+    ({ meaning, index }) => meaning === 'unit' && quantity !== undefined && index !== quantity.index,
+  )
+  const length = best(others, 'cutLength') ?? best(others, 'length')
+  const guess: Record<PartsListField, (Column | undefined)[]> = {
+    articleNo: [articleNo],
+    designation: withPlainLength(named, others, length),
+    quantity: quantity === undefined ? [] : [quantity, unit],
+    changedLength: [length],
+    toleranceClass: [best(others, 'tolerance')],
+    isThreeOne: [best(others, 'certificate')],
+    commission: [best(others, 'commission')],
+    comment: others.filter(({ meaning }) => meaning === 'comment'),
+    customerOrderNumber: [best(others, 'customerOrderNumber')],
+  }
+  return indexesOf(guess)
+}
+
+function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
+  const sample = body.slice(0, sampleSize)
+  return headings.map((text, index) => {
+    const heading = readHeading(text)
+    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    return { index, meaning: heading?.meaning ?? null, rank: heading?.rank ?? 0, cells }
+  })
+}
+
+/** A heading may promise a quantity and the cells hold none, as in a list where "Stück" stands over words. */
+function chooseQuantity(columns: readonly Column[]): Column | undefined {
+  const headed = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, isQuantity) >= 0.5)
+  const empty = columns.filter(({ meaning, cells }) => meaning === 'quantity' && cells.length === 0)
+  if (headed.length > 0 || empty.length > 0) return highest(headed) ?? highest(empty)
+  const bare = columns.filter(({ meaning }) => meaning === null)
+  return bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !isPositions(cells)).sort(byFill)[0]
+}
+
+/** Positions, and numbers that count the rows under whatever heading. */
+function isCounting({ meaning, cells }: Column): boolean {
+  if (meaning === 'position') return true
+  return (meaning === 'counted' || meaning === null) && isPositions(cells)
+}
+
+/** Our own numbers wherever they stand, else the makers', else the company's. */
+function chooseNumber(columns: readonly Column[]): Column | undefined {
+  const ours = columns.filter(({ meaning, cells }) => meaning !== 'ignored' && share(cells, isOwnNumber) >= 0.5)
+  const numbered = columns.filter((column) => isNumbered(column))
+  const filled = numbered.filter(({ cells }) => cells.length > 0)
+  return highest(ours) ?? highest(filled) ?? highest(numbered)
+}
+
+function isNumbered({ meaning, cells }: Column): boolean {
+  if (meaning === 'articleNo' || meaning === 'ownNumber') return true
+  const isCode = (cell: string) => /^[\p{L}\d][\p{L}\d ./,xX×*_-]{2,40}$/u.test(cell) && /\d/.test(cell)
+  if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, namesPart) < 0.5
+  // SAP has numbers under "Material"
+  return meaning === 'material' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.5
+}
+
+function designationOf(columns: readonly Column[], articleNo: Column | undefined): Column[] {
+  const headed = columns.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
+  const parts = headed.filter((column) => column !== articleNo && !isWeight(column))
+  const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesPart) >= 0.3)
+  if (isNamed) return parts
+  const open = columns.filter(({ meaning }) => meaning === null || meaning === 'counted')
+  const telling = open.filter((column) => column !== articleNo && share(column.cells, namesPart) >= 0.3)
+  return [...parts, ...telling].sort((a, b) => a.index - b.index)
+}
+
+/** "Masse" is a weight, "Maße" spelled without ß are sizes. */
+function isWeight({ meaning, cells }: Column): boolean {
+  return (
+    meaning === 'size' && cells.length > 0 && share(cells, (cell) => /^\d+[.,]\d+(?:\s*(?:kg|g))?$/.test(cell)) >= 0.8
+  )
+}
+
+/** Beside a column of cut lengths the plain one is that of the blank. */
+function withPlainLength(named: Column[], others: readonly Column[], length: Column | undefined): Column[] {
+  const plain = best(others, 'length')
+  if (plain === undefined || plain === length) return named
+  return [...named, plain].sort((a, b) => a.index - b.index)
+}
+
+function best(columns: readonly Column[], meaning: Meaning): Column | undefined {
+  return highest(columns.filter((column) => column.meaning === meaning))
+}
+
+function highest(columns: readonly Column[]): Column | undefined {
+  return columns.toSorted((a, b) => b.rank - a.rank || byFill(a, b))[0]
+}
+
+function byFill(a: Column, b: Column): number {
+  return b.cells.length - a.cells.length || a.index - b.index
+}
+
+function indexesOf(guess: Record<PartsListField, (Column | undefined)[]>): Columns {
+  const fields = Object.entries(guess).map(([field, columns]) => [
+    field,
+    columns.flatMap((column) => column?.index ?? []),
+  ])
+  return Object.fromEntries(fields.filter(([, indexes]) => indexes !== undefined && indexes.length > 0))
+}

@@ -1,0 +1,25 @@
+import type { Columns } from './fields.ts'
+import { guessColumns } from './guess-columns.ts'
+import { findHeadingRow, headingsAt, mostColumns } from './headings.ts'
+
+export interface Table {
+  /** Index of the last row of headings, -1 where there is none. */
+  headerRow: number
+  headers: string[]
+  columns: Columns
+}
+
+/** Where the headings of a list are and which of its columns hold what, as far as that can be guessed. */
+export function guessTable(rows: readonly (readonly string[])[]): Table {
+  return readTableAt(rows, findHeadingRow(rows))
+}
+
+/** The same for headings that somebody has pointed at. */
+export function readTableAt(rows: readonly (readonly string[])[], headerRow: number): Table {
+  const body = rows.slice(headerRow + 1)
+  const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
+  const widest = Math.max(headings.length, ...body.slice(0, 1000).map((row) => row.length))
+  const width = Math.min(widest, mostColumns)
+  const headers = Array.from({ length: width }, (_, column) => headings[column] ?? '')
+  return { headerRow, headers, columns: guessColumns(headers, body) }
+}

@@ -1,0 +1,96 @@
+import { isQuantity, namesPart } from './cell-content.ts'
+import { readHeading } from './heading-meaning.ts'
+import type { Meaning } from './heading-words.ts'
+
+type Rows = readonly (readonly string[])[]
+
+/** More than a list of parts has; what stands right of them is not looked at. */
+export const mostColumns = 200
+/** Above the headings stand a title, an address, a drawing's data. */
+const mostRowsAbove = 60
+/** Without one of these it is no list of parts. */
+const leading: readonly Meaning[] = ['articleNo', 'ownNumber', 'designation', 'standard', 'size', 'quantity', 'counted']
+const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
+
+/** Index of the last row of headings, -1 where no row looks like one. */
+export function findHeadingRow(rows: Rows): number {
+  let best = { row: -1, score: 0 }
+  for (let row = 0; row < Math.min(rows.length, mostRowsAbove); row++) {
+    const score = scoreOf(headingsAt(rows, row))
+    if (score > 0 && score >= best.score + (row === best.row + 1 ? 0 : 0.001)) best = { row, score }
+  }
+  if (best.row < 0) return findUnknownHeadings(rows)
+  return best.row + (isUnits(rows[best.row + 1]) ? 1 : 0)
+}
+
+/** Words over figures are headings, whatever they are. */
+function findUnknownHeadings(rows: Rows): number {
+  const row = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  const isWorded = (rows[row] ?? []).filter((cell) => cell.trim() !== '' && !/\d/.test(cell)).length >= 2
+  const hasFigures = (cells: readonly string[] | undefined) => (cells ?? []).some((cell) => /\d/.test(cell))
+  return isWorded && !hasFigures(rows[row]) && hasFigures(rows[row + 1]) ? row : -1
+}
+
+/** The headings whose last row is `row`: those of two rows are joined. */
+export function headingsAt(rows: Rows, row: number): string[] {
+  if (row > 0 && isUnits(rows[row])) return headingsAt(rows, row - 1)
+  const last = (rows[row] ?? []).slice(0, mostColumns).map(cleanHeading)
+  if (last.some((heading) => isQuantity(heading) || namesPart(heading))) return last
+  const above = (rows[row - 1] ?? []).slice(0, mostColumns).map(cleanHeading)
+  const joined = joinLines(above, last)
+  const score = scoreOf(joined)
+  return score > scoreOf(last) && score >= scoreOf(above) ? joined : last
+}
+
+/** Whether a row says nothing but what its columns are: a list may repeat its headings. */
+export function isHeadingRow(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.length < 2 || filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
+  const known = filled.filter((cell) => readHeading(cell) !== null)
+  return known.length >= 2 && known.length * 2 > filled.length && scoreOf(cells) > 0
+}
+
+/** One line of a heading; a line break inside a cell is one in the heading, or stands between two languages. */
+function cleanHeading(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return /\n/.test(text.trim()) && readHeading(line) === null ? text.trim().replace(/\s*\n\s*/g, ' / ') : line
+}
+
+/**
+ * A heading that spans several columns counts for all those beneath, and what stands beneath is enough where it is
+ * clear by itself.
+ */
+function joinLines(above: readonly string[], below: readonly string[]): string[] {
+  let spanning = ''
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    const upper = above[column] ?? ''
+    const lower = below[column] ?? ''
+    if (upper !== '' || lower === '') spanning = lower === '' ? '' : upper
+    const own = joinWords(upper, lower)
+    if (readHeading(own) !== null) return own
+    if (readHeading(lower) !== null) return lower
+    return upper === '' ? joinWords(spanning, lower) : own
+  })
+}
+
+function joinWords(upper: string, lower: string): string {
+  if (/\p{L}-$/u.test(upper) && /^\p{Ll}/u.test(lower)) return `${upper.slice(0, -1)}${lower}`
+  return `${upper} ${lower}`.trim()
+}
+
+/** How sure it is that these are headings; 0 where it is not. */
+function scoreOf(headings: readonly string[]): number {
+  const filled = headings.filter((heading) => heading !== '')
+  const known = filled.flatMap((heading) => readHeading(heading) ?? [])
+  const meanings = new Set(known.map(({ meaning }) => meaning))
+  const isAlone =
+    filled.length === 1 && known.some(({ meaning }) => meaning === 'articleNo' || meaning === 'designation')
+  if (isAlone) return 0.5
+  if (meanings.size < 2 || known.length * 3 < filled.length) return 0
+  return leading.some((meaning) => meanings.has(meaning)) ? meanings.size + known.length / 100 : 0
+}
+
+function isUnits(cells: readonly string[] | undefined): boolean {
+  const filled = (cells ?? []).filter((cell) => cell.trim() !== '')
+  return filled.length > 0 && filled.every((cell) => unitAlone.test(cell.trim()))
+}

@@ -1,0 +1,44 @@
+/** What fits into a call; a longer text would have the whole list refused. */
+const longest = { line: 60, comment: 2000 }
+
+const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
+const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
+const fit = /^(?!t\d)[a-z]{1,2}\d{1,2}$/i
+const shortening = /(?:gekürzt|kürzen|ablängen|abgelängt|cut|trim(?:med)?|shorten(?:ed)?)\b/i
+
+/** One line of text; a cell with nothing but dashes is empty. */
+export function cleanCell(cell: string): string {
+  const text = cell
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+  return /^[-–—_.]*$/.test(text) ? '' : text
+}
+
+/** Whether a cell asks for the certificate 3.1; null where it asks for something else. */
+export function readCertificate(cell: string): boolean | null {
+  if (cell === '' || no.test(cell)) return false
+  return yes.test(cell) || /(?<![\d.,])3[.,]1(?![\d.,])/.test(cell) ? true : null
+}
+
+/** `g6` under "Toleranz" is the fit of the diameter, no tolerance of the length. */
+export function isFit(cell: string): boolean {
+  return fit.test(cell)
+}
+
+/** A remark that the part be cut says what is to be delivered. */
+export function asksForCut(remark: string): boolean {
+  return shortening.test(remark) && /\d/.test(remark)
+}
+
+/** A line of the order, and the whole of it for the comment where it is too long. */
+export function fitLine(text: string): { line: string; rest: string } {
+  return text.length <= longest.line
+    ? { line: text, rest: '' }
+    : { line: text.slice(0, longest.line).toWellFormed(), rest: text }
+}
+
+export function joinComment(parts: readonly string[]): string {
+  const told = [...new Set(parts.filter((part) => part !== ''))]
+  return told.join('; ').slice(0, longest.comment).toWellFormed()
+}

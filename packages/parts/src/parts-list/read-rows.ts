@@ -1,0 +1,127 @@
+import { namesPart } from './cell-content.ts'
+import { labelCell } from './cell-label.ts'
+import type { Columns, PartsListField } from './fields.ts'
+import { headingsAt, isHeadingRow } from './headings.ts'
+import { joinDesignation } from './join-designation.ts'
+import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } from './read-cells.ts'
+import { unscaleQuantities } from './unscale-quantities.ts'
+
+/** A row that asks for a part, with its texts as they stood. */
+export interface ListRow {
+  /** Its number in the sheet, from 1. */
+  row: number
+  articleNo?: string
+  designation?: string
+  quantity?: string
+  changedLength?: string
+  toleranceClass?: string
+  isThreeOne?: boolean
+  commission?: string
+  comment?: string
+  customerOrderNumber?: string
+}
+
+/** A row that asks for none: `note` is a title, a group, a remark; `joined` goes on with the row above. */
+export interface SkippedRow {
+  row: number
+  reason: 'empty' | 'heading' | 'total' | 'note' | 'joined'
+  text: string
+}
+
+export interface ReadRows {
+  rows: ListRow[]
+  skipped: SkippedRow[]
+}
+
+type Cells = Record<PartsListField, string[]>
+
+const total =
+  /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|grand total|sub-?total|zwischensumme|übertrag|sum|netto|net total)\b.{0,20}$/i
+
+/** Reads the rows beneath the headings; every row is either among `rows` or, with the reason, among `skipped`. */
+export function readRows(rows: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
+  const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
+  const read: ReadRows = { rows: [], skipped: [] }
+  const hasQuantity = columns.quantity !== undefined
+  rows.forEach((cells, index) => {
+    if (index <= headerRow) return
+    const row = index + 1
+    const text = cells.map(cleanCell).filter(Boolean).join(' · ')
+    const fields = pick(cells, columns, headings)
+    const reason = reasonToSkip(cells, fields, hasQuantity)
+    const next = presentRow(row, fields)
+    const last = read.rows.at(-1)
+    if (reason !== null) read.skipped.push({ row, reason, text })
+    else if (last !== undefined && last.row === row - 1 && goesOn(last, next)) {
+      last.designation = joinDesignation([last.designation ?? '', next.designation ?? ''])
+      read.skipped.push({ row, reason: 'joined', text })
+    } else read.rows.push(next)
+  })
+  return { ...read, rows: unscaleQuantities(read.rows) }
+}
+
+function pick(cells: readonly string[], columns: Columns, headings: readonly string[]): Cells {
+  const textsOf = (field: PartsListField) =>
+    (columns[field] ?? []).map((column) => {
+      const cell = cleanCell(cells[column] ?? '')
+      return field === 'designation' && cell !== '' ? labelCell(headings[column] ?? '', cell) : cell
+    })
+  return {
+    articleNo: textsOf('articleNo'),
+    designation: textsOf('designation'),
+    quantity: textsOf('quantity'),
+    changedLength: textsOf('changedLength'),
+    toleranceClass: textsOf('toleranceClass'),
+    isThreeOne: textsOf('isThreeOne'),
+    commission: textsOf('commission'),
+    comment: textsOf('comment'),
+    customerOrderNumber: textsOf('customerOrderNumber'),
+  }
+}
+
+function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: boolean): SkippedRow['reason'] | null {
+  if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
+  if (isHeadingRow(cells)) return 'heading'
+  const named = [...fields.articleNo, ...fields.designation].filter((text) => text !== '' && !total.test(text))
+  if (cells.some((cell) => total.test(cleanCell(cell))) && !named.some(namesPart)) return 'total'
+  if (named.length === 0) return 'note'
+  if (fields.articleNo.some(Boolean) || named.some(namesPart)) return null
+  const isAsked = hasQuantity ? fields.quantity.some(Boolean) : named.some((text) => /\d/.test(text))
+  return isAsked ? null : 'note'
+}
+
+function presentRow(row: number, fields: Cells): ListRow {
+  const join = (field: PartsListField) => fields[field].filter(Boolean).join(' ')
+  const tolerance = join('toleranceClass')
+  const certificate = join('isThreeOne')
+  const isThreeOne = readCertificate(certificate)
+  const commission = fitLine(join('commission'))
+  const order = fitLine(join('customerOrderNumber'))
+  const length = join('changedLength')
+  const cuts = length === '' ? fields.comment.filter(asksForCut) : []
+  const designation = joinDesignation([...fields.designation, ...(isFit(tolerance) ? [tolerance] : []), ...cuts])
+  const remarks = [...fields.comment, commission.rest, order.rest, isThreeOne === null ? certificate : '']
+  const texts = {
+    articleNo: join('articleNo').slice(0, 200),
+    designation: designation.slice(0, 400),
+    quantity: join('quantity').slice(0, 40),
+    changedLength: length.slice(0, 40),
+    toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
+    commission: commission.line,
+    comment: joinComment(remarks),
+    customerOrderNumber: order.line,
+  }
+  const said = Object.entries(texts).filter(([, text]) => text !== '')
+  return {
+    row,
+    ...Object.fromEntries(said.map(([field, text]) => [field, text.toWellFormed()])),
+    ...(isThreeOne === true && { isThreeOne }),
+  }
+}
+
+/** A designation that goes on in the next row, as lists do that were made to be printed. */
+function goesOn(last: ListRow, next: ListRow): boolean {
+  const { row: _row, designation, ...others } = next
+  const isOpen = last.designation !== undefined && !/\d/.test(last.designation) && last.articleNo === undefined
+  return designation !== undefined && Object.keys(others).length === 0 && isOpen && last.quantity !== undefined
+}
