@@ -27,6 +27,7 @@ import { registrationRoutes } from './features/registration/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { keepTidy } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-description.ts'
+import { forbidKeeping } from './http/cache-control.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
 import { allowOrigins } from './http/cross-origin.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
@@ -66,6 +67,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(cookie)
   await acceptUploads(app)
   handOutCsrfTokens(app, tools.secrets.token)
+  forbidKeeping(app)
   await setSecurityHeaders(app, settings)
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })

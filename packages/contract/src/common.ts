@@ -16,11 +16,14 @@ export function text(maximum: number) {
   return z.string().check(z.maxLength(maximum), z.refine(isStorable, { params: { field: 'invalidCharacters' } }))
 }
 
-/** A line that a person typed: no line breaks or other control characters, as it may end in the head of a mail. */
+/** Line breaks of every kind, other control characters, and those that turn the direction of what follows. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+/** A line that a person typed, which may end in the head of a mail. */
 export function line(maximum: number) {
   return text(maximum).check(
     z.trim(),
-    z.refine((value) => !/\p{Cc}/u.test(value), { params: { field: 'invalidCharacters' } }),
+    z.refine((value) => !unprintable.test(value), { params: { field: 'invalidCharacters' } }),
     z.refine((value) => value !== '', { params: { field: 'required' } }),
   )
 }
@@ -67,6 +70,9 @@ export const PageRequest = z.strictObject({
   ),
 })
 export type PageRequest = z.output<typeof PageRequest>
+
+/** For lists that know which page and size are meant where one is left out. */
+export const PartialPageRequest = z.partial(PageRequest)
 
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.strictObject({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Id, Instant, line, PageRequest, pageOf, text } from './common.ts'
+import { Id, Instant, line, PartialPageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { companyRoles, roles } from './permissions.ts'
-import { Email, emailsMatch, personalFields, personShown, Username } from './person.ts'
+import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
 /** A user as administrators see him. */
 export const ManagedUser = z.strictObject({
@@ -53,7 +53,7 @@ export const UserFilter = z.strictObject({
 
 /** Ten users a page unless said otherwise, by name. */
 export const ListUsers = z.strictObject({
-  pageRequest: z.optional(z.nullable(PageRequest)),
+  pageRequest: z.optional(z.nullable(PartialPageRequest)),
   userFilter: z.optional(z.nullable(UserFilter)),
   sort: z.optional(z.nullable(UserSort)),
 })
@@ -62,18 +62,20 @@ export type ListUsers = z.output<typeof ListUsers>
 const newUser = {
   ...personalFields,
   /** Left out: the mail address serves. */
-  username: z.optional(z.nullable(Username)),
+  username: z.optional(z.nullable(WrittenUsername)),
   email: Email,
   emailRepeat: z.optional(z.nullable(Email)),
 }
 
-export const CreateUser = z.strictObject({ ...newUser, roles: z.array(z.enum(companyRoles)) }).check(emailsMatch())
+export const CreateUser = z
+  .strictObject({ ...newUser, roles: z.array(z.enum(companyRoles)) })
+  .check(emailsMatch(), usernameIsOwn())
 export type CreateUser = z.output<typeof CreateUser>
 
 /** For staff: of the company with this customer number, or without one a colleague. */
 export const CreateUserAnywhere = z
   .strictObject({ ...newUser, roles: z.array(z.enum(roles)), customerNumber: z.optional(z.nullable(line(20))) })
-  .check(emailsMatch())
+  .check(emailsMatch(), usernameIsOwn())
 export type CreateUserAnywhere = z.output<typeof CreateUserAnywhere>
 
 const changedUser = { ...z.partial(z.strictObject(newUser)).shape, id: Id, enabled: z.optional(z.boolean()) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Company } from './account.ts'
 import { Country } from './address.ts'
-import { Id, Instant, line, optionalLine, PageRequest, pageOf, text } from './common.ts'
+import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Email } from './person.ts'
 
@@ -86,7 +86,7 @@ export const ChangeCompanyData = z.strictObject({ ...z.partial(CreateCompany).sh
 export type ChangeCompanyData = z.output<typeof ChangeCompanyData>
 
 export const ListCompanies = z.strictObject({
-  pageRequest: z.optional(z.nullable(PageRequest)),
+  pageRequest: z.optional(z.nullable(PartialPageRequest)),
   /** Part of a name, a customer number, a VAT id or a city. */
   query: z.optional(z.nullable(text(100))),
   sort: z.optional(

@@ -10,7 +10,7 @@ export interface Endpoint {
   route: `${Method} /${string}`
   summary: string
   permission: Permission
-  /** The JSON body, or for a GET the query. */
+  /** The JSON body, or for a GET the query; for a DELETE both together. */
   input?: z.ZodMiniType
   /** The JSON answer; left out where the call answers 204 or a file. */
   output?: z.ZodMiniType

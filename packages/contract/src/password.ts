@@ -64,10 +64,11 @@ export const passwordEndpoints = {
     permission: 'account.signIn',
     input: ResetPassword,
     errors: ['INVALID_TOKEN', ...passwordErrors],
+    ownTransactions: true,
   }),
   change: endpoint({
     route: 'POST /api/user/password',
-    summary: 'Changes the own password and ends all other sessions.',
+    summary: 'Changes the own password, renews the session and ends all others.',
     permission: 'account.use',
     input: ChangePassword,
     errors: ['COULDNT_CHANGE_PASSWORD', 'tooManyRequests', ...passwordErrors],

@@ -13,6 +13,17 @@ export const Username = text(100).check(
   z.refine((name) => /^[\p{L}\p{N}._+-]+$/u.test(name), { params: { field: 'invalidCharacters' } }),
 )
 
+/** As it is read, too: of who has none of his own it is the mail address. */
+export const WrittenUsername = z.union([Email, Username])
+
+/** Refuses a mail address as a user name unless it is the form's own. */
+export function usernameIsOwn<Form extends { email?: string | undefined; username?: string | null | undefined }>() {
+  return z.refine<Form>(
+    ({ email, username }) => !username?.includes('@') || username.toLowerCase() === email?.toLowerCase(),
+    { path: ['username'], params: { field: 'invalidCharacters' } },
+  )
+}
+
 /** What a person says about himself; numbers are checked by the server, which knows every country's. */
 export const personalFields = {
   salutation: z.optional(z.nullable(Salutation)),

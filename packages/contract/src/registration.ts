@@ -5,13 +5,13 @@ import { ManagedUser } from './company-user.ts'
 import { endpoint } from './endpoint.ts'
 import { Password, passwordErrors } from './password.ts'
 import { companyRoles, type Permission } from './permissions.ts'
-import { Email, emailsMatch, personalFields, personShown, Username } from './person.ts'
+import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
 /** Who registers; the user name may be left out, the mail address then serves. */
 export const Registrant = z
   .strictObject({
     ...personalFields,
-    username: z.optional(z.nullable(Username)),
+    username: z.optional(z.nullable(WrittenUsername)),
     email: Email,
     emailRepeat: Email,
     password: Password,
@@ -19,7 +19,7 @@ export const Registrant = z
     termsAccepted: z.literal(true),
     termsVersion: text(20),
   })
-  .check(emailsMatch())
+  .check(emailsMatch(), usernameIsOwn())
 export type Registrant = z.output<typeof Registrant>
 
 /** What stands on every invoice and so proves nothing. */

@@ -22,6 +22,14 @@ export async function tryLock(client: ClientBase, lock: Lock): Promise<boolean> 
   return rows[0]?.taken === true
 }
 
+/** What those of one name do one after the other; each kind keeps to a space of its own. */
+const turns = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2 }
+
+/** Waits until nobody else of this name has the turn, which lasts until the transaction ends. */
+export async function takeTurn(transaction: Queries, kind: keyof typeof turns, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${turns[kind]}, hashtext(${name}))`)
+}
+
 /** Waits for its turn; the lock stands until the transaction ends. */
 export async function lockTransaction(transaction: Queries, lock: Lock): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockSpace}, ${locks[lock]})`)

@@ -74,8 +74,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       const { caller } = visit
       if (changes) checkCsrfToken(request)
       const upload = endpoint.upload === true ? await readUpload(request) : undefined
-      const inQuery = method === 'GET' || method === 'DELETE' || (method === 'PUT' && request.body === undefined)
-      const sent = upload?.fields ?? (inQuery ? request.query : request.body)
+      const sent = upload?.fields ?? readSent(method, request)
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
         input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
@@ -92,6 +91,15 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },
   })
+}
+
+/** What a DELETE says may stand in its address and in its body. */
+function readSent(method: string, { query, body }: FastifyRequest): unknown {
+  if (method === 'GET' || (method === 'PUT' && body === undefined)) return query
+  if (method !== 'DELETE') return body
+  if (body === undefined || body === null) return query
+  if (typeof query !== 'object' || typeof body !== 'object' || Array.isArray(body)) return body
+  return { ...query, ...body }
 }
 
 function allow({ caller, ended }: Visit, permission: Permission): void {

@@ -57,6 +57,27 @@ describe('errors', () => {
     expect(read(answer.text)).toMatchObject({ status: 400, fields: { price: [{ code: 'unknownField' }] } })
   })
 
+  test.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty'])(
+    'unknown fields are named whatever they are called: %s',
+    async (name) => {
+      const body = await shop.visitor().send('POST', '/api/product/search', `{"query":"pin","${name}":1}`)
+      const query = await shop.visitor().send('GET', `/api/product/auto-complete?searchString=pin&${name}=1`)
+      for (const { status, text } of [body, query]) {
+        expect(status).toBe(400)
+        expect(read(text).fields[name]).toEqual([{ code: 'unknownField' }])
+      }
+    },
+  )
+
+  test.each([['[]'], ['"pin"'], ['7'], ['true']])(
+    'a body that is no object is refused as a whole: %s',
+    async (body) => {
+      const answer = await shop.visitor().send('POST', '/api/product/search', body)
+      expect(read(answer.text)).toMatchObject({ status: 400, code: 'validationFailed' })
+      expect(read(answer.text)).not.toHaveProperty('fields')
+    },
+  )
+
   test.each(['/api/nothing', '/api'])('a path that is no call answers 404 in the same form: %s', async (path) => {
     const answer = await shop.visitor().send('GET', path)
     expect(read(answer.text)).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -108,6 +129,61 @@ describe('the CSRF token', () => {
       { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' },
     )
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('a DELETE', () => {
+  test('reads what stands in its body as what stands in its address', async () => {
+    const user = await aUser(shop.tools, await aCompany(shop.tools))
+    const [here, there, elsewhere] = [await shop.signedIn(user), await shop.signedIn(user), await shop.signedIn(user)]
+    const sessions = read((await there.send('GET', '/api/user/session')).text)
+    const { id } = sessions.find(({ current }: { current: boolean }) => current)
+    expect((await here.send('DELETE', '/api/user/session', { id })).status).toBe(204)
+    expect((await there.send('GET', '/api/user/me')).status).toBe(401)
+    expect((await elsewhere.send('GET', '/api/user/me')).status).toBe(200)
+  })
+
+  test.each([
+    ['/api/user/session', { sessionId: '1' }, 'sessionId'],
+    ['/api/user/session?all=1', {}, 'all'],
+  ])('refuses what it does not know: %s %j', async (path, body, field) => {
+    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const answer = await visitor.send('DELETE', path, body)
+    expect(read(answer.text)).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
+  })
+
+  test.each(['[]', '"all"', '["a"]'])('refuses a body that is no object: %s', async (body) => {
+    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const answer = await visitor.send('DELETE', '/api/user/session', body)
+    expect(answer.status).toBe(400)
+    expect(read(answer.text)).not.toHaveProperty('fields')
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['/api/user/me', 200],
+    ['/api/language', 200],
+    ['/api/nothing', 404],
+    ['/api/order/%zz', 400],
+    ['/api/user/session?all=1', 400],
+  ])('of a call is kept by nobody: %s', async (path, status) => {
+    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const answer = await visitor.send('GET', path)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+  })
+
+  test('that is a file is kept as long as it says, and asked for anew by its tag', async () => {
+    const visitor = shop.visitor()
+    const path = '/api/resources/thumbnail/AZH.svg'
+    const { headers } = await visitor.send('GET', path)
+    expect(headers['cache-control']).toMatch(/^private, max-age=/)
+    const again = await visitor.send('GET', path, undefined, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']])
+  })
+
+  test('that is a page or its configuration is asked for anew', async () => {
+    expect((await shop.visitor().send('GET', '/config.json')).headers['cache-control']).toBe('no-cache')
   })
 })
 

@@ -31,9 +31,19 @@ describe('a required line', () => {
     expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalid' }] })
   })
 
-  it.each([['F\r\nBcc:'], ['Form\n118'], ['For\u0000m'], ['Form\u007f1'], ['\ud800']])(
-    'has no characters like those in %j, which is said once',
-    (name) => expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
+  it.each([
+    ['F\r\nBcc:'],
+    ['Form\n118'],
+    ['For\u0000m'],
+    ['Form\u007f1'],
+    ['\ud800'],
+    ['a\u2028b'],
+    ['a\u2029b'],
+    ['a\u202eb'],
+    ['a\u2066b'],
+    ['a\u200fb'],
+  ])('has no characters like those in %j, which is said once', (name) =>
+    expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
   )
 
   it('says how long it may be', () => {
@@ -79,6 +89,16 @@ it('each unknown field is named, at its own place', () => {
   const raw = { name: 'Form', roles: ['GLOBAL_ADMIN'], companyId: '1', place: { city: 'Ulm', enabled: true } }
   const unknown = [{ code: 'unknownField' }]
   expect(refusalOf(Form, raw).fields).toEqual({ roles: unknown, companyId: unknown, 'place.enabled': unknown })
+})
+
+it('a field may be called what every object has', () => {
+  const unknown = [{ code: 'unknownField' }]
+  const raw = { name: 'Form', toString: 1, constructor: 1 }
+  expect(refusalOf(Form, raw).fields).toEqual({ toString: unknown, constructor: unknown })
+})
+
+it.each([[[]], ['Form'], [7]])('what is no form at all names no field: %j', (raw) => {
+  expect(refusalOf(Form, raw)).toEqual({ code: 'validationFailed', fields: undefined })
 })
 
 it('all fields at fault are named together', () => {

@@ -10,7 +10,8 @@ export function parseInput(schema: z.ZodMiniType, raw: unknown): unknown {
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const own = issues.map(ownCode).find((code) => code !== undefined)
-  throw new AppError(own ?? 'validationFailed', { fields: collectFields(issues, raw) })
+  const fields = collectFields(issues, raw)
+  throw new AppError(own ?? 'validationFailed', { ...(fields && { fields }) })
 }
 
 function ownCode(issue: Issue) {
@@ -18,19 +19,22 @@ function ownCode(issue: Issue) {
   return typeof code === 'string' && isErrorCode(code) ? code : undefined
 }
 
-function collectFields(issues: Issue[], raw: unknown): FieldErrors {
-  const fields: FieldErrors = {}
+function collectFields(issues: Issue[], raw: unknown): FieldErrors | undefined {
+  // A map, as a field may be called what every object has.
+  const fields = new Map<string, FieldErrors[string]>()
   for (const issue of issues) {
     const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const place of places) {
+      // What is no object has no field of this name.
+      if (place.length === 0) continue
       const path = place.map(String).join('.').slice(0, 200)
       const fault = readIssue(issue, raw)
-      const known = fields[path] ?? []
+      const known = fields.get(path) ?? []
       // Two rules may object to the same thing.
-      fields[path] = known.some(({ code }) => code === fault.code) ? known : [...known, fault]
+      if (!known.some(({ code }) => code === fault.code)) fields.set(path, [...known, fault])
     }
   }
-  return fields
+  return fields.size === 0 ? undefined : Object.fromEntries(fields)
 }
 
 function readIssue(issue: Issue, raw: unknown): FieldErrors[string][number] {

@@ -117,6 +117,16 @@ describe('mail without a server', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(letter.link ?? ''))
   })
 
+  it('carries its link whole in its head, where it has one', async () => {
+    const link = `https://shop.example.com/password/choose?token=${'a'.repeat(43)}&email=${'e'.repeat(60)}%40example.com`
+    const post = folderPost(folder, from, () => undefined)
+    await post.send({ ...letter, text: link, link })
+    const file = join(folder, `${letter.id}.eml`)
+    expect((await readFile(file, 'latin1')).split('\r\n')).toContain(`X-Link: ${link}`)
+    await post.send({ ...letter, link: null })
+    expect(await readFile(file, 'latin1')).not.toContain('X-Link')
+  })
+
   it('stays one file when it is written again', async () => {
     const post = folderPost(folder, from, () => undefined)
     await post.send(letter)

@@ -68,7 +68,7 @@ export function folderPost(folder: string, from: Sender, announce: (line: string
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
     async send(letter) {
-      const { message } = await transport.sendMail(layOut(letter, from))
+      const { message } = await transport.sendMail(withLink(layOut(letter, from), letter.link))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Under its name only when it is whole, as somebody may be looking into the folder.
       await writeFile(`${folder}/.${letter.id}`, message, { mode: 0o600 })
@@ -99,6 +99,13 @@ function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
     // Keeps absence notes from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
+}
+
+/** Whole in the head, as in the text it is cut where lines end. */
+function withLink<Mail extends { headers: object }>(mail: Mail, link: string | null) {
+  if (link === null) return mail
+  // Prepared as it stands; a link read anew has neither spaces nor line breaks.
+  return { ...mail, headers: { ...mail.headers, 'X-Link': { prepared: true, value: new URL(link).href } } }
 }
 
 function translate(error: unknown): unknown {

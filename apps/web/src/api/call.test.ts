@@ -54,6 +54,13 @@ beforeEach(() => {
 })
 
 describe('a call', () => {
+  test('says in the address what a DELETE is for: the server reads no body of one', async () => {
+    answers = [new Response(null, { status: 204 })]
+    await outcomeOf(call(accountEndpoints.endSessions, { input: { id: '7' } }))
+    expect(sent[0]?.address).toBe('/api/user/session?id=7')
+    expect(sent[0]?.request.body).toBeUndefined()
+  })
+
   test('fills in the path, sends the query of a GET and gives back the answer', async () => {
     answers = [json(200, []), json(200, { id: 'x' })]
     await outcomeOf(call(catalogueEndpoints.subCategories, { input: { parentId: 'a b' } }))

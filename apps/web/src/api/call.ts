@@ -52,7 +52,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
     headers.set('X-XSRF-TOKEN', await readCsrfToken(config))
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
     if (options.file !== undefined) request.body = formOf(options.file, options.input)
-    else if (options.input !== undefined) {
+    else if (options.input !== undefined && !goesInAddress(method)) {
       headers.set('Content-Type', 'application/json')
       const body = JSON.stringify(options.input)
       request.body = body
@@ -80,6 +80,11 @@ async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOp
   return endpoint.output === undefined ? undefined : response.json()
 }
 
+/** Whether the server looks for the input in the address, and not in a body. */
+function goesInAddress(method: string): boolean {
+  return method === 'GET' || method === 'DELETE'
+}
+
 function formOf(file: File, input: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value))
@@ -97,7 +102,7 @@ function isRepeatable(endpoint: Endpoint, options: AnyOptions): boolean {
 function addressFor(config: Config, endpoint: Endpoint, { params = {}, input }: AnyOptions): string {
   const { method, path } = readRoute(endpoint.route)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  if (method !== 'GET' || typeof input !== 'object' || input === null) return addressOf(config, filled)
+  if (!goesInAddress(method) || typeof input !== 'object' || input === null) return addressOf(config, filled)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== null) query.set(name, String(value))

@@ -5,11 +5,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { addressesQuery, deliveryAddressOf, sortAddresses } from '../features/address/queries.ts'
 import { useUnsavedEdits } from '../features/cart/cart-editor.ts'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
-import { reloadCart } from '../features/cart/queries.ts'
 import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
 import { SubmitPanel } from '../features/order/submit-panel.tsx'
+import { HandOverButton } from '../features/saved-cart/hand-over-button.tsx'
 import { useText } from '../texts/language-context.tsx'
 import { PositionTable } from '../trade/position-table.tsx'
+import { reloadCarts } from '../trade/store-cart.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Section } from '../ui/page.tsx'
 import { CheckoutFrame, CheckoutLayout, CheckoutSkeleton } from './checkout/checkout-frame.tsx'
@@ -29,12 +30,12 @@ function Summary({ cart }: { cart: Cart }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const addresses = useQuery(addressesQuery)
-  const unsaved = useUnsavedEdits()
+  const unsaved = useUnsavedEdits(cart)
   useFlushOnLeave()
 
   async function showConfirmation({ id }: Order): Promise<void> {
     await navigate({ to: '/order/$id/confirmation', params: { id }, replace: true })
-    await reloadCart(client)
+    await reloadCarts(client)
   }
 
   if (addresses.data === undefined) {
@@ -50,8 +51,15 @@ function Summary({ cart }: { cart: Cart }) {
           <SubmitPanel
             cart={cart}
             unsaved={unsaved}
+            handOver={
+              <HandOverButton
+                cart={cart}
+                wide
+                onHandedOver={() => void navigate({ to: '/cart', search: { cart: cart.id } })}
+              />
+            }
             onDone={(order) => void showConfirmation(order)}
-            onCartChanged={() => void reloadCart(client)}
+            onCartChanged={() => void reloadCarts(client)}
           />
         </>
       }

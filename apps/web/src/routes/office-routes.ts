@@ -3,6 +3,8 @@ import { readPageParam, readTextParam } from '../search-params.ts'
 import { needsRooms } from './root-route.ts'
 
 const office = needsRooms('office')
+/** Shows the report of a file, as customers see it of theirs. */
+const importing = needsRooms('office', 'order')
 
 const loginRoute = createRoute({
   ...office,
@@ -159,8 +161,16 @@ const allAuditRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/administration/audit-page.tsx'), 'AuditPage'),
 })
 
+const importsRoute = createRoute({
+  ...importing,
+  path: '/administration/imports',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
+  component: lazyRouteComponent(() => import('../pages/administration/imports-page.tsx'), 'ImportsPage'),
+})
+
 /** Registering, the account, the company, administration, and the texts of the law. */
 export const officeRoutes = [
+  importsRoute,
   loginRoute,
   registerRoute,
   registrationPendingRoute,

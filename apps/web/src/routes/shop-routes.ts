@@ -70,6 +70,8 @@ const productRoute = createRoute({
 const cartRoute = createRoute({
   ...ordering,
   path: '/cart',
+  /** A cart beside the default one. */
+  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart'),
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 const deliveryRoute = createRoute({
@@ -105,6 +107,40 @@ const orderRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/order-page.tsx'), 'OrderPage'),
 })
 
+const cartsRoute = createRoute({
+  ...ordering,
+  path: '/carts',
+  component: lazyRouteComponent(() => import('../pages/carts-page.tsx'), 'CartsPage'),
+})
+const projectsRoute = createRoute({
+  ...ordering,
+  path: '/projects',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readFlagParam(raw, 'archived') }),
+  component: lazyRouteComponent(() => import('../pages/projects-page.tsx'), 'ProjectsPage'),
+})
+const projectRoute = createRoute({
+  ...ordering,
+  path: '/projects/$id',
+  component: lazyRouteComponent(() => import('../pages/project-page.tsx'), 'ProjectPage'),
+})
+const favoritesRoute = createRoute({
+  ...ordering,
+  path: '/favorites',
+  validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
+  component: lazyRouteComponent(() => import('../pages/favorites-page.tsx'), 'FavoritesPage'),
+})
+const ownNumbersRoute = createRoute({
+  ...ordering,
+  path: '/own-numbers',
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
+  component: lazyRouteComponent(() => import('../pages/own-numbers-page.tsx'), 'OwnNumbersPage'),
+})
+const dashboardRoute = createRoute({
+  ...ordering,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
+})
+
 /** Finding a part and ordering it. */
 export const shopRoutes = [
   landingRoute,
@@ -117,4 +153,10 @@ export const shopRoutes = [
   confirmationRoute,
   ordersRoute,
   orderRoute,
+  cartsRoute,
+  projectsRoute,
+  projectRoute,
+  favoritesRoute,
+  ownNumbersRoute,
+  dashboardRoute,
 ]

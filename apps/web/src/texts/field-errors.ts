@@ -7,6 +7,7 @@ const fieldTexts = {
   invalid: 'field.invalid',
   invalidCharacters: 'field.invalidCharacters',
   tooLong: 'field.tooLong',
+  tooManyRows: 'field.tooManyRows',
   tooShort: 'field.tooShort',
   unknownField: 'field.unknownField',
   emailMismatch: 'field.emailMismatch',

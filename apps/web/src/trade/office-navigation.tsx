@@ -97,6 +97,7 @@ function groupsOf(me: Me): Group[] {
         { to: '/administration/users', label: 'profile.navUsers', hasPagesBelow: true },
         { to: allRegistrations, label: 'profile.navRegistrations' },
         { to: '/administration/companies', label: 'profile.navCompanies', hasPagesBelow: true },
+        { to: '/administration/imports', label: 'profile.navImports' },
         { to: '/administration/mails', label: 'profile.navMails' },
         { to: '/administration/audit', label: 'profile.navAudit' },
       ],

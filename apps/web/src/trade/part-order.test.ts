@@ -18,7 +18,7 @@ test.each([
   ['1.5', null],
   ['-3', null],
   ['', null],
-  ['12 Stk', null],
+  ['12 Stk', 12],
 ])('the quantity %j is read as %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity))
 
 test('a tolerance class is shown as on a drawing and known by either name', () => {

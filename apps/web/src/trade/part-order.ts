@@ -1,3 +1,5 @@
+import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quantity'
+
 /** How a stocked part is to be delivered. */
 export interface Configuration {
   /** Length it is cut to, mm. */
@@ -24,7 +26,6 @@ export const largestQuantity = 9999
 
 /** A typed quantity: whole, 1 to 9999; `null` for everything else. */
 export function readQuantity(typed: string): number | null {
-  const compact = typed.trim()
-  const quantity = /^\d{1,6}$/.test(compact) ? Number(compact) : 0
-  return quantity >= 1 && quantity <= largestQuantity ? quantity : null
+  const quantity = readWhole(typed)
+  return quantity !== null && quantity >= 1 && quantity <= largestQuantity ? quantity : null
 }

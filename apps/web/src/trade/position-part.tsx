@@ -12,6 +12,8 @@ import { formatTolerance } from './tolerance-class.ts'
 /** What cart and order positions have in common. */
 export interface Part {
   articleNo: string
+  /** What the company calls it. */
+  ownNumber: string | null
   description: string
   changedLength: number | null
   tolerance: string | null
@@ -36,6 +38,9 @@ export function PositionPart({ part, aside, children }: Props) {
       <Link {...linkTo(part)} className={styles.number}>
         <ArticleNumber>{articleNo}</ArticleNumber>
       </Link>
+      {part.ownNumber !== null && (
+        <p className={styles.ownNumber}>{text('savedCart.ownArticle', { number: part.ownNumber })}</p>
+      )}
       <p className={styles.description}>{keepSizesTogether(nameOf(part, text, format))}</p>
       {(changedLength !== null || isThreeOne) && (
         <p className={styles.options}>
@@ -75,7 +80,7 @@ function keepSizesTogether(name: string): string {
 }
 
 /** The product page with the part as it is configured. */
-export function linkTo({ articleNo, changedLength, toleranceClass, isThreeOne }: Part) {
+export function linkTo({ articleNo, changedLength, toleranceClass, isThreeOne }: Omit<Part, 'ownNumber'>) {
   const { productNr, article } = partOf(articleNo)
   return {
     to: '/product/$productNr',

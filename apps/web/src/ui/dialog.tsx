@@ -11,7 +11,8 @@ interface Props {
   children: ReactNode
   /** Buttons at the lower edge, the main one last. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** `full` takes the height of the window, and on a phone all of it; its content scrolls by itself. */
+  size?: 'small' | 'medium' | 'large' | 'full'
   /** `side` slides in from the left edge, for filters and navigation on a phone. */
   shape?: 'window' | 'side'
 }

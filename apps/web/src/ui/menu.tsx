@@ -10,12 +10,14 @@ interface Props {
   children: ReactNode
   /** Opens upwards, for a bar at the lower edge. */
   up?: boolean
+  /** The list begins where the button begins, for a button at the left edge. */
+  start?: boolean
   /** Looks of the button in place of the usual ones. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A button that opens a short list; closes on Esc, on a choice and when the focus leaves. */
-export function Menu({ label, button, children, up = false, className = styles.opener }: Props) {
+export function Menu({ label, button, children, up = false, start = false, className = styles.opener }: Props) {
   const [opened, setOpened] = useState(false)
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -54,7 +56,13 @@ export function Menu({ label, button, children, up = false, className = styles.o
       </button>
       {opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after the click of an entry
-        <div id={id} className={styles.list} data-up={up || undefined} onClick={() => setOpened(false)}>
+        <div
+          id={id}
+          className={styles.list}
+          data-up={up || undefined}
+          data-start={start || undefined}
+          onClick={() => setOpened(false)}
+        >
           {children}
         </div>
       )}

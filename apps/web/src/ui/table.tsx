@@ -28,6 +28,7 @@ type SortDirection = 'ascending' | 'descending'
 
 interface SortableHeadProps {
   children: ReactNode
+  className?: string | undefined
   numeric?: boolean
   /** The direction when the table is sorted by this column. */
   sorted: SortDirection | null
@@ -35,9 +36,9 @@ interface SortableHeadProps {
 }
 
 /** Head of a column that can be sorted; the first click sorts ascending, the next one turns it. */
-export function SortableHead({ children, numeric = false, sorted, onSort }: SortableHeadProps) {
+export function SortableHead({ children, className, numeric = false, sorted, onSort }: SortableHeadProps) {
   return (
-    <th scope="col" aria-sort={sorted ?? undefined} data-numeric={numeric || undefined}>
+    <th scope="col" className={className} aria-sort={sorted ?? undefined} data-numeric={numeric || undefined}>
       <button
         type="button"
         className={styles.sort}

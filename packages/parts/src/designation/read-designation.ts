@@ -20,7 +20,7 @@ export function readDesignation(text: string): Wish | Refusal {
   if (text.length > longestText) return refuse('textTooLong', String(longestText))
   const plain = normalise(text)
   if (plain === '') return refuse('textEmpty')
-  const facts = markCertificate(factsOf(plain))
+  const facts = markQuantity(markCertificate(factsOf(plain)))
   const refusal = facts.find((fact) => fact.kind === 'refusal')
   if (refusal !== undefined) return refuse(refusal.reason, refusal.detail)
 
@@ -60,4 +60,20 @@ function markCertificate(facts: readonly Fact[]): Fact[] {
     const isCode = fact.kind === 'measure' && fact.measure.label === '' && fact.measure.value === 3.1
     return isCode && hasSizes ? { kind: 'certificate', code: '3.1' } : fact
   })
+}
+
+/**
+ * "4 Kernstifte 5x200": a whole number before everything else counts, where the sizes stand behind it. Without them
+ * nobody can say whether it is a diameter.
+ */
+function markQuantity(facts: readonly Fact[]): readonly Fact[] {
+  const [first, ...others] = facts
+  const isBare = first?.kind === 'measure' && first.measure.label === '' && /^\d{1,4}$/.test(first.text)
+  if (!isBare || others[0]?.kind === 'measure' || others.some(({ kind }) => kind === 'quantity')) return facts
+  const round = ['ø', 'd', 'd1', 'dia', 'diameter', 'durchmesser']
+  const hasSizes = others.some(
+    (fact) => fact.kind === 'chain' || (fact.kind === 'measure' && round.includes(fact.measure.label)),
+  )
+  if (hasSizes) return [{ kind: 'quantity', pieces: first.measure.value }, ...others]
+  return others[0]?.kind === 'family' ? [{ kind: 'refusal', reason: 'unclearNumber', detail: first.text }] : facts
 }

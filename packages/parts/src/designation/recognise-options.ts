@@ -3,8 +3,10 @@ import { type Recogniser, recognise } from './fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
-const cutWord = '(?:gekuerzt|kuerzen|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
-const lengthWord = '(?:laenge|length|mass|l1?)'
+const cutWord =
+  '(?:gekuerzt|gek\\.|kuerzen|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
+// "L147" is no 47
+const lengthWord = '(?:laenge|length|mass|l1(?=\\s*[=:]|\\s+\\d)|l)'
 
 /** A number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
 export const recogniseOwnNumber: Recogniser = recognise(

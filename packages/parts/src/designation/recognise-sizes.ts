@@ -1,15 +1,22 @@
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
-const fit = '(?:\\s*([fghjkm]s?\\d{1,2})(?![\\d.]))?'
+// H13 is the steel, h13 a fit
+const fit = '(?:\\s*(?!(?-i:H13))([fghjkm]s?\\d{1,2})(?![\\d.]))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
+// "D12" is a diameter of 12, "d1 2" and "d1=2" the first of several
+const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
+const behind = '(?:\\s*(dia(?:meter)?|long|lang)(?![a-z])\\.?)?'
 
-const link = new RegExp(`(?:(ø|d[1-4]?|l[12]?|sr|r)\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}`, 'iy')
+const link = new RegExp(
+  `(?:(ø|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
+  'iy',
+)
 const times = /\s*x\s*/iy
 // only in "4/6x100": a slash elsewhere is no "by"
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
 
-/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`. */
+/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`. */
 export const recogniseChain: Recogniser = (text, position) => {
   const measures: Measure[] = []
   const fits: Fact[] = []
@@ -17,7 +24,7 @@ export const recogniseChain: Recogniser = (text, position) => {
   for (let start = position; ; ) {
     const match = matchAt(link, text, start)
     if (match === null) break
-    measures.push({ label: (match[1] ?? '').toLowerCase(), value: Number(match[2]) })
+    measures.push({ label: (match[1] ?? symbolOf(match[4]) ?? '').toLowerCase(), value: Number(match[2]) })
     if (match[3] !== undefined) fits.push({ kind: 'fit', text: match[3] })
     end = start + match[0].length
     const joint = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
@@ -33,7 +40,7 @@ const worded = 'laenge|length|lg|durchmesser|diameter|dia|dicke|thickness|staerk
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a lone letter needs `=` except ø, d, l. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(ø|d[1-4]?|l[12]?|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}`,
+    `(?:(ø|${symbol}|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: (free ?? strict ?? radius ?? '').toLowerCase(), value: Number(value) }
@@ -45,6 +52,12 @@ export const recogniseLabelled: Recogniser = recognise(
 export const recogniseLongBehind: Recogniser = recognise(
   new RegExp(`${number}${unit}\\s*(?:lang|long|lg)(?![a-z])`),
   ([text = '', value]) => [{ kind: 'measure', measure: { label: 'length', value: Number(value) }, text }],
+)
+
+/** `8 mm dia`. */
+export const recogniseDiameterBehind: Recogniser = recognise(
+  new RegExp(`${number}${unit}\\s*(?:dia(?:meter)?|durchmesser)(?![a-z])\\.?(?!\\s*[=:]?\\s*\\d)`),
+  ([text = '', value]) => [{ kind: 'measure', measure: { label: 'ø', value: Number(value) }, text }],
 )
 
 /** `60°`: the head of a conical pin; no other angle is a size of ours. */
@@ -62,6 +75,10 @@ export const recogniseBare: Recogniser = recognise(
     ...(fitText === undefined ? [] : [fitOf(fitText)]),
   ],
 )
+
+function symbolOf(word: string | undefined): string | undefined {
+  return word === undefined ? undefined : /^dia/i.test(word) ? 'ø' : 'l'
+}
 
 function fitOf(text: string): Fact {
   return { kind: 'fit', text }

@@ -10,6 +10,7 @@ import {
 import {
   recogniseBare,
   recogniseChain,
+  recogniseDiameterBehind,
   recogniseHeadAngle,
   recogniseLabelled,
   recogniseLongBehind,
@@ -35,8 +36,9 @@ const recognisers: readonly Recogniser[] = [
   recogniseSteel,
   recogniseHardness,
   recogniseHeadAngle,
-  recogniseLongBehind,
   recogniseChain,
+  recogniseLongBehind,
+  recogniseDiameterBehind,
   recogniseLabelled,
   recogniseWord,
   recogniseLooseForm,

@@ -6,10 +6,22 @@ const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
 const tradeWord =
   /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser/i
 
+const byNumber = new Intl.Collator('en', { numeric: true })
+const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i
+
 /** Whether a text may name a part: by its number, its standard, its sizes or a word of the trade beside a figure. */
 export function namesPart(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
   return standard.test(text) || joinedSizes.test(text) || tradeWord.test(text) || isOwnNumber(text)
+}
+
+/** Whether a text says what kind of part is meant, its sizes apart. */
+export function namesKind(text: string): boolean {
+  return tradeWord.test(text)
+}
+
+export function hasSizes(text: string): boolean {
+  return joinedSizes.test(text)
 }
 
 /** A number as this shop prints them. */
@@ -22,12 +34,10 @@ export function isPositions(cells: readonly string[]): boolean {
   const read = cells.flatMap((cell) => position.exec(cell)?.[1] ?? [])
   if (read.length < 2 || read.length * 10 < cells.length * 9) return false
   const pairs = read.slice(1).map((number, index): [string, string] => [read[index] ?? '', number])
-  const rising = pairs.filter(([before, after]) => before.localeCompare(after, 'en', { numeric: true }) < 0)
+  const rising = pairs.filter(([before, after]) => byNumber.compare(before, after) < 0)
   const even = rising.filter(([before, after]) => [1, 5, 10, 100].includes(stepOf(before, after)))
   return rising.length * 10 >= pairs.length * 8 && even.length * 2 >= pairs.length
 }
-
-const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i
 
 function stepOf(before: string, after: string): number {
   const [a, b] = [before, after].map((number) => number.split(/[.-]/).map(Number))

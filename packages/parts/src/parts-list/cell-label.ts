@@ -1,4 +1,4 @@
-import { foldHeading } from './heading-meaning.ts'
+import { foldHeading, readHeading } from './heading-meaning.ts'
 
 interface Label {
   label: string
@@ -10,6 +10,7 @@ const bareSize = /^\d+(?:[.,]\d+)?(?:\s*mm)?$/i
 const bareStandard = /^\d{3,5}(?!\d)(?!\s*[x×*])/
 const bareForm = /^[a-z]{1,3}$/i
 
+const length: Label = { label: 'L=', needed: bareSize }
 const diameters = ['ø', 'd', 'dm', 'durchm', 'durchmesser', 'diameter', 'dia', 'dø', 'ød']
 const words: Record<string, string> = {
   breite: 'Breite ',
@@ -19,17 +20,20 @@ const words: Record<string, string> = {
   dicke: 'Dicke ',
   staerke: 'Dicke ',
   thickness: 'Dicke ',
-  laenge: 'L=',
-  length: 'L=',
-  l: 'L=',
-  lg: 'L=',
   radius: 'R',
 }
 const standards: Record<string, string> = { norm: 'DIN ', normnr: 'DIN ', din: 'DIN ', dinnr: 'DIN ', iso: 'ISO ' }
 
+/** A spreadsheet takes 1.2210 for a figure and leaves 1.221. */
+const steelLength = '1.2210'.length
+
 /** A cell as it reads beside others: under the heading `d1` a bare `3,2` is `d1=3,2`, under `Norm` a `1530` is `DIN 1530`. */
 export function labelCell(heading: string, cell: string): string {
-  const { label, needed } = labelOf(foldHeading(heading).replaceAll(' ', '')) ?? {}
+  const folded = foldHeading(heading).replaceAll(' ', '')
+  if (/^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)) {
+    return cell.replace(',', '.').padEnd(steelLength, '0')
+  }
+  const { label, needed } = readHeading(heading)?.meaning === 'length' ? length : (labelOf(folded) ?? {})
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
 }
 

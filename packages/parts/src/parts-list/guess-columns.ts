@@ -1,4 +1,4 @@
-import { isOwnNumber, isPositions, isQuantity, namesPart, share } from './cell-content.ts'
+import { isOwnNumber, isPositions, isQuantity, namesKind, namesPart, share } from './cell-content.ts'
 import type { Columns, PartsListField } from './fields.ts'
 import { readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-words.ts'
@@ -88,14 +88,15 @@ function isNumbered({ meaning, cells }: Column): boolean {
 function designationOf(columns: readonly Column[], articleNo: Column | undefined): Column[] {
   const headed = columns.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
   const parts = headed.filter((column) => column !== articleNo && !isWeight(column))
-  const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesPart) >= 0.3)
+  const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   if (isNamed) return parts
   const open = columns.filter(({ meaning }) => meaning === null || meaning === 'counted')
-  const telling = open.filter((column) => column !== articleNo && share(column.cells, namesPart) >= 0.3)
+  const tells = (cell: string) => namesPart(cell) || namesKind(cell)
+  const telling = open.filter((column) => column !== articleNo && share(column.cells, tells) >= 0.3)
   return [...parts, ...telling].sort((a, b) => a.index - b.index)
 }
 
-/** "Masse" is a weight, "Maße" spelled without ß are sizes. */
+/** Under "Masse" stand weights, or sizes of somebody who has no ß. */
 function isWeight({ meaning, cells }: Column): boolean {
   return (
     meaning === 'size' && cells.length > 0 && share(cells, (cell) => /^\d+[.,]\d+(?:\s*(?:kg|g))?$/.test(cell)) >= 0.8

@@ -1,4 +1,4 @@
-const chain = /\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
+const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
 
 /**
  * A designation from the cells it is spread over, in their order. What a cell says again, as the sizes in a second

@@ -179,6 +179,17 @@ test('a designation is put together from its columns', () => {
   ])
 })
 
+test('a remark that asks for a cut makes the plain length that of the blank', () => {
+  const rows = table(`
+    Qty | Description | Length | Note
+    4 | Ejector pin dia 6 | 200 | cut to 180
+    4 | Ejector pin dia 6 | 200 | left side`)
+  expect(read(rows).rows).toEqual([
+    { row: 2, quantity: '4', designation: 'Ejector pin dia 6 L=200 cut to 180', comment: 'cut to 180' },
+    { row: 3, quantity: '4', designation: 'Ejector pin dia 6', changedLength: '200', comment: 'left side' },
+  ])
+})
+
 test('tolerances, certificates, commissions and order numbers', () => {
   const rows = table(`
     Artikelnummer | Menge | Toleranz | Zeugnis | Kommission | Bestellung Nr. | Hinweis

@@ -1,6 +1,7 @@
-import { namesPart } from './cell-content.ts'
+import { hasSizes, namesPart } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
 import type { Columns, PartsListField } from './fields.ts'
+import { readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
 import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } from './read-cells.ts'
@@ -43,13 +44,15 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
   const hasQuantity = columns.quantity !== undefined
+  const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
+  const hasPlainLength = !lengths.includes('cutLength')
   rows.forEach((cells, index) => {
     if (index <= headerRow) return
     const row = index + 1
     const text = cells.map(cleanCell).filter(Boolean).join(' · ')
     const fields = pick(cells, columns, headings)
     const reason = reasonToSkip(cells, fields, hasQuantity)
-    const next = presentRow(row, fields)
+    const next = presentRow(row, fields, hasPlainLength)
     const last = read.rows.at(-1)
     if (reason !== null) read.skipped.push({ row, reason, text })
     else if (last !== undefined && last.row === row - 1 && goesOn(last, next)) {
@@ -90,22 +93,25 @@ function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: bool
   return isAsked ? null : 'note'
 }
 
-function presentRow(row: number, fields: Cells): ListRow {
+function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRow {
   const join = (field: PartsListField) => fields[field].filter(Boolean).join(' ')
   const tolerance = join('toleranceClass')
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
   const commission = fitLine(join('commission'))
   const order = fitLine(join('customerOrderNumber'))
+  const cuts = fields.comment.filter(asksForCut)
   const length = join('changedLength')
-  const cuts = length === '' ? fields.comment.filter(asksForCut) : []
-  const designation = joinDesignation([...fields.designation, ...(isFit(tolerance) ? [tolerance] : []), ...cuts])
+  // Where a remark asks for the cut, a plain length is that of the blank.
+  const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
+  const named = [...fields.designation, isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
+  const designation = joinDesignation(named)
   const remarks = [...fields.comment, commission.rest, order.rest, isThreeOne === null ? certificate : '']
   const texts = {
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
     quantity: join('quantity').slice(0, 40),
-    changedLength: length.slice(0, 40),
+    changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
     commission: commission.line,
     comment: joinComment(remarks),
@@ -119,9 +125,9 @@ function presentRow(row: number, fields: Cells): ListRow {
   }
 }
 
-/** A designation that goes on in the next row, as lists do that were made to be printed. */
+/** A designation whose sizes or standard stand in the next row, as in lists that were made to be printed. */
 function goesOn(last: ListRow, next: ListRow): boolean {
   const { row: _row, designation, ...others } = next
-  const isOpen = last.designation !== undefined && !/\d/.test(last.designation) && last.articleNo === undefined
-  return designation !== undefined && Object.keys(others).length === 0 && isOpen && last.quantity !== undefined
+  const isOpen = last.quantity !== undefined && last.articleNo === undefined && !hasSizes(last.designation ?? '')
+  return isOpen && Object.keys(others).length === 0 && /^(?:\d|ø|d\d|din\b|iso\b)/i.test(designation ?? '')
 }

@@ -8,7 +8,7 @@ export const attempts = pgTable(
     id: id(),
     /** What was tried: each has limits of its own. */
     purpose: text().$type<AttemptPurpose>().notNull(),
-    /** The account that was named, in small letters; null where none is. */
+    /** The user's id where there is one, otherwise the name in small letters; null where no account is named. */
     account: text(),
     /** The network address it came from. */
     address: text().notNull(),

@@ -66,6 +66,14 @@ describe('signing in', () => {
     expect(refusal).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
+  test('says so only to him where the user has a password already', async () => {
+    const { username } = await someone({ needsReset: true })
+    const refusedFor = (typed: string) =>
+      shop.visitor().refused(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
+    expect(await refusedFor('wrong')).toMatchObject({ status: 401, code: 'invalidLoginData' })
+    expect(await refusedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
+  })
+
   test('makes a new session and ends the one before it', async () => {
     const user = await someone()
     const visitor = shop.visitor()

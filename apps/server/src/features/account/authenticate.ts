@@ -18,28 +18,30 @@ export async function authenticate(
   input: Authenticate,
   visitor: Source & SessionVisitor,
 ): Promise<NewSession> {
-  const account = input.username.trim().toLowerCase()
+  const typed = input.username.trim().toLowerCase()
+  const user = await findUserToSignIn(tools.database, typed)
+  // By either of his names a user has the same few tries.
+  const account = user?.id ?? typed
   await countAttempt(tools, { purpose: 'signIn', account, address: visitor.address })
-  const user = await findUserToSignIn(tools.database, account)
   const isRight = await tools.passwords.verify(user?.passwordHash ?? null, input.password)
   if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
     await noteRefusal(tools, user, visitor)
-    throw new AppError(mustReset(user) ? 'RESET_PASSWORD' : 'invalidLoginData')
+    throw new AppError(mustReset(user, isRight) ? 'RESET_PASSWORD' : 'invalidLoginData')
   }
   const code = readCode(input.code ?? '')
   if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
-  const session = await openSession(tools, user, code, { ...visitor, account, stays: input.stayLoggedIn === true })
+  const session = await openSession(tools, user, code, { ...visitor, stays: input.stayLoggedIn === true })
   if (session !== null) return session
   await noteRefusal(tools, user, visitor)
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
 }
 
 /**
- * A user of the former shop has no password here that could be wrong, so whatever he types he is told to choose one;
- * who could not sign in anyhow is told nothing.
+ * A user of the former shop has no password here that could be wrong, so whatever he types he is told to choose one.
+ * Who has one is told so only after it, and who could not sign in anyhow is told nothing.
  */
-function mustReset(user: UserToSignIn | undefined): boolean {
-  return user?.needsReset === true && user.enabled && !user.locked
+function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
+  return user?.needsReset === true && user.enabled && !user.locked && (isRight || user.passwordHash === null)
 }
 
 /** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */

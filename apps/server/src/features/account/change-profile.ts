@@ -4,12 +4,13 @@ import { violatedConstraint } from '../../database/violated-constraint.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Tools } from '../../tools.ts'
-import { phoneFault, refuseFaults } from '../address/country-faults.ts'
+import { checkNumbers } from '../address/check-numbers.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { endSessions } from './end-sessions.ts'
 import { endPasswordTokens } from './one-time-tokens.ts'
-import { lockUser, readHomeCountry, type UserFields, type UserRow, updateUser } from './repository.ts'
+import { lockUser, type UserFields, type UserRow, updateUser } from './repository.ts'
 
 const personalFields = [
   'username',
@@ -23,7 +24,7 @@ const personalFields = [
   'fax',
 ] as const
 
-/** Changes what is named; a new mail address is told to the old one. */
+/** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
 export async function changeProfile(
   tools: Tools,
   db: Queries,
@@ -31,8 +32,8 @@ export async function changeProfile(
   { emailRepeat: _, language, ...named }: ChangeProfile,
   correlationId: string,
 ): Promise<void> {
-  await checkNumbers(db, caller, named)
   const before = await lockUser(db, caller.userId)
+  await checkNumbers(db, before.companyId, named, before)
   const after = { ...named, ...(named.email !== undefined && followEmail(before, named.email)) }
   const changes = changesBetween(before, after, personalFields)
   if (language !== undefined) await updateUser(db, before.id, { language })
@@ -40,6 +41,7 @@ export async function changeProfile(
   await store(db, before.id, after)
   if ('email' in changes) {
     await endPasswordTokens(db, before.id)
+    await endSessions(db, before.id, caller.sessionId)
     await sendMail(tools, db, {
       kind: 'emailChanged',
       recipient: before.email,
@@ -49,15 +51,6 @@ export async function changeProfile(
   }
   const personal = { userId: before.id, changes }
   await noteEvent(tools, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
-}
-
-async function checkNumbers(db: Queries, { companyId }: Caller, named: UserFields): Promise<void> {
-  const country = (companyId === null ? undefined : await readHomeCountry(db, companyId)) ?? 'DE'
-  refuseFaults({
-    phoneNumber: phoneFault(named.phoneNumber, country),
-    mobilePhoneNumber: phoneFault(named.mobilePhoneNumber, country),
-    fax: phoneFault(named.fax, country),
-  })
 }
 
 /** Who signs in by his mail address does so by the new one. */

@@ -1,66 +1,90 @@
-import { and, count, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, lt, min, type SQL } from 'drizzle-orm'
+import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { type AttemptPurpose, attempts } from '../../database/tables/attempts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 
 const period = 15 * 60 * 1000
+const unlimited = Number.POSITIVE_INFINITY
 
 /** How often within a quarter of an hour, over all server processes. */
 const limits = {
   signIn: { perAccount: 5, perAddress: 20 },
   /** A signed-in user proves that it is him, by his password or a code. */
   proof: { perAccount: 5, perAddress: 20 },
-  companyLookup: { perAccount: Number.POSITIVE_INFINITY, perAddress: 60 },
-  registration: { perAccount: Number.POSITIVE_INFINITY, perAddress: 60 },
+  companyLookup: { perAccount: unlimited, perAddress: 60 },
+  registration: { perAccount: unlimited, perAddress: 60 },
   /** Whoever registers names a mailbox that need not be his. */
-  registrationMail: { perAccount: 5, perAddress: Number.POSITIVE_INFINITY },
+  registrationMail: { perAccount: 5, perAddress: unlimited },
   passwordReset: { perAccount: 5, perAddress: 60 },
 } satisfies Record<AttemptPurpose, { perAccount: number; perAddress: number }>
 
 export interface Attempt {
   purpose: AttemptPurpose
-  /** In small letters; null where no account is named. */
+  /** The user's id where there is one, otherwise the name in small letters; null where no account is named. */
   account: string | null
   address: string
 }
 
-/** Counts an attempt and refuses it when there were too many, over all server processes. */
-export async function countAttempt(tools: Tools, attempt: Attempt): Promise<void> {
-  if ((await exceededLimit(tools, attempt)) !== null) throw tooManyAttempts()
+/** Which limit an attempt would exceed, and when there is a free place again. */
+export interface Exceeded {
+  by: 'address' | 'account'
+  retryAfterSeconds: number
 }
 
-export function tooManyAttempts(): AppError {
-  return new AppError('tooManyRequests', { retryAfterSeconds: period / 1000 })
+/** Counts an attempt and refuses it when there were too many, over all server processes. */
+export async function countAttempt(tools: Tools, attempt: Attempt): Promise<void> {
+  const exceeded = await exceededLimit(tools, attempt)
+  if (exceeded !== null) throw tooManyAttempts(exceeded)
+}
+
+export function tooManyAttempts({ retryAfterSeconds }: Exceeded): AppError {
+  return new AppError('tooManyRequests', { retryAfterSeconds })
 }
 
 /**
- * Counts an attempt and says which limit it exceeds, the network address' before the account's.
- * It stands outside the call's transaction, which a wrong password rolls back, and is written
- * before it is counted, so that many attempts at once do not all see the same free place.
- * A refused attempt is forgotten again: it tried nothing, and a lock must come to its end.
+ * Counts an attempt, or says which limit it would exceed, the network address' before the account's; it is not counted
+ * then, as it tried nothing. In a transaction of its own, as a wrong password rolls the call's back; attempts from one
+ * address or of one account take turns, so that many at once find exactly the free places.
  */
-export async function exceededLimit(
-  tools: Tools,
-  { purpose, account, address }: Attempt,
-): Promise<'address' | 'account' | null> {
-  const id = tools.ids.next()
+export async function exceededLimit(tools: Tools, { purpose, account, address }: Attempt): Promise<Exceeded | null> {
   const now = tools.clock.now()
-  const since = new Date(now.getTime() - period)
-  await tools.database.insert(attempts).values({ id, purpose, account, address, attemptedAt: now })
-  const countRecent = (who: SQL) =>
-    countWhere(tools.database, and(eq(attempts.purpose, purpose), who, gt(attempts.attemptedAt, since)))
   const { perAccount, perAddress } = limits[purpose]
-  const isTooManyOf = async () => {
-    if ((await countRecent(eq(attempts.address, address))) > perAddress) return 'address'
-    if (account !== null && (await countRecent(eq(attempts.account, account))) > perAccount) return 'account'
+  return tools.database.transaction(async (db) => {
+    if (perAddress !== unlimited) {
+      await takeTurn(db, 'attemptsFrom', `${purpose} ${address}`)
+      const oldest = await findOldest(db, purpose, eq(attempts.address, address), now, perAddress)
+      if (oldest !== null) return { by: 'address', retryAfterSeconds: secondsLeft(oldest, now) }
+    }
+    if (account !== null && perAccount !== unlimited) {
+      await takeTurn(db, 'attemptsOf', `${purpose} ${account}`)
+      const oldest = await findOldest(db, purpose, eq(attempts.account, account), now, perAccount)
+      if (oldest !== null) return { by: 'account', retryAfterSeconds: secondsLeft(oldest, now) }
+    }
+    await db.insert(attempts).values({ id: tools.ids.next(), purpose, account, address, attemptedAt: now })
     return null
-  }
-  const exceeded = await isTooManyOf()
-  await tools.database
-    .delete(attempts)
-    .where(or(lt(attempts.attemptedAt, since), exceeded === null ? undefined : eq(attempts.id, id)))
-  return exceeded
+  })
+}
+
+/** When the oldest attempt was made that still counts, where there are as many as there may be. */
+async function findOldest(
+  db: Queries,
+  purpose: AttemptPurpose,
+  who: SQL,
+  now: Date,
+  limit: number,
+): Promise<Date | null> {
+  const since = new Date(now.getTime() - period)
+  const [row] = await db
+    .select({ attempts: count(), oldest: min(attempts.attemptedAt) })
+    .from(attempts)
+    .where(and(eq(attempts.purpose, purpose), who, gt(attempts.attemptedAt, since)))
+  return row !== undefined && row.attempts >= limit ? row.oldest : null
+}
+
+function secondsLeft(oldest: Date, now: Date): number {
+  return Math.ceil((oldest.getTime() + period - now.getTime()) / 1000)
 }
 
 /** Attempts that count no longer; their addresses are personal data. */
@@ -71,9 +95,4 @@ export async function forgetOldAttempts(db: Queries, now: Date): Promise<void> {
 /** After the right password the wrong ones before it count no longer. */
 export async function forgetAttempts(db: Queries, purpose: AttemptPurpose, account: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.purpose, purpose), eq(attempts.account, account)))
-}
-
-async function countWhere(db: Queries, condition: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ attempts: count() }).from(attempts).where(condition)
-  return row?.attempts ?? 0
 }

@@ -28,33 +28,41 @@ export async function issueToken(
   return token
 }
 
+/** Refuses a token that is not good for the password of the user with this mail address; it stays as it is. */
+export async function checkPasswordToken(db: Queries, email: string, token: string, now: Date): Promise<void> {
+  const [owner] = await selectOwner(db, email, token, now)
+  if (owner === undefined) throw new AppError('INVALID_TOKEN')
+}
+
 /**
  * Uses up a token for the password of the user with this mail address, and the user's others with it. The user is
  * locked first, so that two of his tokens used at once wait for each other instead of in a circle.
  */
 export async function takePasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
-  const tokenHash = hashToken(token)
-  const [owner] = await db
+  const [owner] = await selectOwner(db, email, token, now).for('no key update', { of: users })
+  if (owner === undefined) throw new AppError('INVALID_TOKEN')
+  const taken = await db
+    .delete(oneTimeTokens)
+    .where(eq(oneTimeTokens.tokenHash, hashToken(token)))
+    .returning({ id: oneTimeTokens.id })
+  if (taken.length === 0) throw new AppError('INVALID_TOKEN')
+  await endPasswordTokens(db, owner.id)
+  return owner.id
+}
+
+function selectOwner(db: Queries, email: string, token: string, now: Date) {
+  return db
     .select({ id: users.id })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
       and(
-        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.tokenHash, hashToken(token)),
         gt(oneTimeTokens.expiresAt, now),
         sql`lower(${users.email}) = ${email.toLowerCase()}`,
         isNull(users.deletedAt),
       ),
     )
-    .for('no key update', { of: users })
-  if (owner === undefined) throw new AppError('INVALID_TOKEN')
-  const taken = await db
-    .delete(oneTimeTokens)
-    .where(eq(oneTimeTokens.tokenHash, tokenHash))
-    .returning({ id: oneTimeTokens.id })
-  if (taken.length === 0) throw new AppError('INVALID_TOKEN')
-  await endPasswordTokens(db, owner.id)
-  return owner.id
 }
 
 /** Uses up a token for a registration. */

@@ -26,7 +26,7 @@ export async function openSession(
   tools: Tools,
   user: UserToSignIn,
   code: string,
-  { account, stays, userAgent, formerToken, correlationId }: SessionVisitor & { account: string; stays: boolean },
+  { stays, userAgent, formerToken, correlationId }: SessionVisitor & { stays: boolean },
 ): Promise<NewSession | null> {
   const token = tools.secrets.token()
   const now = tools.clock.now()
@@ -34,7 +34,7 @@ export async function openSession(
   return tools.database.transaction(async (db) => {
     if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
     if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
-    await forgetAttempts(db, 'signIn', account)
+    await forgetAttempts(db, 'signIn', userId)
     if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
     await insertSession(db, {
       id: tools.ids.next(),

@@ -133,6 +133,17 @@ describe('a link', () => {
     expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
   })
 
+  test('is looked at before anything is held for the slow hash', async () => {
+    const user = await someone()
+    const token = await link(user)
+    const good = await shop.statementsOf(() => reset(user, token))
+    const before = good.slice(0, good.indexOf('begin'))
+    expect(before).toEqual([expect.stringContaining('"one_time_tokens"')])
+    expect(before.join()).not.toContain('for no key update')
+    const bad = await shop.statementsOf(() => reset(user, token))
+    expect(bad).toEqual(before)
+  })
+
   test('of two that are used at once, one works', async () => {
     const user = await someone()
     const tokens = await Promise.all(Array.from({ length: 8 }, () => link(user)))
@@ -248,6 +259,32 @@ describe('changing the own password', () => {
     expect((await signIn(user.username, newPassword)).status).toBe(200)
     expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
     expect(await eventsOf(user)).toEqual(['account.passwordChanged', 'account.signedIn'])
+  })
+
+  test('renews the session at hand, whose former token opens nothing', async () => {
+    const user = await someone()
+    const visitor = shop.visitor()
+    const typed = { username: user.username, password, stayLoggedIn: true }
+    await visitor.call(accountEndpoints.authenticate, typed, { headers: from() })
+    const former = visitor.cookies.get('session') ?? ''
+    const [before] = await visitor.call(accountEndpoints.listSessions)
+    time = new Date(time.getTime() + hour)
+    const answer = await visitor.send('POST', '/api/user/password', change, from())
+    expect(answer.status).toBe(204)
+    const lastsFor = 30 * 24 * 60 * 60 - 60 * 60
+    expect(String(answer.headers['set-cookie'])).toMatch(new RegExp(`session=[\\w-]+; Max-Age=${lastsFor};.*HttpOnly`))
+    const [after] = await visitor.call(accountEndpoints.listSessions)
+    expect(after).toMatchObject({ id: before?.id, expiresAt: before?.expiresAt, current: true })
+    expect(visitor.cookies.get('session')).not.toBe(former)
+    visitor.cookies.set('session', former)
+    expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
+  })
+
+  test('of a session that ends with the browser leaves it so', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const answer = await visitor.send('POST', '/api/user/password', change, from())
+    expect(String(answer.headers['set-cookie'])).toMatch(/session=[\w-]+; Path/)
+    await visitor.call(accountEndpoints.me)
   })
 
   test('takes the old one', async () => {

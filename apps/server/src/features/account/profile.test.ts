@@ -110,11 +110,13 @@ describe('the own profile', () => {
     const { visitor, company } = await someone()
     const berlin = { phoneNumber: '030 901820' }
     await visitor.call(profileEndpoints.change, berlin)
+    const other = { mobilePhoneNumber: '030 901820' }
     await shop.tools.database
       .update(addresses)
       .set({ country: 'FR' })
       .where(eq(addresses.id, company.invoiceAddress.id))
-    expect(await visitor.refused(profileEndpoints.change, berlin)).toMatchObject({ status: 400 })
+    expect(await visitor.refused(profileEndpoints.change, other)).toMatchObject({ status: 400 })
+    expect(await visitor.call(profileEndpoints.change, berlin)).toMatchObject(berlin)
     await visitor.call(profileEndpoints.change, { phoneNumber: '+49 30 901820', fax: '01 40 20 50 50' })
   })
 
@@ -139,6 +141,16 @@ describe('a new mail address', () => {
     const told = await shop.tools.database.select().from(mails).where(eq(mails.recipient, user.email))
     expect(told).toMatchObject([{ kind: 'emailChanged', language: 'en', data: { userId: user.id } }])
     expect(await shop.tools.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
+  })
+
+  test('ends the other sessions of the user', async () => {
+    const { user, visitor } = await someone()
+    const other = await shop.signedIn(user)
+    await visitor.call(profileEndpoints.change, { firstName: 'Renate' })
+    await other.call(accountEndpoints.me)
+    await visitor.call(profileEndpoints.change, { email: fresh() })
+    await visitor.call(accountEndpoints.me)
+    expect((await other.send('GET', '/api/user/me')).status).toBe(401)
   })
 
   test('becomes the user name of who signs in by it', async () => {

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { addresses } from '../../database/tables/addresses.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
@@ -84,15 +83,6 @@ export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date)
   return remembered.length > 0
 }
 
-/** Whose numbering plan the phone numbers of a company follow. */
-export async function readHomeCountry(db: Queries, companyId: string): Promise<string | undefined> {
-  const [address] = await db
-    .select({ country: addresses.country })
-    .from(addresses)
-    .where(and(eq(addresses.companyId, companyId), eq(addresses.addressType, 'Invoice')))
-  return address?.country
-}
-
 export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }
@@ -107,6 +97,17 @@ export function listSessions(db: Queries, userId: string, now: Date) {
 
 export async function deleteSessionByToken(db: Queries, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Gives a session another token; the one before opens nothing any more. */
+export async function renewSession(db: Queries, id: string, tokenHash: string) {
+  const [renewed] = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ stays: sessions.stays, expiresAt: sessions.expiresAt })
+  if (renewed === undefined) throw new AppError('notSignedIn')
+  return renewed
 }
 
 export async function deleteEndedSessions(db: Queries, now: Date): Promise<void> {

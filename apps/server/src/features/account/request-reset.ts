@@ -13,8 +13,8 @@ export async function requestReset(
   { address, language }: { address: string; language: LanguageCode },
 ): Promise<void> {
   const exceeded = await exceededLimit(tools, { purpose: 'passwordReset', account: email.toLowerCase(), address })
-  if (exceeded === 'address') throw tooManyAttempts()
-  if (exceeded === 'account') return
+  if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
+  if (exceeded !== null) return
   await tools.database.transaction((db) =>
     sendMail(tools, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
   )

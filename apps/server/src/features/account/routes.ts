@@ -11,6 +11,7 @@ import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { readMe } from './read-me.ts'
 import { deleteSession, listSessions } from './repository.ts'
+import { setSessionCookie } from './set-session-cookie.ts'
 import { sourceOf } from './source.ts'
 
 export function accountRoutes(app: FastifyInstance, tools: Tools): void {
@@ -23,10 +24,7 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
       })
-      reply.setCookie(sessionCookie, token, {
-        ...cookieOptions(request),
-        ...(input.stayLoggedIn ? { maxAge: stayTime / 1000 } : {}),
-      })
+      setSessionCookie(request, reply, token, input.stayLoggedIn ? stayTime : null)
       return readMe(db, userId, language)
     },
     me: ({ caller, db, language }) => readMe(db, caller.userId, language),

@@ -5,15 +5,8 @@ import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { noteAddress } from './note-address.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
-import {
-  claimAddress,
-  deleteAddressRow,
-  findInvoiceCountry,
-  holdAddresses,
-  isServed,
-  listOthers,
-  updateAddress,
-} from './repository.ts'
+import { readHomeCountry } from './read-home-country.ts'
+import { claimAddress, deleteAddressRow, holdAddresses, isServed, listOthers, updateAddress } from './repository.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
 export async function deleteAddress(tools: Tools, editor: Editor, id: string): Promise<void> {
@@ -34,7 +27,6 @@ export async function deleteAddress(tools: Tools, editor: Editor, id: string): P
 
 /** Without any delivery address goods go to the invoice address, if the shop delivers there. */
 async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
-  const country = await findInvoiceCountry(db, companyId)
-  const isReached = country !== undefined && (await isServed(db, country))
+  const isReached = await isServed(db, await readHomeCountry(db, companyId))
   refuseFaults({ country: isReached ? undefined : 'countryNotServed' })
 }

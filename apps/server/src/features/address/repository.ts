@@ -4,6 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import { addresses } from '../../database/tables/addresses.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { countries } from '../../database/tables/countries.ts'
+import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
@@ -56,6 +57,11 @@ export async function findInvoiceCountry(db: Queries, companyId: string): Promis
     .from(addresses)
     .where(and(eq(addresses.companyId, companyId), eq(addresses.addressType, 'Invoice')))
   return invoice?.country
+}
+
+export async function findShopCountry(db: Queries): Promise<string | undefined> {
+  const [shop] = await db.select({ country: shopSettings.homeCountry }).from(shopSettings)
+  return shop?.country
 }
 
 /** Lets the changes of a company's addresses follow one another; orders, which only name the company, go on. */

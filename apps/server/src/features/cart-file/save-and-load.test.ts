@@ -43,7 +43,7 @@ test('a file that is loaded and saved again says the same, and so does the cart 
       const second = await load(saved)
       expect(essence(second)).toEqual(essence(first))
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
 }, 60_000)
 

@@ -1,12 +1,12 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Tools } from '../../tools.ts'
+import { readHomeCountry } from '../address/read-home-country.ts'
 import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
 import {
   type CompanyWithPlace,
   countCartChanges,
   readCompany,
-  readHomeCountry,
   updateCompany,
   updatePlace,
 } from './company-repository.ts'

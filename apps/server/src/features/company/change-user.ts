@@ -3,13 +3,15 @@ import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company
 import type { Tools } from '../../tools.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import { checkNumbers } from '../address/check-numbers.ts'
+import { refuseFaults } from '../address/country-faults.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { inOrder } from './add-user.ts'
 import type { Administration } from './administration.ts'
-import { checkNumbers } from './check-numbers.ts'
 import { checkRoles } from './check-roles.ts'
 import { keepAdministrator } from './keep-administrator.ts'
 import { noteUser } from './note-user.ts'
+import { isSameAddress, ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { holdUser, readUser, type UserRow, updateUser } from './repository.ts'
 
@@ -28,23 +30,22 @@ export async function changeUser(
   await keepAdministrator(db, before, { ...before, roles, enabled })
   const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
   if (before.enabled && !enabled) await endSessions(db, id)
-  if (!isSame(before.email, after.email)) await moveMail(tools, administration, before)
+  if (!isSameAddress(before.email, after.email)) await moveMail(tools, administration, before)
   if (!isDeepStrictEqual(before, after)) await noteUser(tools, administration, 'user.changed', before, after)
   return presentUser(await readUser(db, scope, id))
 }
 
-/** A user name that is the mail address follows it. */
+/** A user name that is the mail address follows it, whether it is left out or written back as it was read. */
 function chooseName(before: UserRow, { username, email = before.email }: Omit<ChangeUserAnywhere, 'id'>): string {
-  if (username === undefined) return isSame(before.username, before.email) ? email : before.username
-  return username ?? email
+  const wanted = username === undefined ? before.username : username
+  const chosen = ownName(ownName(wanted, before.email), email)
+  const isAddress = chosen !== null && chosen !== before.username && chosen.includes('@')
+  refuseFaults({ username: isAddress ? 'invalidCharacters' : undefined })
+  return chosen ?? email
 }
 
 /** Links that went to the address before open nothing any more, and whoever reads there learns of it. */
 async function moveMail(tools: Tools, { db }: Administration, { id, email, language }: UserRow): Promise<void> {
   await endPasswordTokens(db, id)
   await sendMail(tools, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

@@ -8,7 +8,6 @@ import { addresses } from '../../database/tables/addresses.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { companies, customerNumbers } from '../../database/tables/companies.ts'
 import { discounts } from '../../database/tables/discounts.ts'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -141,19 +140,6 @@ export async function countCartChanges(db: Queries, companyId: string): Promise<
         held.map(({ id }) => id),
       ),
     )
-}
-
-/** Where a number without `+` is at home: with the company's invoice address, or with the shop. */
-export async function readHomeCountry(db: Queries, companyId: string | null): Promise<string> {
-  const [home] =
-    companyId === null
-      ? await db.select({ country: shopSettings.homeCountry }).from(shopSettings)
-      : await db
-          .select({ country: addresses.country })
-          .from(addresses)
-          .where(and(eq(addresses.companyId, companyId), eq(addresses.addressType, 'Invoice')))
-  if (home === undefined) throw new Error('every company has an invoice address, and the shop a home')
-  return home.country
 }
 
 /** Of those that have discounts or companies. */

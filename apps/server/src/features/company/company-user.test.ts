@@ -299,6 +299,36 @@ describe('the second factor', () => {
   })
 })
 
+describe('what is read of a user', () => {
+  test('can be written back, also the user name that is his mail address', async () => {
+    const { visitor } = await anAdministrator()
+    const person = aPerson()
+    const made = await visitor.call(create, { ...person, username: person.email.toUpperCase() })
+    expect(made.username).toBe(person.email)
+    const { id, username, email, firstName } = made
+    expect(await visitor.call(change, { id, username, email, firstName })).toEqual(made)
+    expect(await visitor.call(change, { id, username: username.toUpperCase() })).toEqual(made)
+    const moved = await visitor.call(change, { id, username, email: 'nora-moved@example.com' })
+    expect(moved).toMatchObject({ username: 'nora-moved@example.com', email: 'nora-moved@example.com' })
+  })
+
+  test('gives a user who had a name of his own back his mail address', async () => {
+    const { visitor } = await anAdministrator()
+    const { id, email } = await visitor.call(create, aPerson({ username: 'nora.own' }))
+    expect((await visitor.call(change, { id, username: email })).username).toBe(email)
+  })
+
+  test("has no place for somebody else's mail address as a user name", async () => {
+    const { visitor } = await anAdministrator()
+    const { id } = await visitor.call(create, aPerson())
+    const wrong = { status: 400, fields: { username: [{ code: 'invalidCharacters' }] } }
+    const username = 'somebody@example.com'
+    expect(await visitor.refused(change, { id, username })).toMatchObject(wrong)
+    expect(await visitor.refused(change, { id, username, email: 'else@example.com' })).toMatchObject(wrong)
+    expect(await visitor.refused(create, aPerson({ username }))).toMatchObject(wrong)
+  })
+})
+
 describe('the list', () => {
   test('is of the own company, by name, ten a page', async () => {
     const { visitor, company, user } = await anAdministrator()
@@ -314,6 +344,8 @@ describe('the list', () => {
     expect((await visitor.call(companyUserEndpoints.list)).map(({ lastName }) => lastName)).toEqual(names)
     const backwards = await visitor.call(listPaged, { sort: '-name', pageRequest: { page: 1, size: 2 } })
     expect(backwards.items.map(({ lastName }) => lastName)).toEqual(['Zebra', user.lastName])
+    expect(await visitor.call(listPaged, { pageRequest: { page: 2 } })).toMatchObject({ page: 2, size: 10, total: 13 })
+    expect(await visitor.call(listPaged, { pageRequest: { size: 3 } })).toMatchObject({ page: 1, size: 3, total: 13 })
     expect(await visitor.refused(listPaged, { pageRequest: { page: 1, size: 1000 } })).toMatchObject({
       code: 'pageSizeTooLarge',
     })

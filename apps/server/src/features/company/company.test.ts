@@ -263,6 +263,8 @@ describe('the list', () => {
     expect(await find({ query: 'suchstadt' })).toEqual(['anker suchform'])
     expect(await find({ query: 'de100000016' })).toContain('Zahn Suchform')
     expect(await find({ query: '100%' })).toEqual([])
+    expect(await staff.call(list, { query: 'suchform', pageRequest: { size: 1 } })).toMatchObject({ page: 1, size: 1 })
+    expect(await staff.call(list, { query: 'suchform', pageRequest: { page: 2 } })).toMatchObject({ page: 2, size: 20 })
     const page = await staff.call(list, { query: 'suchform', pageRequest: { page: 2, size: 1 } })
     expect(page).toMatchObject({ page: 2, size: 1, total: 3, items: [{ companyName: 'Öl Suchform', userCount: 1 }] })
   })

@@ -1,8 +1,9 @@
 import type { CreateCompany } from '@normwerk/contract/company'
 import type { Tools } from '../../tools.ts'
+import { readHomeCountry } from '../address/read-home-country.ts'
 import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
-import { type CompanyWithPlace, readCompany, readHomeCountry } from './company-repository.ts'
+import { type CompanyWithPlace, readCompany } from './company-repository.ts'
 import { createCompany } from './create-company.ts'
 import { noteCompany } from './note-company.ts'
 

@@ -1,12 +1,13 @@
 import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
+import { checkNumbers } from '../address/check-numbers.ts'
 import { addUser } from './add-user.ts'
 import type { Administration } from './administration.ts'
-import { checkNumbers } from './check-numbers.ts'
 import { checkRoles } from './check-roles.ts'
 import { findCompanyByNumber } from './company-repository.ts'
 import { noteUser } from './note-user.ts'
+import { ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { readUser } from './repository.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -23,7 +24,7 @@ export async function createUser(
   await checkNumbers(db, companyId, person, null)
   const user = await addUser(tools, db, {
     companyId,
-    username: person.username ?? null,
+    username: ownName(person.username, person.email),
     email: person.email,
     salutation: person.salutation ?? null,
     title: person.title ?? null,

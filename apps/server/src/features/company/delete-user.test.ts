@@ -4,6 +4,7 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { attempts } from '../../database/tables/attempts.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -59,6 +60,11 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
     [id],
   )
   await shop.tools.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
+  const account = { account: id, address: '198.51.100.7', attemptedAt: new Date() }
+  await shop.tools.database.insert(attempts).values([
+    { ...account, id: shop.tools.ids.next(), purpose: 'signIn' },
+    { ...account, id: shop.tools.ids.next(), purpose: 'proof' },
+  ])
   await issueToken(shop.tools, shop.tools.database, { userId: id }, 60_000)
   const visitor = await shop.signedIn(user)
   const part = await aPart(shop.tools, 'AZH-6x200')
@@ -75,6 +81,7 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
   await administrator.call(companyUserEndpoints.delete, undefined, { params: { id } })
 
   expect(await tablesWith('wegzauber')).toEqual([])
+  expect(await tablesWith('198.51.100.7')).toEqual([])
   for (const number of ['901820', '3920011', '901821']) expect(await tablesWith(number)).toEqual([])
   expect(await administrator.call(orderEndpoints.read, undefined, { params: { id: order.id } })).toMatchObject({
     orderNumber: order.orderNumber,

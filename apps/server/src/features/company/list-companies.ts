@@ -3,13 +3,14 @@ import type { Queries } from '../../database/client.ts'
 import { pageCompanyRows } from './company-repository.ts'
 import { presentCompany } from './present-company.ts'
 
-const usualPage = { page: 1, size: 20 }
+const usualSize = 20
 
 export async function listCompanies(
   db: Queries,
   { pageRequest, query, sort }: ListCompanies,
 ): Promise<{ items: ManagedCompany[]; page: number; size: number; total: number }> {
-  const request = pageRequest ?? usualPage
+  const { page = 1, size = usualSize } = pageRequest ?? {}
+  const request = { page, size }
   const { rows, total } = await pageCompanyRows(db, query ?? null, sort ?? 'name', request)
   return { items: rows.map(presentCompany), ...request, total }
 }

@@ -4,7 +4,7 @@ import { listUserRows, pageUserRows } from './list-user-rows.ts'
 import { presentUser } from './present-user.ts'
 import type { Scope } from './repository.ts'
 
-const usualPage = { page: 1, size: 10 }
+const usualSize = 10
 
 /** All users, by name. */
 export async function listUsers(db: Queries, scope: Scope): Promise<ManagedUser[]> {
@@ -16,7 +16,8 @@ export async function pageUsers(
   scope: Scope,
   { pageRequest, userFilter, sort }: ListUsers,
 ): Promise<{ items: ManagedUser[]; page: number; size: number; total: number }> {
-  const request = pageRequest ?? usualPage
+  const { page = 1, size = usualSize } = pageRequest ?? {}
+  const request = { page, size }
   const { rows, total } = await pageUserRows(db, scope, userFilter ?? {}, sort ?? 'name', request)
   return { items: rows.map(presentUser), ...request, total }
 }

@@ -3,6 +3,7 @@ import type { ChangeCompany } from '@normwerk/contract/shop-user'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { endSessions } from '../account/end-sessions.ts'
+import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Administration } from './administration.ts'
 import { findCompanyByNumber } from './company-repository.ts'
@@ -11,7 +12,7 @@ import { deleteAnswers, deleteShares, redirectCarts } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { holdUser, type ManagedRow, readUser, updateUser } from './repository.ts'
 
-/** Moves a user to the company with this customer number. */
+/** Moves a user to the company with this customer number; he administers nothing there unless somebody says so. */
 export async function moveUser(
   tools: Tools,
   administration: Administration,
@@ -23,7 +24,7 @@ export async function moveUser(
   if (company === undefined) throw new AppError('INVALID_COMPANY')
   if (company.id === before.companyId) return presentUser(await readUser(db, scope, userId))
   const left = await readUser(db, scope, userId)
-  const roles = before.roles.filter((role) => role !== 'GLOBAL_ADMIN')
+  const roles = before.roles.filter((role) => role !== 'ADMIN' && role !== 'GLOBAL_ADMIN')
   await keepAdministrator(db, before, { ...before, roles, companyId: company.id })
   await updateUser(db, userId, { roles, companyId: company.id })
   await endSessions(db, userId)
@@ -48,14 +49,15 @@ async function noteMove(
     subjectId: left.user.id,
     correlationId: request.id,
   } as const
+  const roles = changesBetween(left.user, entered.user, ['roles'])
   await noteEvent(tools, db, {
     ...event,
     companyId: left.user.companyId,
-    changes: { companyCustomerNumber: [left.customerNumber, null] },
+    changes: { companyCustomerNumber: [left.customerNumber, null], ...roles },
   })
   await noteEvent(tools, db, {
     ...event,
     companyId: entered.user.companyId,
-    changes: { companyCustomerNumber: [null, entered.customerNumber] },
+    changes: { companyCustomerNumber: [null, entered.customerNumber], ...roles },
   })
 }

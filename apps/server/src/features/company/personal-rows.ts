@@ -51,5 +51,5 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   // Also those that went to an address that he had before, and those with a message of his.
   const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'giverId'`, id))
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
-  await db.delete(attempts).where(inArray(attempts.account, [username.toLowerCase(), email.toLowerCase()]))
+  await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
 }

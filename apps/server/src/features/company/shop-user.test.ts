@@ -109,6 +109,24 @@ describe('a user who is moved', () => {
     ])
   })
 
+  test('administers nothing there, which both companies see', async () => {
+    const [from, to] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    await someone(from, ['ADMIN'])
+    const { id: userId } = await someone(from, ['SHOP_USER', 'ADMIN'])
+    const moved = await staff.call(changeCompany, { userId, customerNumber: to.customerNumber })
+    expect(moved.roles).toEqual(['SHOP_USER'])
+    const events = await shop.tools.database
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, userId))
+      .orderBy(asc(audit.id))
+    const roles = [['SHOP_USER', 'ADMIN'], ['SHOP_USER']]
+    expect(events.map(({ companyId, changes }) => [companyId, changes])).toEqual([
+      [from.id, { companyCustomerNumber: [from.customerNumber, null], roles }],
+      [to.id, { companyCustomerNumber: [null, to.customerNumber], roles }],
+    ])
+  })
+
   test('stays signed in where he already belongs', async () => {
     const company = await aCompany(shop.tools)
     const user = await someone(company, ['SHOP_USER'])

@@ -29,7 +29,7 @@ export async function composeLetter(
   const greeting = greet(desk.text, draft.to)
   return {
     id,
-    to: recipient,
+    to: draft.recipient ?? recipient,
     subject: draft.subject,
     text: layOutText(desk.text, greeting, draft),
     html: layOutHtml({ language, text: desk.text }, greeting, draft),

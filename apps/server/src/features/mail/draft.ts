@@ -17,6 +17,8 @@ export type Paragraph = string | { text: string; url: string }
 export interface Draft {
   /** Whom it greets; null: nobody that the shop knows. */
   to: Person | null
+  /** Where it goes if not to the address that was typed: to the same as its owner writes it. */
+  recipient?: string
   subject: string
   paragraphs: Paragraph[]
   button?: { label: string; url: string }

@@ -115,6 +115,15 @@ describe('a mail to confirm a registration', () => {
     expect(await database().$count(registrations, eq(registrations.id, registrationId))).toBe(0)
   })
 
+  it('goes to the taken address as its owner writes it', async () => {
+    const owner = await someone()
+    const { id: registrationId } = await unconfirmed()
+    const recipient = owner.email.toUpperCase()
+    await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
+    expect(await shop.mailsTo(owner.email)).toHaveLength(1)
+    expect(await shop.mailsTo(recipient)).toEqual([])
+  })
+
   it('carries no advertisement in a name to somebody else', async () => {
     const { id: registrationId, email } = await unconfirmed({ firstName: 'Win', lastName: 'at https://evil.example' })
     const data = { registrationId }
@@ -248,6 +257,14 @@ describe('an invitation', () => {
 describe('a mail to choose a new password', () => {
   const reset = (recipient: string, language: LanguageCode = 'de') =>
     receive({ kind: 'resetPassword', recipient, language, data: {} })
+
+  it.each([[{}], [{ locked: true }]])('goes to a known address as its owner writes it: %j', async (fields) => {
+    const { email } = await someone(fields)
+    const recipient = email.toUpperCase()
+    await finish({ kind: 'resetPassword', recipient, language: 'de', data: {} })
+    expect(await shop.mailsTo(email)).toHaveLength(1)
+    expect(await shop.mailsTo(recipient)).toEqual([])
+  })
 
   it.each(
     bothLanguages({

@@ -17,7 +17,8 @@ export function countPieces(read: ReadRow, largest: number): CountedRow {
 function piecesOf({ row, naming }: ReadRow, largest: number): Pieces {
   const told = readCell(row.quantity)
   const named = isNamed(naming) ? naming.quantity : null
-  if (told !== null && named !== null && told !== named) return { fault: 'contradictory' }
+  const isChosen = row.productDimensionId != null
+  if (!isChosen && told !== null && named !== null && told !== named) return { fault: 'contradictory' }
   const pieces = told ?? named ?? 1
   const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= largest
   return fits ? pieces : { fault: 'quantityOutOfRange' }

@@ -3,25 +3,31 @@ import { isRefusal } from '@normwerk/parts/designation/wish'
 import { isNamed, type Naming } from './named-part.ts'
 
 /**
- * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25": it is offered, but the
- * buyer has to look at it.
+ * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25", or for something else:
+ * it is offered, but the buyer has to look at it.
  */
 export function heedWords(naming: Naming, words: readonly string[]): Naming {
   if (!isNamed(naming)) return naming
   let part = naming
-  for (const text of words) {
-    const wish = readDesignation(text)
+  for (const wish of words.map(readDesignation)) {
     if (isRefusal(wish)) continue
-    const { changedLength, certificate31, quantity } = wish
-    const isCut = part.changedLength !== null || part.length !== null
+    const { changedLength, certificate31 } = wish
+    const cut = part.changedLength ?? part.length
+    const asksMore = (changedLength !== null && changedLength !== cut) || (certificate31 && !part.certificate31)
     part = {
       ...part,
-      quantity: part.quantity ?? quantity,
-      changedLength: isCut ? part.changedLength : changedLength,
+      quantity: part.quantity ?? wish.quantity,
+      changedLength: cut === null ? changedLength : part.changedLength,
       toleranceClass: part.toleranceClass ?? (changedLength === null ? null : wish.toleranceClass),
       certificate31: part.certificate31 || certificate31,
-      isDoubtful: part.isDoubtful || (!isCut && changedLength !== null) || (certificate31 && !part.certificate31),
+      isDoubtful: part.isDoubtful || asksMore,
     }
   }
   return part
+}
+
+/** The pieces that words ask for; of a part that the buyer chose they still say how many. */
+export function piecesIn(words: readonly string[]): number | null {
+  const wishes = words.map(readDesignation)
+  return wishes.flatMap((wish) => (isRefusal(wish) ? [] : (wish.quantity ?? [])))[0] ?? null
 }

@@ -1,7 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
 import type { OwnNumber } from '../customer-article/find-own-number.ts'
-import { heedWords } from './heed-words.ts'
+import { heedWords, piecesIn } from './heed-words.ts'
 import { joinOptions } from './join-options.ts'
 import { isNamed, type NamedPart, type Naming } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
@@ -17,8 +17,8 @@ export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleN
  * else what another number or a designation asks for.
  */
 export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Naming {
-  if (row.productDimensionId) return chosenPart(row.productDimensionId, columns)
   const texts = textsOf(row)
+  if (row.productDimensionId) return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(texts) }
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
   let isDoubtful = false
   for (const text of texts) {

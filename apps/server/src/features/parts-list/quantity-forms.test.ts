@@ -2,7 +2,9 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { ImportAnswer } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { tryFile } from '../../testing/import-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -138,5 +140,46 @@ describe('the quantity of a row that is imported', () => {
 
   it.each(['true', 'false', '[7]', '{}'])('%s is none', async (json) => {
     expect(await imported(json)).toBeNull()
+  })
+})
+
+describe('the quantity of a cell', () => {
+  const piecesOf = async (name: string, content: string | Buffer) => {
+    const { rows } = await tryFile(buyer, name, content)
+    return rows.map(({ status, quantity }) => (status === 'matched' ? (quantity ?? null) : null))
+  }
+
+  it('of a text file is what the same text is in a row', async () => {
+    const lines = texts.map(([text]) => `AZH-6x200;"${text}"`)
+    const pieces = await piecesOf('liste.csv', ['Artikelnummer;Menge', ...lines].join('\n'))
+    expect(pieces).toEqual(texts.map(([, meant]) => meant))
+  })
+
+  it('of a spreadsheet is the number that it holds', async () => {
+    const cells: [cell: number | string | null, pieces: number | null][] = [
+      [7, 7],
+      [1000, 1000],
+      [9999, 9999],
+      [null, 1],
+      ['12 Stk.', 12],
+      [0, null],
+      [-1, null],
+      [0.5, null],
+      [10_000, null],
+      [1e9, null],
+      ['1e3', null],
+      ['٣', null],
+    ]
+    const content = await writeWorkbook([
+      {
+        name: 'Liste',
+        columns: [
+          { heading: 'Artikelnummer', kind: 'text', width: 20 },
+          { heading: 'Menge', kind: 'length', width: 10 },
+        ],
+        rows: cells.map(([cell]) => ['AZH-6x200', cell]),
+      },
+    ])
+    expect(await piecesOf('liste.xlsx', content)).toEqual(cells.map(([, meant]) => meant))
   })
 })

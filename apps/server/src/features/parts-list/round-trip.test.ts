@@ -62,7 +62,7 @@ describe('a cart that is exported', () => {
         const ungrouped = file.positions.map((position) => ({ ...position, group: null }))
         expect(saved.positions).toEqual(ungrouped)
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   }, 60_000)
 })

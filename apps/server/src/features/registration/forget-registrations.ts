@@ -1,10 +1,14 @@
 import type { Queries } from '../../database/client.ts'
-import { deleteUnconfirmed } from './repository.ts'
+import { deleteUnattended } from './repository.ts'
 
+const day = 24 * 60 * 60 * 1000
 /** How long somebody may take to follow the link in the mail. */
-const patience = 7 * 24 * 60 * 60 * 1000
+const patience = 7 * day
+/** How long those who decide may take; whoever still wants to come registers again. */
+const longestWait = 90 * day
 
-/** Deletes registrations whose mail address nobody has confirmed; they hold personal data. */
+/** Deletes registrations that nobody has confirmed, or decided on; they hold personal data. */
 export function forgetRegistrations(db: Queries, now: Date): Promise<void> {
-  return deleteUnconfirmed(db, new Date(now.getTime() - patience))
+  const time = now.getTime()
+  return deleteUnattended(db, { created: new Date(time - patience), confirmed: new Date(time - longestWait) })
 }

@@ -250,6 +250,24 @@ test('what is not confirmed within seven days is deleted, and nothing else', asy
   expect(await later(2)).toEqual([0, 1])
 })
 
+test('what nobody decides on within ninety days of its confirmation is deleted', async () => {
+  const old = await aRegistration(shop.tools, company, { createdAt: new Date(time), confirmedAt: new Date(time + day) })
+  const fresh = await aRegistration(shop.tools, null, { confirmedAt: new Date(time + 10 * day) })
+  const later = async (days: number) => {
+    time += days * day
+    await tidyUp(shop.tools)
+    return [await keptOf(old.email), await keptOf(fresh.email)].map(({ length }) => length)
+  }
+  expect(await later(90)).toEqual([1, 1])
+  expect(await later(2)).toEqual([0, 1])
+})
+
+test('a user name that is the mail address is none of its own', async () => {
+  const user = aRegistrant({ email: 'Nora.Own@example.com', username: 'nora.own@EXAMPLE.com' })
+  expect((await send(registerNewCompany, aNewCompany({ user }))).status).toBe(202)
+  expect(await keptOf(user.email)).toMatchObject([{ username: null, email: 'Nora.Own@example.com' }])
+})
+
 test('terms that were current when the page was opened are outdated after a newer version', async () => {
   const publishedAt = new Date(time)
   const texts = { de: { title: 'AGB', sections: [] } }

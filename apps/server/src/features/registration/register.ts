@@ -3,8 +3,10 @@ import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } 
 import type { Tools } from '../../tools.ts'
 import { checkPassword } from '../account/check-password.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
+import { numberFaults } from '../address/check-numbers.ts'
 import { type Fault, phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
 import { placeFaults } from '../address/place-faults.ts'
+import { ownName } from '../company/own-name.ts'
 import { currentVersion } from '../content/read-page.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { findCompanyByKey, insertRegistration } from './repository.ts'
@@ -50,11 +52,12 @@ async function registrantFaults(
   user: Registrant,
   country: string,
 ): Promise<Record<string, Fault>> {
+  const { phoneNumber, mobilePhoneNumber, fax } = numberFaults(user, country, null)
   return {
     'user.termsVersion': user.termsVersion === (await currentVersion(database, 'terms')) ? undefined : 'termsOutdated',
-    'user.phoneNumber': phoneFault(user.phoneNumber, country),
-    'user.mobilePhoneNumber': phoneFault(user.mobilePhoneNumber, country),
-    'user.fax': phoneFault(user.fax, country),
+    'user.phoneNumber': phoneNumber,
+    'user.mobilePhoneNumber': mobilePhoneNumber,
+    'user.fax': fax,
   }
 }
 
@@ -72,7 +75,7 @@ async function keep(tools: Tools, user: Registrant, place: Place, { address, lan
     await insertRegistration(db, {
       id,
       ...place,
-      username: user.username,
+      username: ownName(user.username, user.email),
       email: user.email,
       salutation: user.salutation,
       title: user.title,

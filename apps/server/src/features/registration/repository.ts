@@ -10,6 +10,7 @@ import {
   lt,
   ne,
   notExists,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -131,8 +132,16 @@ export async function takeWaiting(db: Queries, id: string, scope: Scope): Promis
   return taken
 }
 
-export async function deleteUnconfirmed(db: Queries, before: Date): Promise<void> {
-  await db.delete(registrations).where(and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before)))
+/** Deletes what was created before and is not confirmed, and what was confirmed before and still waits. */
+export async function deleteUnattended(db: Queries, before: { created: Date; confirmed: Date }): Promise<void> {
+  await db
+    .delete(registrations)
+    .where(
+      or(
+        and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before.created)),
+        lt(registrations.confirmedAt, before.confirmed),
+      ),
+    )
 }
 
 /** The company that a registration names; each names one unless it brings its own. */

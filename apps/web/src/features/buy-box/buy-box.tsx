@@ -4,6 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import type { Certificate } from '../../trade/certificate-option.tsx'
 import { CopyButton } from '../../trade/copy-button.tsx'
+import { DimensionStar } from '../../trade/favorite-toggle.tsx'
 import { type Configuration, configuredNumber } from '../../trade/part-order.ts'
 import { SignInButton } from '../../trade/sign-in-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,12 +39,14 @@ export interface BuyBoxProps {
   onOrder: () => void
   /** What was assumed of the part, between its number and its price. */
   children?: ReactNode
+  /** After everything that is needed to order. */
+  below?: ReactNode
 }
 
 /** The chosen part with everything that decides about ordering it. */
 export function BuyBox(props: BuyBoxProps) {
   const { dimension, sizes, configuration, cut, certificate, mayOrder, signedIn, quantity, pending } = props
-  const { onQuantity, onConfigure, onTrim, onOrder, children } = props
+  const { onQuantity, onConfigure, onTrim, onOrder, children, below } = props
   const text = useText()
   const number = configuredNumber(dimension.articleNo, configuration)
   return (
@@ -55,7 +58,10 @@ export function BuyBox(props: BuyBoxProps) {
               <h2>
                 <ArticleNumber>{number}</ArticleNumber>
               </h2>
-              <CopyButton value={number} />
+              <div className={styles.tools}>
+                <CopyButton value={number} />
+                <DimensionStar dimension={dimension} />
+              </div>
             </div>
             <p className={styles.sizes}>
               {configuration.length === undefined ? sizes : text('buyBox.blank', { article: dimension.articleNo })}
@@ -92,6 +98,7 @@ export function BuyBox(props: BuyBoxProps) {
               <SignInButton wide>{text('trade.signInTitle')}</SignInButton>
             </div>
           )}
+          {below !== undefined && <div className={styles.below}>{below}</div>}
         </div>
       </div>
     </div>

@@ -1,10 +1,16 @@
-import { type ChangeCart, type ChangePosition, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
+import {
+  type Cart,
+  type ChangeCart,
+  type ChangePosition,
+  cartEndpoints,
+  type DeliveryType,
+} from '@normwerk/contract/cart'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
+import { reloadCarts, storeCart } from '../../trade/store-cart.ts'
 import { createEditQueue, type Edit, type EditQueue } from './edit-queue.ts'
-import { reloadCart, storeCart } from './queries.ts'
 
 export interface PositionFields {
   quantity: number
@@ -14,6 +20,8 @@ export interface PositionFields {
 }
 
 interface HeaderFields {
+  name: string
+  projectId: string | null
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null
@@ -57,15 +65,15 @@ function createCartEditor(client: QueryClient): CartEditor {
         ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
       }
       const input: ChangeCart = { cartId, ...fields, ...(Object.keys(cartOptions).length > 0 ? { cartOptions } : {}) }
-      storeCart(client, await call(cartEndpoints.change, { input }))
+      storeCart(client, await call(cartEndpoints.change, { input }).catch((error) => refresh(client, error)))
     },
   })
   return { positions, header }
 }
 
-/** A position that is not found was removed elsewhere: the page must show the cart as it is now. */
+/** What is not found was removed elsewhere, what is forbidden was given away: the page must show the cart as it is. */
 function refresh(client: QueryClient, error: unknown): never {
-  if (error instanceof CallError && error.code === 'entryNotFound') void reloadCart(client)
+  if (error instanceof CallError && ['entryNotFound', 'forbidden'].includes(error.code)) void reloadCarts(client)
   throw error
 }
 
@@ -84,18 +92,20 @@ export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<
 
 type Unsaved = 'none' | 'underWay' | 'failed'
 
-/** Whether every edit has been saved; a failed one needs the buyer. */
-export function unsavedEdits({ positions, header }: CartEditor): Unsaved {
-  const states = [...positions.unsavedStates(), ...header.unsavedStates()]
+/** Whether every edit, or every one of some targets, has been saved; a failed one needs the buyer. */
+export function unsavedEdits({ positions, header }: CartEditor, targets?: ReadonlySet<string>): Unsaved {
+  const states = [...positions.unsavedStates(targets), ...header.unsavedStates(targets)]
   if (states.includes('error')) return 'failed'
   return states.length > 0 ? 'underWay' : 'none'
 }
 
-export function useUnsavedEdits(): Unsaved {
+/** The same of one cart: those of another one do not concern it. */
+export function useUnsavedEdits({ id, cartPositions }: Cart): Unsaved {
   const editor = useCartEditor()
+  const targets = useMemo(() => new Set([id, ...cartPositions.map((position) => position.id)]), [id, cartPositions])
   return useSyncExternalStore(
     (listener) => subscribeBoth(editor, listener),
-    () => unsavedEdits(editor),
+    () => unsavedEdits(editor, targets),
     () => 'none',
   )
 }

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { cartQuery } from '../../trade/cart-query.ts'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './cart-link.module.css'
-import { cartQuery } from './queries.ts'
 
 /** How many positions the cart has; 0 for who has none. */
 function useCartCount(): number {

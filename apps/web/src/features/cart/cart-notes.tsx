@@ -18,6 +18,7 @@ export function CartNotes({ cart }: { cart: Cart }) {
           values={{ ...cart, ...edit?.fields }}
           onEdit={(fields) => header.edit(cart.id, fields)}
           onCommit={() => header.commit(cart.id)}
+          disabled={cart.right === 'read'}
         />
       </Panel>
       {edit?.error != null && (

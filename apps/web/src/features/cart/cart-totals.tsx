@@ -8,8 +8,8 @@ import { shippingHint } from './free-shipping.ts'
 /** What the server makes of the cart; marked while edits are still on their way to it. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const text = useText()
-  const stale = useUnsavedEdits() !== 'none'
-  const withoutPrice = cart.cartPositions.filter(({ price }) => price === null).length
+  const stale = useUnsavedEdits(cart) !== 'none'
+  const withoutPrice = cart.cartPositions.filter(({ price, discontinued }) => price === null && !discontinued).length
   return (
     <>
       <Totals

@@ -1,5 +1,5 @@
-import type { CartPosition } from '@normwerk/contract/cart'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
@@ -10,11 +10,18 @@ import { type DirectEntry, useDirectAdd } from './use-direct-add.ts'
 
 const longest = 200
 
+interface Props {
+  cart: Cart
+  onAdded: (position: CartPosition) => void
+  /** More than one line was pasted, as from a spreadsheet. */
+  onPasteLines: (text: string) => void
+}
+
 /** A line for who knows the number: type, Enter, and the next one. */
-export function DirectAdd({ onAdded }: { onAdded: (position: CartPosition) => void }) {
+export function DirectAdd({ cart, onAdded, onPasteLines }: Props) {
   const text = useText()
   const hintId = useId()
-  const { entries, add, again, dismiss } = useDirectAdd(onAdded)
+  const { entries, add, again, dismiss } = useDirectAdd(cart.id, onAdded)
   const [wanted, setWanted] = useState('')
   const [quantity, setQuantity] = useState('')
   const numberField = useRef<HTMLInputElement>(null)
@@ -46,6 +53,13 @@ export function DirectAdd({ onAdded }: { onAdded: (position: CartPosition) => vo
     numberField.current?.focus()
   }
 
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[\n\r\t]/.test(pasted.trim())) return
+    event.preventDefault()
+    onPasteLines(pasted)
+  }
+
   return (
     <div className={styles.line}>
       <DirectEntries entries={entries} onAgain={again} onCorrect={correct} onDismiss={dismiss} />
@@ -64,6 +78,7 @@ export function DirectAdd({ onAdded }: { onAdded: (position: CartPosition) => vo
           enterKeyHint="done"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          onPaste={paste}
         />
         <input
           ref={quantityField}

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { cartQueryOf } from '../../trade/cart-query.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { unsavedEdits, useCartEditor } from './cart-editor.ts'
 
@@ -30,17 +32,23 @@ export function EditGuard(): null {
   return null
 }
 
-/** The cart page shows a failure beside what was edited; elsewhere it is told in the corner. */
+/** The page of a cart shows a failure beside what was edited; elsewhere it is told in the corner. */
 function useTellFailures(): void {
   const text = useText()
   const { positions, header } = useCartEditor()
-  const { pathname } = useLocation()
+  const client = useQueryClient()
+  const { pathname, search } = useLocation()
+  const opened = search.cart ?? null
   useEffect(() => {
-    if (pathname === '/cart') return undefined
+    function isShown(target: string): boolean {
+      if (pathname !== '/cart') return false
+      const cart = client.getQueryData(cartQueryOf(opened).queryKey)
+      return cart?.id === target || cart?.cartPositions.some(({ id }) => id === target) === true
+    }
     const queues = pathname === '/cart/delivery' ? [positions] : [positions, header]
     const stops = queues.map((queue) =>
       queue.subscribe((target) => {
-        if (queue.read(target)?.state !== 'error') return
+        if (queue.read(target)?.state !== 'error' || isShown(target)) return
         const action = { label: text('ui.retry'), onAction: () => queue.commit(target) }
         showToast({ message: text('order.unsavedTitle'), tone: 'bad', action })
       }),
@@ -48,5 +56,5 @@ function useTellFailures(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [positions, header, pathname, text])
+  }, [positions, header, client, pathname, opened, text])
 }

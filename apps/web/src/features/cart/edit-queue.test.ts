@@ -182,6 +182,7 @@ describe('the edit queue', () => {
     await fail(0)
     await answer(1)
     expect(queue.unsavedStates()).toEqual(['error'])
+    expect(queue.unsavedStates(new Set(['a']))).toEqual([])
     expect(queue.unsaved()).toEqual(['b'])
   })
 

@@ -28,7 +28,8 @@ export interface EditQueue<Fields> {
   read(target: string): Edit<Fields> | undefined
   /** Targets with edits that are not saved: waiting, under way or failed. */
   unsaved(): string[]
-  unsavedStates(): EditState[]
+  /** Their states, of these targets or of all. */
+  unsavedStates(targets?: ReadonlySet<string>): EditState[]
   subscribe(listener: (target: string) => void): () => void
 }
 
@@ -144,6 +145,9 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
     subscribe,
     read: (target) => entries.get(target)?.edit,
     unsaved: () => unsaved().map(([target]) => target),
-    unsavedStates: () => unsaved().map(([, entry]) => entry.edit.state),
+    unsavedStates: (targets) =>
+      unsaved()
+        .filter(([target]) => targets === undefined || targets.has(target))
+        .map(([, entry]) => entry.edit.state),
   }
 }

@@ -3,6 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { PositionFields } from './cart-editor.ts'
 import styles from './note-fields.module.css'
+import { useHeldText } from './use-held-text.ts'
 
 type Notes = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
 
@@ -14,43 +15,30 @@ interface Props {
   values: Notes
   onEdit: (fields: Partial<Notes>) => void
   onCommit: () => void
+  disabled?: boolean
 }
 
 /** Order number, commission and comment, of a position or of the whole cart. */
-export function NoteFields({ id, values, onEdit, onCommit }: Props) {
+export function NoteFields({ id, values, onEdit, onCommit, disabled = false }: Props) {
   const text = useText()
+  const number = useHeldText(
+    values.customerOrderNumber,
+    (customerOrderNumber) => onEdit({ customerOrderNumber }),
+    onCommit,
+  )
+  const commission = useHeldText(values.commission, (typed) => onEdit({ commission: typed }), onCommit)
+  const comment = useHeldText(values.comment, (typed) => onEdit({ comment: typed }), onCommit)
   function commitOnEnter(event: KeyboardEvent): void {
     if (event.key === 'Enter') onCommit()
   }
-  const reference = { maxLength: longestReference, onBlur: onCommit, onKeyDown: commitOnEnter, autoComplete: 'off' }
+  const reference = { maxLength: longestReference, onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
   return (
     <div id={id} className={styles.notes}>
-      <TextField
-        {...reference}
-        label={text('trade.ownNumber')}
-        value={values.customerOrderNumber ?? ''}
-        onChange={(event) => onEdit({ customerOrderNumber: emptyAsNull(event.target.value) })}
-      />
-      <TextField
-        {...reference}
-        label={text('trade.commission')}
-        value={values.commission ?? ''}
-        onChange={(event) => onEdit({ commission: emptyAsNull(event.target.value) })}
-      />
+      <TextField {...reference} {...number} label={text('trade.ownNumber')} />
+      <TextField {...reference} {...commission} label={text('trade.commission')} />
       <div className={styles.comment}>
-        <TextArea
-          label={text('trade.comment')}
-          rows={1}
-          maxLength={longestComment}
-          value={values.comment ?? ''}
-          onBlur={onCommit}
-          onChange={(event) => onEdit({ comment: emptyAsNull(event.target.value) })}
-        />
+        <TextArea {...comment} label={text('trade.comment')} rows={1} maxLength={longestComment} disabled={disabled} />
       </div>
     </div>
   )
-}
-
-function emptyAsNull(typed: string): string | null {
-  return typed === '' ? null : typed
 }

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
-import { parseNumber } from '../../ui/parse-number.ts'
 import styles from './quantity-input.module.css'
 import { most, readQuantity } from './read-quantity.ts'
 
@@ -25,19 +24,26 @@ export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, on
   const errorId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
+  // Leaving the field must not take back what a colleague has changed since it was typed.
+  const told = useRef<number | null>(null)
+
+  function edit(quantity: number): void {
+    told.current = quantity
+    onEdit(quantity)
+  }
 
   function step(by: number): void {
     const next = Math.min(most, Math.max(1, value + by))
     setTyped(null)
     setRefused(false)
-    if (next !== value) onEdit(next)
+    if (next !== value) edit(next)
   }
 
   function type(entry: string): void {
     setTyped(entry)
     setRefused(false)
     const quantity = readQuantity(entry)
-    if (quantity !== null && quantity > 0 && entry.trim() !== '') onEdit(quantity)
+    if (quantity !== null && quantity > 0 && entry.trim() !== '') edit(quantity)
   }
 
   function confirm(): void {
@@ -52,7 +58,8 @@ export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, on
       onZero()
       return
     }
-    if (quantity !== value) onEdit(quantity)
+    if (quantity !== value && quantity !== told.current) edit(quantity)
+    told.current = null
     onCommit()
   }
 
@@ -67,7 +74,7 @@ export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, on
     }
   }
 
-  const willGo = typed !== null && parseNumber(typed) === 0
+  const willGo = typed !== null && readQuantity(typed) === 0
   return (
     <div className={styles.field}>
       <div className={styles.box} data-invalid={refused || undefined}>

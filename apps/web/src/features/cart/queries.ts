@@ -1,23 +1,8 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { endpointQuery } from '../../api/endpoint-query.ts'
-
-export const cartQuery = endpointQuery(cartEndpoints.readDefault)
-
-/** Stores the answer to a change. Answers may overtake each other, and a read begun earlier must not win. */
-export function storeCart(client: QueryClient, cart: Cart): void {
-  const { queryKey } = cartQuery
-  void client.cancelQueries({ queryKey }, { revert: false, silent: true })
-  client.setQueryData(queryKey, (known) =>
-    known !== undefined && known.id === cart.id && known.version > cart.version ? known : cart,
-  )
-}
-
-/** Reads the cart anew: after an order it is another one, or the same with nothing in it. */
-export function reloadCart(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: cartQuery.queryKey })
-}
+import { storeCart } from '../../trade/store-cart.ts'
 
 function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { showsError?: boolean } = {}) {
   const client = useQueryClient()
@@ -25,6 +10,7 @@ function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { s
 }
 
 export interface DirectOrder {
+  cartId: string
   abmessungsNr: string
   quantity: number
 }
@@ -43,6 +29,11 @@ export function useRestorePosition() {
 
 export function useClearCart() {
   return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }))
+}
+
+/** The buyer has seen what changed of prices and availability. */
+export function useMarkSeen() {
+  return useCartChange((cartId: string) => call(savedCartEndpoints.markSeen, { input: { cartId } }))
 }
 
 /** Raises the quantity of one position by that of another, which then goes. */

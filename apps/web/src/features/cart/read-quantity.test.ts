@@ -12,7 +12,10 @@ test.each([
   ['10000', null],
   ['-1', null],
   ['0,5', null],
-  ['12 pcs', null],
+  ['12 pcs', 12],
+  ['1.000', 1000],
+  ['1e3', null],
+  ['٣', null],
 ])('"%s" is read as %s', (typed, quantity) => {
   expect(readQuantity(typed)).toBe(quantity)
 })

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { configuredNumber, type PartOrder } from '../../trade/part-order.ts'
+import { storeCart } from '../../trade/store-cart.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { cartQuery } from './queries.ts'
 
 /** Puts a part in the cart and says so, with a way back. */
 export function useAddPart() {
   const text = useText()
   const client = useQueryClient()
-  const keep = (cart: Cart) => client.setQueryData(cartQuery.queryKey, cart)
+  const keep = (cart: Cart) => storeCart(client, cart)
   const remove = useMutation({
     mutationFn: (id: string) => call(cartEndpoints.deletePosition, { params: { id } }),
     onSuccess: keep,

@@ -13,7 +13,7 @@ export interface DirectEntry extends DirectOrder {
 interface DirectAdd {
   /** On their way or refused, in the order in which they were entered. */
   entries: readonly DirectEntry[]
-  add: (order: DirectOrder) => void
+  add: (order: Omit<DirectOrder, 'cartId'>) => void
   /** Sends a refused entry again, as it is or as another number. */
   again: (entry: DirectEntry, abmessungsNr?: string) => void
   dismiss: (entry: DirectEntry) => void
@@ -22,7 +22,7 @@ interface DirectAdd {
 let lastKey = 0
 
 /** Adds by number, one after the other, so that one can type on while the last one is still on its way. */
-export function useDirectAdd(onAdded: (position: CartPosition) => void): DirectAdd {
+export function useDirectAdd(cartId: string, onAdded: (position: CartPosition) => void): DirectAdd {
   const { mutateAsync } = useAddDirectly()
   const offerMerge = useOfferMerge()
   const [entries, setEntries] = useState<readonly DirectEntry[]>([])
@@ -33,9 +33,9 @@ export function useDirectAdd(onAdded: (position: CartPosition) => void): DirectA
   }
 
   async function send(entry: DirectEntry): Promise<void> {
-    const { key, abmessungsNr, quantity } = entry
+    const { key, error: _, ...order } = entry
     try {
-      const cart = await mutateAsync({ abmessungsNr, quantity })
+      const cart = await mutateAsync(order)
       leave(key)
       const added = cart.cartPositions.at(-1)
       if (added === undefined) return
@@ -55,7 +55,7 @@ export function useDirectAdd(onAdded: (position: CartPosition) => void): DirectA
     entries,
     add: (order) => {
       lastKey += 1
-      const entry = { ...order, key: lastKey, error: null }
+      const entry = { ...order, cartId, key: lastKey, error: null }
       setEntries((others) => [...others, entry])
       queue(entry)
     },

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
@@ -8,10 +8,13 @@ import { useCartEditor } from './cart-editor.ts'
 export function useGoneEdits(cartPositions: readonly CartPosition[]): void {
   const text = useText()
   const { positions } = useCartEditor()
+  // Edits of other carts wait in the same queue.
+  const seen = useRef(new Set<string>())
   useEffect(() => {
     const there = new Set(cartPositions.map(({ id }) => id))
+    for (const id of there) seen.current.add(id)
     for (const id of positions.unsaved()) {
-      if (there.has(id) || positions.read(id)?.state !== 'error') continue
+      if (there.has(id) || !seen.current.has(id) || positions.read(id)?.state !== 'error') continue
       positions.discard(id)
       showToast({ message: text('cart.editGone'), tone: 'bad' })
     }

@@ -1,14 +1,10 @@
-import type { CartPosition } from '@normwerk/contract/cart'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { columnCount, PositionRow } from './position-row.tsx'
+import { columnCount } from './position-below.tsx'
+import { PositionRow, type PositionRowProps } from './position-row.tsx'
 
-interface Row {
+interface Row extends PositionRowProps {
   key: string
-  position: CartPosition
-  isNew: boolean
-  isLeaving: boolean
-  onRemove: (position: CartPosition) => void
 }
 
 const usualHeight = 88

@@ -2,6 +2,7 @@ import type { Category } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
+import { ProductStar } from '../../trade/favorite-toggle.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,7 +69,7 @@ function CategoryProducts({ category, page, onPage }: Omit<Props, 'categories'>)
     return <EmptyState title={text('catalogue.emptyCategory')}>{text('catalogue.emptyCategoryText')}</EmptyState>
   return (
     <Section title={text('catalogue.productCount', { count: total })} aside={<ListViewSwitch />}>
-      <ProductList products={items} />
+      <ProductList products={items} cornerOf={(product) => <ProductStar product={product} />} />
       <Pagination page={page} size={pageSize} total={total} onPage={onPage} />
     </Section>
   )

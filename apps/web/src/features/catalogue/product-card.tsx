@@ -1,11 +1,18 @@
 import type { ProductSummary } from '@normwerk/contract/product'
+import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
 import { PriceFrom, SizeRange } from './product-sizes.tsx'
 
-export function ProductCard({ product }: { product: ProductSummary }) {
+export interface ProductEntryProps {
+  product: ProductSummary
+  /** Works by itself, where everything else opens the product. */
+  corner?: ReactNode
+}
+
+export function ProductCard({ product, corner }: ProductEntryProps) {
   const text = useText()
   return (
     <article className={styles.card}>
@@ -22,6 +29,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           <PriceFrom product={product} />
         </p>
       </div>
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }

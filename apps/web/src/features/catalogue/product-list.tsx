@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@normwerk/contract/product'
+import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { GridIcon, ListIcon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -32,15 +33,20 @@ export function ListViewSwitch() {
   )
 }
 
+interface ProductListProps {
+  products: readonly ProductSummary[]
+  cornerOf?: (product: ProductSummary) => ReactNode
+}
+
 /** All products of a result, in the chosen view. */
-export function ProductList({ products }: { products: readonly ProductSummary[] }) {
+export function ProductList({ products, cornerOf }: ProductListProps) {
   const [view] = useListView()
   const Entry = view === 'box' ? ProductCard : ProductRow
   return (
     <ul className={view === 'box' ? styles.boxes : styles.rows}>
       {products.map((product) => (
         <li key={product.id}>
-          <Entry product={product} />
+          <Entry product={product} corner={cornerOf?.(product)} />
         </li>
       ))}
     </ul>

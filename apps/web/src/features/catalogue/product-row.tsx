@@ -1,11 +1,11 @@
-import type { ProductSummary } from '@normwerk/contract/product'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
+import type { ProductEntryProps } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
 import { PriceFrom, SizeRange } from './product-sizes.tsx'
 
-export function ProductRow({ product }: { product: ProductSummary }) {
+export function ProductRow({ product, corner }: ProductEntryProps) {
   const text = useText()
   return (
     <article className={styles.row}>
@@ -20,6 +20,7 @@ export function ProductRow({ product }: { product: ProductSummary }) {
         <PriceFrom product={product} />
         <span className={styles.material}>{text('catalogue.sizeCount', { count: product.dimensionCount })}</span>
       </p>
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }

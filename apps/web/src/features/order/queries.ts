@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@normwerk/contract/errors'
 import { type Order, orderEndpoints, type SubmitOrder } from '@normwerk/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -56,7 +57,16 @@ export function useSubmitOrder({ onDone, onCartChanged }: Outcomes) {
   })
 }
 
+const otherCart = new Set<string>([
+  'cartChanged',
+  'cartEmpty',
+  'priceOnRequest',
+  'pricesChanged',
+  'partDiscontinued',
+  'notDefaultCart',
+] satisfies ErrorCode[])
+
 /** Whether an order was refused because the cart is not the one that the buyer has seen. */
 export function meansOtherCart(error: Error): boolean {
-  return error instanceof CallError && ['cartChanged', 'cartEmpty', 'priceOnRequest'].includes(error.code)
+  return error instanceof CallError && otherCart.has(error.code)
 }

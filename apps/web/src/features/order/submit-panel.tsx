@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { Order, OrderType } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +16,15 @@ interface Props {
   cart: Cart
   /** Edits of the cart that the server does not have yet: on their way, or failed. */
   unsaved: 'none' | 'underWay' | 'failed'
+  /** The way to a colleague who may order, for who may not. */
+  handOver: ReactNode
   onDone: (order: Order) => void
   /** The cart is another one than was seen. */
   onCartChanged: () => void
 }
 
 /** The last click: an order for who may order and where every price is known, an inquiry for everybody. */
-export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
+export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: Props) {
   const text = useText()
   const mayOrder = useCan('order.submit')
   const submit = useSubmitOrder({ onDone, onCartChanged })
@@ -59,7 +61,7 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
   )
   const inquiry = (
     <Button
-      look={canOrder ? 'secondary' : 'primary'}
+      look={mayOrder && !canOrder ? 'primary' : 'secondary'}
       wide
       pending={waits || (working && chosen === 'Inquiry')}
       disabled={unsaved === 'failed' || (working && chosen !== 'Inquiry')}
@@ -87,6 +89,7 @@ export function SubmitPanel({ cart, unsaved, onDone, onCartChanged }: Props) {
         </Notice>
       )}
       {canOrder && order}
+      {!mayOrder && handOver}
       {inquiry}
       <p className={styles.terms}>{text(canOrder ? 'order.termsOrder' : 'order.termsInquiry')}</p>
     </div>

@@ -1,8 +1,8 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cartQuery } from '../../features/cart/queries.ts'
+import { CallError } from '../../api/call-error.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { CustomerGate } from '../../trade/customer-gate.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -18,44 +18,62 @@ const titles = { cart: 'cart.title', delivery: 'cart.stepDelivery', summary: 'ca
 
 interface Props {
   step: Step
+  /** A cart beside the default one, which is not on its way to an order. */
+  saved?: { id: string; title: string } | undefined
   actions?: ReactNode
+  /** In the place of an error where the cart is not there. */
+  missing?: ReactNode
   children: (cart: Cart) => ReactNode
 }
 
 /** What the three steps have in common: who may come here, where one is, and the cart. */
-export function CheckoutFrame({ step, actions, children }: Props) {
+export function CheckoutFrame({ step, saved, actions, missing, children }: Props) {
   const text = useText()
-  const title = text(titles[step])
+  const title = saved?.title ?? text(titles[step])
   return (
     <Page title={title}>
       <PageHead title={title} actions={actions} />
-      <Steps
-        label={text('cart.steps')}
-        current={order.indexOf(step)}
-        steps={[
-          { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
-          {
-            key: 'delivery',
-            content:
-              step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
-          },
-          { key: 'summary', content: text('cart.stepSummaryShort') },
-        ]}
-      />
+      {saved === undefined && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"
         reason="cart.signInReason"
         refusal="cart.notAllowed"
         loading={<CheckoutSkeleton />}
       >
-        <WithCart>{children}</WithCart>
+        <WithCart id={saved?.id ?? null} missing={missing}>
+          {children}
+        </WithCart>
       </CustomerGate>
     </Page>
   )
 }
 
-function WithCart({ children }: { children: (cart: Cart) => ReactNode }) {
-  const cart = useQuery(cartQuery)
+function CheckoutSteps({ step }: { step: Step }) {
+  const text = useText()
+  return (
+    <Steps
+      label={text('cart.steps')}
+      current={order.indexOf(step)}
+      steps={[
+        { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
+        {
+          key: 'delivery',
+          content:
+            step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
+        },
+        { key: 'summary', content: text('cart.stepSummaryShort') },
+      ]}
+    />
+  )
+}
+
+interface WithCartProps extends Pick<Props, 'missing' | 'children'> {
+  id: string | null
+}
+
+function WithCart({ id, missing, children }: WithCartProps) {
+  const cart = useCart(id)
+  if (missing !== undefined && cart.error instanceof CallError && cart.error.code === 'entryNotFound') return missing
   if (cart.data !== undefined) return children(cart.data)
   if (cart.error !== null) return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} />
   return <CheckoutSkeleton />

@@ -5,6 +5,7 @@ import { useCan, useMe } from '../../api/me.ts'
 import { BuyBar } from '../../features/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/buy-box/buy-box.tsx'
 import { AssumedNotice } from '../../features/designation/assumed-notice.tsx'
+import { OwnNumberOfPart } from '../../features/own-number/own-number-of-part.tsx'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
@@ -74,6 +75,13 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         )}
         <AssumedNotice assumptions={assumptions} />
       </>
+    ),
+    below: mayOrder && refusedLength === null && (
+      <OwnNumberOfPart
+        key={`${dimension.id} ${configuration.length}`}
+        dimension={dimension}
+        changedLength={configuration.length ?? null}
+      />
     ),
   }
 

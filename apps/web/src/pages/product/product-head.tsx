@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { mainCategoriesQuery, subCategoriesQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
+import { ProductStar } from '../../trade/favorite-toggle.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import styles from './product.module.css'
@@ -20,6 +21,7 @@ export function ProductHead({ product }: { product: Product }) {
           <ArticleNumber>{productNr}</ArticleNumber>
           {standard !== null && <span>{text('product.basedOn', { standard })}</span>}
           <span>{material}</span>
+          <ProductStar product={product} size="small" />
         </span>
       }
     />

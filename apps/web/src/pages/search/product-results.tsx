@@ -1,4 +1,5 @@
 import { ProductList, ProductListSkeleton } from '../../features/catalogue/product-list.tsx'
+import { ProductStar } from '../../trade/favorite-toggle.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -17,7 +18,7 @@ export function ProductResults({ state, found }: Props) {
   if (total === 0) return <NothingFound state={state} />
   return (
     <>
-      <ProductList products={items} />
+      <ProductList products={items} cornerOf={(product) => <ProductStar product={product} />} />
       <Pagination page={state.page} size={productsPerPage} total={total} onPage={state.change.page} />
     </>
   )

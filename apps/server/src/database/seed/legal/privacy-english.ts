@@ -27,7 +27,7 @@ export const privacyEnglish: PageText = {
       paragraphs: [
         'When you register we process your salutation, title, first and last name, user name, e-mail address, telephone and fax numbers, what you state about your company, your language, and which version of the terms you accepted and when. Of your password we keep only a value from which it cannot be worked out.',
         'We do so to confirm your e-mail address, to have your place in the company verified and to keep the account. Administrators of your company or our staff decide on the approval. The legal bases are the contract or steps before it (Article 6(1)(b) GDPR) and our legitimate interest in admitting only those entitled (point (f)).',
-        'If the e-mail address is not confirmed, we delete the registration after seven days. If it is refused, we delete it at once.',
+        'If the e-mail address is not confirmed, we delete the registration after seven days. If it is refused, we delete it at once; if nobody decides on it, we delete it 90 days after the confirmation.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacyEnglish: PageText = {
       heading: '5. Signing in and security',
       paragraphs: [
         'For each time you sign in we keep the moment, the last use and what your browser calls itself, so that you can see and end your sessions. They go when the session ends. If you set up a second factor, we keep its key until it is removed.',
-        'We count attempts to sign in, to register, to look up a company and to reset a password by account and network address, to slow down abuse. An entry counts for a quarter of an hour and is then deleted.',
+        'We count attempts to sign in, to register, to look up a company and to reset a password by account and network address, to slow down abuse. An entry counts for a quarter of an hour and is deleted within the hour after it.',
         'Security events and changes by administrators are kept for good, so that they can be cleared up. They name users by identifiers; changed names, numbers and e-mail addresses are kept apart and deleted with the account.',
       ],
     },

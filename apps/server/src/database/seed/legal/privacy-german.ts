@@ -27,7 +27,7 @@ export const privacyGerman: PageText = {
       paragraphs: [
         'Bei der Registrierung verarbeiten wir Anrede, Titel, Vor- und Nachname, Benutzername, E-Mail-Adresse, Telefon- und Faxnummern, die Angaben zu Ihrem Unternehmen, Ihre Sprache und welche Fassung der AGB Sie wann angenommen haben. Von Ihrem Passwort speichern wir nur einen Wert, aus dem es sich nicht zurückrechnen lässt.',
         'Zweck ist, Ihre E-Mail-Adresse zu bestätigen, Ihre Zugehörigkeit zum Unternehmen prüfen zu lassen und das Konto zu führen. Über die Freigabe entscheiden Administratoren Ihres Unternehmens oder unsere Mitarbeiter. Rechtsgrundlagen sind der Vertrag oder seine Anbahnung (Art. 6 Abs. 1 Buchst. b DSGVO) und unser berechtigtes Interesse, nur Berechtigten Zugang zu geben (Buchst. f).',
-        'Wird die E-Mail-Adresse nicht bestätigt, löschen wir die Registrierung nach sieben Tagen. Wird sie abgelehnt, löschen wir sie sofort.',
+        'Wird die E-Mail-Adresse nicht bestätigt, löschen wir die Registrierung nach sieben Tagen. Wird sie abgelehnt, löschen wir sie sofort; entscheidet niemand über sie, löschen wir sie 90 Tage nach der Bestätigung.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacyGerman: PageText = {
       heading: '5. Anmeldung und Sicherheit',
       paragraphs: [
         'Zu jeder Anmeldung speichern wir Zeitpunkt, letzte Nutzung und die Kennung Ihres Browsers, damit Sie Ihre Anmeldungen sehen und beenden können. Sie verschwinden mit dem Ende der Sitzung. Richten Sie einen zweiten Faktor ein, speichern wir dessen Schlüssel, bis er entfernt wird.',
-        'Anmeldungen, Registrierungen, Firmensuche und das Zurücksetzen von Passwörtern zählen wir je Konto und Adresse Ihres Anschlusses, um Missbrauch zu bremsen. Ein Eintrag zählt eine Viertelstunde und wird danach gelöscht.',
+        'Anmeldungen, Registrierungen, Firmensuche und das Zurücksetzen von Passwörtern zählen wir je Konto und Adresse Ihres Anschlusses, um Missbrauch zu bremsen. Ein Eintrag zählt eine Viertelstunde und wird innerhalb der Stunde danach gelöscht.',
         'Sicherheitsrelevante Vorgänge und Änderungen von Administratoren halten wir dauerhaft fest, um sie aufklären zu können. Dort stehen Kennungen von Benutzern; geänderte Namen, Nummern und E-Mail-Adressen liegen getrennt davon und werden mit dem Konto gelöscht.',
       ],
     },

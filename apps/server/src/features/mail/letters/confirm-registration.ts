@@ -1,5 +1,5 @@
 import { endRegistrationTokens, issueToken } from '../../account/one-time-tokens.ts'
-import type { Desk, Draft, WriteLetter } from '../draft.ts'
+import type { Desk, Draft, Person, WriteLetter } from '../draft.ts'
 import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../people-rows.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
@@ -24,9 +24,10 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (de
   }
 }
 
-function tellTaken({ text, link }: Desk, owner: NonNullable<Draft['to']>): Draft {
+function tellTaken({ text, link }: Desk, owner: Person & { email: string }): Draft {
   return {
     to: owner,
+    recipient: owner.email,
     subject: text('mail.takenSubject'),
     paragraphs: [text('mail.takenText'), { text: text('mail.takenForgot'), url: link('/password/forgot') }],
     button: { label: text('mail.signIn'), url: link('/login') },

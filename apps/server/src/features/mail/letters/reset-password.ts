@@ -14,6 +14,7 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (desk) => {
   const token = await issueToken(tools, db, { userId }, resetTime)
   return {
     to: user,
+    recipient: email,
     subject: text('mail.resetSubject'),
     paragraphs: [text('mail.resetText')],
     button: { label: text('mail.resetButton'), url: link('/password/choose', { token, email }) },
@@ -21,9 +22,10 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (desk) => {
   }
 }
 
-function tellLocked({ text }: Desk, user: Person): Draft {
+function tellLocked({ text }: Desk, user: Person & { email: string }): Draft {
   return {
     to: user,
+    recipient: user.email,
     subject: text('mail.lockedSubject'),
     paragraphs: [text('mail.lockedText'), text('mail.lockedHelp')],
     smallPrint: text('mail.notAsked'),

@@ -1,0 +1,113 @@
+import { accountEndpoints } from '@normwerk/contract/account'
+import { passwordEndpoints } from '@normwerk/contract/password'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempts } from '../../database/tables/attempts.ts'
+import { tidyUp } from '../../housekeeping.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const password = 'Richtig-Pferd-1'
+const minute = 60 * 1000
+let time = new Date('2026-11-16T08:00:00Z')
+let shop: TestApp
+let passwordHash: string
+
+beforeAll(async () => {
+  shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+  passwordHash = await shop.tools.passwords.hash(password)
+})
+afterAll(() => shop.stop())
+
+const someone = async () => aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash })
+const pass = (span: number) => {
+  time = new Date(time.getTime() + span)
+}
+
+let lastAddress = 0
+/** Everyone comes from an address of his own, so that the limit per address does not meet the others. */
+const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
+const signIn = (username: string, typed = 'wrong', headers = from()) =>
+  shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, headers)
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+describe('wrong passwords', () => {
+  test('are counted by the account, whichever of its names was typed', async () => {
+    const { username, email } = await someone()
+    const answers = []
+    for (const name of [username, email, ` ${username.toUpperCase()} `, email.toUpperCase(), username, email]) {
+      answers.push((await signIn(name)).status)
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await signIn(username, password)).status).toBe(429)
+  })
+
+  test('of both names are forgotten after the right one', async () => {
+    const { username, email } = await someone()
+    for (const name of [username, email, username, email]) await signIn(name)
+    expect((await signIn(email, password)).status).toBe(200)
+    for (const name of [username, email, username, email, username]) expect((await signIn(name)).status).toBe(401)
+  })
+
+  test('thirty at once are tried five times', async () => {
+    const { username, email } = await someone()
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signIn(at % 2 ? username : email)))
+    expect(statuses(answers)).toEqual([...Array(5).fill(401), ...Array(25).fill(429)])
+  })
+
+  test('thirty at once from one network address are tried twenty times', async () => {
+    const here = from()
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signIn(`crowd-${at}`, 'wrong', here)))
+    expect(statuses(answers)).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
+  })
+
+  test('cost the same statements whether the account is known or not', async () => {
+    const { username } = await someone()
+    const known = await shop.statementsOf(() => signIn(username))
+    expect(await shop.statementsOf(() => signIn('nobody-at-all'))).toEqual(known)
+  })
+})
+
+describe('who is locked out', () => {
+  test('is told the seconds that are left of it', async () => {
+    const { username } = await someone()
+    await signIn(username)
+    pass(4 * minute)
+    for (let attempt = 0; attempt < 4; attempt++) await signIn(username)
+    pass(6 * minute + 300)
+    expect((await signIn(username)).headers['retry-after']).toBe('300')
+    pass(5 * minute)
+    expect((await signIn(username)).status).toBe(401)
+    expect((await signIn(username)).headers['retry-after']).toBe('240')
+  })
+
+  test('is told so for his network address, too', async () => {
+    const here = from()
+    await signIn('early-nobody', 'wrong', here)
+    pass(10 * minute)
+    for (let attempt = 0; attempt < 19; attempt++) await signIn(`late-nobody-${attempt}`, 'wrong', here)
+    expect((await signIn('one-more', 'wrong', here)).headers['retry-after']).toBe('300')
+  })
+
+  test('is told so where he proves his password', async () => {
+    const visitor = await shop.signedIn(await someone())
+    const change = { oldPassword: 'wrong', newPassword: 'Neues-Pferd-2' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await visitor.refused(passwordEndpoints.change, change, { headers: from() })
+    }
+    pass(minute)
+    const answer = await visitor.send('POST', '/api/user/password', change, from())
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '840'])
+  })
+})
+
+test('attempts that count no longer are swept by the housekeeping alone', async () => {
+  const { id, username } = await someone()
+  const kept = () => shop.tools.database.$count(attempts, eq(attempts.account, id))
+  await signIn(username)
+  pass(16 * minute)
+  await shop.visitor().refused(accountEndpoints.authenticate, { username: 'x', password: 'x' }, { headers: from() })
+  expect(await kept()).toBe(1)
+  await tidyUp(shop.tools)
+  expect(await kept()).toBe(0)
+})

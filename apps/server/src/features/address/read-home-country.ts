@@ -1,0 +1,9 @@
+import type { Queries } from '../../database/client.ts'
+import { findInvoiceCountry, findShopCountry } from './repository.ts'
+
+/** Where a company is at home, as its invoices go there; null: where the shop is. */
+export async function readHomeCountry(db: Queries, companyId: string | null): Promise<string> {
+  const country = await (companyId === null ? findShopCountry(db) : findInvoiceCountry(db, companyId))
+  if (country === undefined) throw new Error('every company has an invoice address, and the shop a home')
+  return country
+}

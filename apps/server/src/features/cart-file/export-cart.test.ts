@@ -1,0 +1,139 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+})
+
+const direct = (abmessungsNr: string, quantity = 1) => buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
+
+/** A cart with a part as stocked, a cut one with a certificate and one on request. */
+async function fill() {
+  await direct('AZH-6x200', 12)
+  const { id, cartPositions: positions } = await direct('AZH-3.2x160-L147.25-T50-C31', 4)
+  const [, cut] = positions
+  const references = { commission: '=cmd', comment: 'a\nb', customerOrderNumber: '007' }
+  await buyer.call(cartEndpoints.changePosition, { positionId: cut?.id ?? '', ...references })
+  return buyer.call(cartEndpoints.change, {
+    cartId: id,
+    name: 'Gehäuse 7',
+    customerOrderNumber: 'B-1',
+    commission: 'Form 118',
+    comment: 'Eilt',
+  })
+}
+
+describe('a cart as a table', () => {
+  const exported = async (id: string) => {
+    const { payload, headers } = await bytes(`/api/cart/export/${id}`)
+    return { headers, sheets: (await readXlsx(payload)).sheets }
+  }
+  const bytes = async (url: string) => {
+    const cookies = Object.fromEntries(buyer.cookies)
+    const { rawPayload, headers } = await shop.app.inject({ method: 'GET', url, cookies })
+    return { payload: rawPayload, headers }
+  }
+
+  it('has the parts with their options, prices and sums as numbers', async () => {
+    const cart = await fill()
+    const { headers, sheets } = await exported(cart.id)
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Geh_use 7.xlsx"; filename*=UTF-8''Geh%C3%A4use%207.xlsx`,
+    )
+    const [first, cut] = cart.cartPositions
+    expect(sheets[0]?.rows.slice(0, 3)).toEqual([
+      [
+        'Pos.',
+        'Artikelnummer',
+        'Bezeichnung',
+        'Menge',
+        'Einzelpreis (EUR)',
+        'Gesamtpreis (EUR)',
+        'Lieferzeit (Tage)',
+        'Gekürzt auf (mm)',
+        'Toleranzklasse',
+        'Zeugnis 3.1',
+        'Kommission',
+        'Bemerkung',
+        'Ihre Bestellnummer',
+      ],
+      [
+        1,
+        'AZH-6x200',
+        first?.description,
+        12,
+        Number(first?.price),
+        Number(first?.totalPrice),
+        first?.leadTimeDays,
+        ...Array(6).fill(null),
+      ],
+      [
+        2,
+        'AZH-3.2x160-L147.25-T50-C31',
+        cut?.description,
+        4,
+        Number(cut?.price),
+        Number(cut?.totalPrice),
+        cut?.leadTimeDays,
+        147.25,
+        'T50',
+        '3.1',
+        '=cmd',
+        'a\nb',
+        '007',
+      ],
+    ])
+    expect(sheets[0]?.rows.slice(4).map((row) => row.slice(4, 6))).toEqual([
+      ['Warenwert netto', Number(cart.totalProductPriceNet)],
+      ['Versand netto', Number(cart.shippingCosts)],
+      ['Summe netto', Number(cart.totalPriceNet)],
+      ['Mehrwertsteuer', Number(cart.salesTax)],
+      ['Summe brutto', Number(cart.totalPriceGross)],
+    ])
+    expect(sheets[1]?.rows.map(([, value]) => value)).toEqual(
+      expect.arrayContaining(['Gehäuse 7', 'B-1', 'Form 118', 'Eilt']),
+    )
+  })
+
+  it('speaks the language of the caller', async () => {
+    await buyer.send('PUT', '/api/language', { code: 'en' })
+    const { sheets } = await exported((await fill()).id)
+    expect(sheets[0]?.rows[0]?.slice(1, 4)).toEqual(['Article number', 'Designation', 'Quantity'])
+  })
+
+  it('says where a price is on request', async () => {
+    const { id } = await direct('AZH-8x250')
+    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.articleNo, 'AZH-8x250'))
+    const { sheets } = await exported(id)
+    expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
+  })
+
+  it("of a colleague who shares it is one too; another's is not found", async () => {
+    const { id } = await fill()
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+    const visitor = await shop.signedIn(guest)
+    expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(404)
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id } })
+    expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(200)
+    expect((await visitor.send('GET', `/api/cart/save/${id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,236 @@
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+  const staff = await shop.signedIn(await aUser(shop.tools, null))
+  const content =
+    'maker;pattern;productNr;dimensions;differences\nBeispiel;EX{d}x{L};AZH;d=diameter,L=length;\nAnders;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'
+  const imported = await staff.upload('/api/global-admin/cross-reference/import', { name: 'x.csv', content })
+  expect(imported.status, imported.text).toBe(200)
+  const rows = [{ row: 1, articleNo: 'QV3.2-160' }]
+  const reader = await shop.signedIn(await aUser(shop.tools, company))
+  await vi.waitFor(async () => {
+    const answer = await reader.call(partsListEndpoints.import, { rows, dryRun: true })
+    expect(answer.rows).toMatchObject([{ status: 'suggested' }])
+  })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+  buyer = await shop.signedIn(user)
+})
+
+type Row = Omit<PartsListRow, 'row'>
+
+const numbered = (rows: Row[]) => rows.map((row, index) => ({ row: index + 1, ...row }))
+const dryRun = async (...rows: Row[]) => {
+  const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows: numbered(rows), dryRun: true })
+  return answers
+}
+describe('a row that says everything', () => {
+  it.each<[Row, object]>([
+    [{ articleNo: 'azh-6x200' }, { articleNo: 'AZH-6x200', quantity: 1, changedLength: null, isThreeOne: false }],
+    [
+      { articleNo: ' AZH 6 x 200 ', quantity: '12 Stk.' },
+      { articleNo: 'AZH-6x200', quantity: 12 },
+    ],
+    [{ designation: 'AZH-6x200' }, { articleNo: 'AZH-6x200' }],
+    [
+      { articleNo: 'AZH-3.2x160-L147.25-T50-C31' },
+      { articleNo: 'AZH-3.2x160-L147.25-T50-C31', changedLength: 147.25, toleranceClass: 'T50', isThreeOne: true },
+    ],
+    [
+      { articleNo: 'AZH-3,2x160', changedLength: '147,25 mm', toleranceClass: '+0,05', isThreeOne: true },
+      { articleNo: 'AZH-3.2x160-L147.25-T50-C31' },
+    ],
+    [{ articleNo: 'AZH-3.2x160-L147.25-T50', changedLength: 147.25, toleranceClass: 'T50' }, { changedLength: 147.25 }],
+    [
+      { articleNo: 'AZH-6x200', changedLength: '200' },
+      { articleNo: 'AZH-6x200', changedLength: null },
+    ],
+    [{ designation: 'DIN 1530 AH 3,2x160' }, { articleNo: 'AZH-3.2x160', changedLength: null }],
+    [
+      { designation: 'DIN 1530 AH 3,2', changedLength: '160' },
+      { articleNo: 'AZH-3.2x160', changedLength: null },
+    ],
+    [
+      { designation: 'Auswerferstift DIN 1530 AH 3,2x160 gekürzt auf 147,25 +0,05 mit Zeugnis 3.1' },
+      { articleNo: 'AZH-3.2x160-L147.25-T50-C31' },
+    ],
+    [
+      { designation: 'DIN 1530 AH 3,2x160', changedLength: 147.25, toleranceClass: 'T50' },
+      { articleNo: 'AZH-3.2x160-L147.25-T50' },
+    ],
+    [{ designation: 'DIN 1530 AH 3,2x160, 4 Stück' }, { articleNo: 'AZH-3.2x160', quantity: 4 }],
+    [{ articleNo: '4711', designation: 'DIN 1530 AH 3,2x160' }, { articleNo: 'AZH-3.2x160' }],
+    [
+      { articleNo: 'EX 3,2 x 160' },
+      { articleNo: 'AZH-3.2x160', crossReference: { maker: 'Beispiel', differences: null } },
+    ],
+  ])('%j is matched', async (row, expected) => {
+    expect(await dryRun(row)).toMatchObject([{ row: 1, status: 'matched', ...expected }])
+  })
+
+  it("is matched by the company's own number, which goes before ours", async () => {
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-8x100')
+    const call = { productDimensionId, ownNumber: 'AZH-6x200' }
+    const owner = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    await owner.call(customerArticleEndpoints.set, call)
+    const { rows } = await owner.call(partsListEndpoints.import, {
+      rows: [{ row: 7, articleNo: 'azh-6X200', quantity: 2 }],
+      dryRun: true,
+    })
+    expect(rows).toMatchObject([{ row: 7, status: 'matched', articleNo: 'AZH-8x100', quantity: 2 }])
+    expect(await dryRun({ articleNo: 'AZH-6x200' })).toMatchObject([{ articleNo: 'AZH-6x200' }])
+  })
+
+  it('is what the buyer chose, whatever its words say', async () => {
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-8x160')
+    const [plain, cut] = await dryRun(
+      { productDimensionId, articleNo: 'nonsense', designation: 'DIN 1530 A 3,2x160, 4 Stück', quantity: 3 },
+      { productDimensionId, changedLength: 150 },
+    )
+    const [told] = await dryRun({ productDimensionId, designation: 'DIN 1530 A 3,2x160, 4 Stück' })
+    expect(told).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 4 })
+    expect(plain).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 3 })
+    expect(cut).toMatchObject({ status: 'matched', changedLength: 150, toleranceClass: 'T100' })
+  })
+})
+
+describe('a row that leaves something open', () => {
+  it.each<[Row, object]>([
+    [{ designation: 'DIN 1530 A 3,2x160' }, { articleNo: 'AZH-3.2x160', assumed: ['material'] }],
+    [{ articleNo: 'AZH-3.2x160-L147.25' }, { assumed: ['toleranceClass'], toleranceClass: 'T100' }],
+    [
+      { articleNo: 'AZH-3.2x160', changedLength: '147.25' },
+      { assumed: ['toleranceClass'], changedLength: 147.25 },
+    ],
+    [{ designation: 'DIN 1530 AH 3,2x147,25' }, { assumed: ['length', 'toleranceClass'], changedLength: 147.25 }],
+    [{ articleNo: 'AZH-3.2x147.25' }, { assumed: ['length', 'toleranceClass'], articleNo: 'AZH-3.2x160-L147.25-T100' }],
+    // The number says nothing of the cut that stands beside it.
+    [
+      { articleNo: 'AZH-3.2x160', designation: 'Auswerferstift 3,2x160 gekürzt auf 147,25' },
+      { changedLength: 147.25, toleranceClass: 'T100' },
+    ],
+    [{ articleNo: 'AZH-3.2x160', designation: 'Auswerferstift 3,2x160 mit Zeugnis 3.1' }, { isThreeOne: true }],
+    [
+      { articleNo: 'AZH-3.2x160-L147.25-T50', designation: 'Auswerferstift 3,2x160 gekürzt auf 150' },
+      { changedLength: 147.25, toleranceClass: 'T50' },
+    ],
+    // One of the two is wrong.
+    [{ articleNo: 'AZH-3.3x160', designation: 'DIN 1530 AH 3,2x160' }, { articleNo: 'AZH-3.2x160' }],
+    [{ articleNo: 'QV3.2-160' }, { articleNo: 'AZH-3.2x160', crossReference: { differences: 'Kopf 0,5 mm höher' } }],
+  ])('%j is suggested', async (row, expected) => {
+    const [answer] = await dryRun(row)
+    expect(answer).toMatchObject({ status: 'suggested', productDimensionId: expect.any(String), ...expected })
+    const { productDimensionId, changedLength, toleranceClass, isThreeOne } = answer ?? {}
+    const [confirmed] = await dryRun({ ...row, productDimensionId, changedLength, toleranceClass, isThreeOne })
+    expect(confirmed).toMatchObject({ status: 'matched', articleNo: answer?.articleNo })
+  })
+
+  it('is offered in the other materials', async () => {
+    const [answer] = await dryRun({ designation: 'DIN 1530 A 3,2x160' })
+    const numbers = answer?.suggestions?.map(({ articleNo }) => articleNo)
+    expect(numbers?.length).toBeGreaterThan(0)
+    expect(numbers?.length).toBeLessThanOrEqual(3)
+    expect(numbers).not.toContain('AZH-3.2x160')
+    expect(answer?.suggestions?.[0]?.description).toMatch(/3,2 × 160 mm$/)
+  })
+
+  it.each<[Row, string]>([
+    [{ articleNo: 'AZH-6.05x200' }, 'AZH-6'],
+    [{ designation: 'DIN 1530 AH 3,3x160' }, 'AZH-3'],
+  ])('%j is offered what comes near', async (row, opening) => {
+    const [answer] = await dryRun(row)
+    expect(answer).toMatchObject({ status: 'suggested' })
+    expect(answer?.productDimensionId).toBeUndefined()
+    const scores = answer?.suggestions?.map(({ score }) => score) ?? []
+    expect(scores.length).toBeGreaterThan(0)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    for (const { articleNo } of answer?.suggestions ?? []) expect(articleNo.startsWith(opening), articleNo).toBe(true)
+  })
+})
+
+describe('a row that cannot be added', () => {
+  it.each<[Row, object]>([
+    [{ articleNo: 'Summe' }, { status: 'unmatched' }],
+    [{ articleNo: 'ZZ-99-4711' }, { status: 'unmatched' }],
+    [{}, { status: 'unmatched' }],
+    [{ articleNo: '', designation: ' ' }, { status: 'unmatched' }],
+    [{ productDimensionId: '01890000-0000-7000-8000-000000000000' }, { status: 'unmatched' }],
+    [
+      { articleNo: 'AZH-6x200', quantity: '0' },
+      { status: 'invalid', code: 'quantityOutOfRange', articleNo: 'AZH-6x200' },
+    ],
+    [
+      { articleNo: 'Summe', quantity: 'viele' },
+      { status: 'invalid', code: 'quantityOutOfRange' },
+    ],
+    [
+      { designation: 'DIN 1530 AH 3,2x160, 4 Stück', quantity: 5 },
+      { status: 'invalid', code: 'contradictory' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: 'kurz' },
+      { status: 'invalid', code: 'lengthUnreadable' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: '1.234,5' },
+      { status: 'invalid', code: 'lengthUnreadable' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: 10 },
+      { status: 'invalid', code: 'lengthOutOfRange' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: -5 },
+      { status: 'invalid', code: 'lengthOutOfRange' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: '150,255' },
+      { status: 'invalid', code: 'lengthStep' },
+    ],
+    [
+      { articleNo: 'AZH-6x200-L150-T50', changedLength: 149 },
+      { status: 'invalid', code: 'contradictory' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', toleranceClass: 'T50' },
+      { status: 'invalid', code: 'toleranceNotOffered' },
+    ],
+    [
+      { articleNo: 'AZH-6x200', changedLength: 150, toleranceClass: 'g6' },
+      { status: 'invalid', code: 'toleranceNotOffered' },
+    ],
+    [
+      { designation: 'DIN 1530 AH 3,2x160', changedLength: 170 },
+      { status: 'invalid', code: 'contradictory' },
+    ],
+    [{ designation: 'DIN 1530 AH 3,2x160 gekürzt auf 2' }, { status: 'invalid', code: 'lengthOutOfRange' }],
+  ])('%j is told so', async (row, expected) => {
+    expect(await dryRun(row)).toMatchObject([expected])
+  })
+
+  it('may be of a part that is no longer sold', async () => {
+    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-12x100')
+    await shop.tools.database
+      .update(dimensions)
+      .set({ discontinuedAt: new Date() })
+      .where(eq(dimensions.articleNo, 'AZH-12x100'))
+    const answers = await dryRun({ articleNo: 'AZH-12x100' }, { productDimensionId })
+    expect(answers.map(({ status }) => status)).not.toContain('matched')
+  })
+})

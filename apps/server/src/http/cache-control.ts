@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Answers of calls are for this caller at this moment; only files say for how long they may be kept. */
+export function forbidKeeping(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')
+    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,110 @@
+import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import { resolveWish } from '@normwerk/parts/designation/resolve-wish'
+import { isRefusal, type Wish } from '@normwerk/parts/designation/wish'
+import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
+import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
+import { guessTable } from '@normwerk/parts/parts-list/guess-table'
+import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { type ListRow, readRows } from '@normwerk/parts/parts-list/read-rows'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
+import { expect, test } from 'vitest'
+import { readSpreadsheet } from '../../outside/spreadsheets/read-spreadsheet.ts'
+import { englishLists } from './english.ts'
+import { freshLists } from './fresh.ts'
+import { germanLists } from './german.ts'
+import type { Sample } from './sample.ts'
+import { writeSample } from './write-sample.ts'
+
+const articleNos = buildCatalogue().articles.map(({ articleNo }) => articleNo)
+
+/** `AZH-3.2x160 L147.25 T50 C31 12x`, or why there is none. */
+function understand(row: ListRow): string {
+  const texts = [row.articleNo, row.designation].flatMap((text) => text ?? [])
+  const answers = texts.map((text) => describe(text, row))
+  return answers.find((answer) => !answer.startsWith('?')) ?? answers.join(' ')
+}
+
+function describe(text: string, row: ListRow): string {
+  const wish = readDesignation(text)
+  if (isRefusal(wish)) return `? ${text}: ${wish.refused} ${wish.detail}`
+  const asked = withColumns(wish, row)
+  const prefixes = wishPrefixes(asked)
+  const found = resolveWish(
+    asked,
+    articleNos.filter((number) => prefixes.some((prefix) => number.startsWith(prefix))),
+  )
+  if (isRefusal(found)) return `? ${text}: ${found.refused} ${found.detail}`
+  const pieces = row.quantity === undefined ? found.quantity : readQuantity(row.quantity)
+  return [
+    found.articleNo,
+    found.changedLength === null ? '' : `L${found.changedLength}`,
+    found.toleranceClass ?? '',
+    found.certificate31 ? 'C31' : '',
+    pieces === null ? '' : `${pieces}x`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A length beside a designation without one is that of the part, else the one it is cut to. */
+function withColumns(wish: Wish, row: ListRow): Wish {
+  const length = row.changedLength === undefined ? undefined : Number(row.changedLength.replace(',', '.'))
+  const toleranceClass = wish.toleranceClass ?? readTolerance(row.toleranceClass ?? '')
+  const joined = { ...wish, toleranceClass, certificate31: wish.certificate31 || row.isThreeOne === true }
+  if (length === undefined || length === wish.sizes.length) return joined
+  if (wish.sizes.length === undefined) return { ...joined, sizes: { ...wish.sizes, length } }
+  return { ...joined, changedLength: length }
+}
+
+interface Outcome {
+  list: string
+  /** Rows of the list, those that name a part we have, and those of them that are understood. */
+  rows: number
+  ours: number
+  understood: number
+  /** Understood as another part than meant: worse than not understood. */
+  misread: string[]
+  missed: string[]
+}
+
+async function read(sample: Sample): Promise<Outcome> {
+  const sheets = await readSpreadsheet(await writeSample(sample), sample.file)
+  const chosen = sheets[chooseSheet(sheets)] ?? { name: '', rows: [] }
+  const wanted = sample.sheets.find(({ name }) => name === sample.wanted) ?? sample.sheets[0]
+  expect(chosen.name).toBe(wanted?.name)
+  const { headerRow, columns } = guessTable(chosen.rows)
+  const { rows } = readRows(chosen.rows, headerRow, columns)
+  const answers = new Map(rows.map((row) => [row.row, understand(row)]))
+  const ours = [...(wanted?.expected ?? [])].flatMap(([row, part]) => (part === null ? [] : { row, part }))
+  const missed = ours.filter(({ row }) => answers.get(row)?.startsWith('?') ?? true)
+  const asked = new Map(ours.map(({ row, part }) => [row, part]))
+  const misread = [...answers].filter(([row, answer]) => !answer.startsWith('?') && answer !== asked.get(row))
+  return {
+    list: sample.file,
+    rows: rows.length,
+    ours: ours.length,
+    understood: ours.filter(({ row, part }) => answers.get(row) === part).length,
+    misread: misread.map(([row, answer]) => `${row}: ${answer}, not ${asked.get(row) ?? 'a part of ours'}`),
+    missed: missed.map(({ row, part }) => `${row}: ${answers.get(row) ?? 'no row'}, not ${part}`),
+  }
+}
+
+test.each([
+  { about: 'lists the reader was made for', lists: [...germanLists, ...englishLists], floor: 0.97 },
+  { about: 'lists written afterwards', lists: freshLists, floor: 0.9 },
+])('the rows of $about are understood, and none is taken for another part', async ({ lists, floor }) => {
+  const outcomes: Outcome[] = []
+  for (const list of lists) outcomes.push(await read(list))
+  console.table(
+    outcomes.map(({ list, rows, ours, understood }) => {
+      return { list, rows, ours, understood, share: `${Math.round((understood / ours) * 100)} %` }
+    }),
+  )
+  const said = outcomes.flatMap(({ list, missed }) => missed.map((row) => `${list}, row ${row}`))
+  if (said.length > 0) console.log(said.join('\n'))
+  const misread = outcomes.flatMap((outcome) => outcome.misread.map((row) => `${outcome.list}, row ${row}`))
+  expect(misread).toEqual([])
+  const sum = (key: 'ours' | 'understood') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  expect(sum('understood') / sum('ours')).toBeGreaterThanOrEqual(floor)
+})

@@ -1,0 +1,71 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { Availability } from '@normwerk/contract/product'
+import { compareArticles } from './compare-articles.ts'
+
+export const sortKeys = ['position', 'article', 'availability', 'quantity', 'price', 'total'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+export interface SortView {
+  key: SortKey
+  descending: boolean
+}
+
+/** The order of the cart itself. */
+export const cartOrder: SortView = { key: 'position', descending: false }
+
+type Sortable = Pick<
+  CartPosition,
+  | 'id'
+  | 'positionNumber'
+  | 'groupId'
+  | 'articleNo'
+  | 'availability'
+  | 'leadTimeDays'
+  | 'quantity'
+  | 'price'
+  | 'totalPrice'
+>
+
+const ranks = { inStock: 0, shortTerm: 1, onRequest: 2 } satisfies Record<Availability, number>
+
+const comparisons: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
+  position: (a, b) => a.positionNumber - b.positionNumber,
+  article: (a, b) => compareArticles(a.articleNo, b.articleNo),
+  availability: (a, b) => ranks[a.availability] - ranks[b.availability] || a.leadTimeDays - b.leadTimeDays,
+  quantity: (a, b) => a.quantity - b.quantity,
+  price: (a, b) => amountOf(a.price) - amountOf(b.price),
+  total: (a, b) => amountOf(a.totalPrice) - amountOf(b.totalPrice),
+}
+
+/** On request counts as dearest. */
+function amountOf(price: string | null): number {
+  return price === null ? Number.MAX_VALUE : Number(price)
+}
+
+/**
+ * Ids in the order of a view; the cart's own order stays as it is. What was configured together stays together and
+ * moves with its first position.
+ */
+export function arrangePositions(positions: readonly Sortable[], { key, descending }: SortView): string[] {
+  const blocks = [...Map.groupBy(positions, ({ id, groupId }) => groupId ?? id).values()]
+  const compare = comparisons[key]
+  const sorted = blocks.toSorted(([a], [b]) => {
+    if (a === undefined || b === undefined) return 0
+    return (descending ? compare(b, a) : compare(a, b)) || comparisons.position(a, b)
+  })
+  return sorted.flat().map(({ id }) => id)
+}
+
+export type GroupPlace = 'first' | 'inside' | 'last'
+
+/** Where each position stands in its group; one without others is in none. */
+export function groupPlaces(positions: readonly Pick<Sortable, 'id' | 'groupId'>[]): ReadonlyMap<string, GroupPlace> {
+  const places = new Map<string, GroupPlace>()
+  for (const [groupId, members] of Map.groupBy(positions, ({ groupId }) => groupId)) {
+    if (groupId === null || members.length < 2) continue
+    for (const [at, { id }] of members.entries()) {
+      places.set(id, at === 0 ? 'first' : at === members.length - 1 ? 'last' : 'inside')
+    }
+  }
+  return places
+}

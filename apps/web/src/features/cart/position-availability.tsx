@@ -1,0 +1,29 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { useText } from '../../texts/language-context.tsx'
+import { AvailabilityBadge, availabilityTexts } from '../../trade/availability.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import styles from './cart-table.module.css'
+
+/** When a position can be had, and what was said of it before where that has changed. */
+export function PositionAvailability({ position }: { position: CartPosition }) {
+  const text = useText()
+  const { availability, leadTimeDays, changes, discontinued } = position
+  if (discontinued) {
+    return (
+      <StatusBadge tone="bad" plain>
+        {text('savedCart.discontinued')}
+      </StatusBadge>
+    )
+  }
+  return (
+    <>
+      <AvailabilityBadge availability={availability} plain />
+      <p className={styles.small}>{text('trade.workingDays', { count: leadTimeDays })}</p>
+      {changes !== null && changes.availabilityBefore !== availability && (
+        <p className={styles.before}>
+          {text('savedCart.before', { value: text(availabilityTexts[changes.availabilityBefore]) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { ReactNode } from 'react'
+import { type PositionFields, useCartEditor } from './cart-editor.ts'
+import styles from './cart-table.module.css'
+import { DiscontinuedPart } from './discontinued-part.tsx'
+import type { Edit } from './edit-queue.ts'
+import { EditFailure } from './line-status.tsx'
+import { NoteFields } from './note-fields.tsx'
+
+interface Props {
+  position: CartPosition
+  edit: Edit<PositionFields> | undefined
+  /** Id for the notes when they are open. */
+  notesId: string | null
+  onRemove: (() => void) | null
+}
+
+export const columnCount = 9
+
+/** What opens below a position: that it is sold no more, its notes, and why an edit was not saved. */
+export function PositionBelow({ position, edit, notesId, onRemove }: Props) {
+  const { positions } = useCartEditor()
+  const { id } = position
+  return (
+    <>
+      {position.discontinued && (
+        <Below>
+          <DiscontinuedPart position={position} onRemove={onRemove} />
+        </Below>
+      )}
+      {notesId !== null && (
+        <Below>
+          <NoteFields
+            id={notesId}
+            values={{ ...position, ...edit?.fields }}
+            onEdit={(fields) => positions.edit(id, fields)}
+            onCommit={() => positions.commit(id)}
+          />
+        </Below>
+      )}
+      {edit?.error != null && (
+        <Below>
+          <EditFailure
+            error={edit.error}
+            onRetry={() => positions.commit(id)}
+            onDiscard={() => positions.discard(id)}
+          />
+        </Below>
+      )}
+    </>
+  )
+}
+
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <tr className={styles.below}>
+      <td colSpan={columnCount}>{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Price } from '../../trade/price.tsx'
+import styles from './cart-table.module.css'
+
+/** The price of one piece, what it was where it has changed, and the list price where the buyer pays less. */
+export function PositionPrice({ position }: { position: CartPosition }) {
+  const text = useText()
+  const { money } = useFormat()
+  const { price, listPrice, changes, discontinued } = position
+  if (discontinued) return <span>–</span>
+  return (
+    <>
+      <Price amount={price} />
+      {changes !== null && changes.priceBefore !== price && (
+        <p className={styles.before}>
+          {text('savedCart.before', {
+            value: changes.priceBefore === null ? text('trade.priceOnRequest') : money(changes.priceBefore),
+          })}
+        </p>
+      )}
+      {price !== null && listPrice !== null && Number(listPrice) > Number(price) && (
+        <p className={styles.small}>{text('cart.listPriceIs', { price: money(listPrice) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '../../api/me.ts'
+import { cartQueryOf } from '../../trade/cart-query.ts'
+
+const lookAgain = 20_000
+
+/** A cart as it is now: one that several people have before them is looked at again and again. */
+export function useCart(id: string | null) {
+  return useQuery({
+    ...cartQueryOf(id),
+    enabled: useCan('cart.use'),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data !== undefined && isShared(state.data) ? lookAgain : false),
+  })
+}
+
+function isShared({ owner, sharedWith }: Cart): boolean {
+  return owner !== null || sharedWith.length > 0
+}

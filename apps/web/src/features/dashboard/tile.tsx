@@ -1,0 +1,52 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { ChevronRightIcon } from '../../ui/icons.tsx'
+import styles from './dashboard.module.css'
+
+interface TileProps {
+  title: string
+  icon: ReactNode
+  /** At the right of the title. */
+  aside?: ReactNode
+  size?: 'wide' | 'half'
+  children: ReactNode
+}
+
+/** A part of the dashboard in which something can be seen or done at once. */
+export function Tile({ title, icon, aside, size = 'half', children }: TileProps) {
+  const id = useId()
+  return (
+    <section className={styles.tile} data-size={size} aria-labelledby={id}>
+      <header className={styles.head}>
+        <span className={styles.icon}>{icon}</span>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+interface LinkTileProps {
+  to: NonNullable<LinkProps['to']>
+  title: string
+  icon: ReactNode
+  /** How many there are; missing while that is not known. */
+  count?: number | undefined
+  children: string
+}
+
+/** A way on, with how much waits there. */
+export function LinkTile({ to, title, icon, count, children }: LinkTileProps) {
+  return (
+    <Link to={to} className={styles.link}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.linkText}>
+        <strong>{title}</strong>
+        <span className={styles.soft}>{children}</span>
+      </span>
+      <span className={styles.count}>{count}</span>
+      <ChevronRightIcon size={16} />
+    </Link>
+  )
+}

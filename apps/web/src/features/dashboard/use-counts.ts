@@ -1,0 +1,39 @@
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { projectEndpoints } from '@normwerk/contract/project'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { cartsQuery } from '../../trade/carts-query.ts'
+
+interface Counts {
+  carts: number | undefined
+  projects: number | undefined
+  favorites: number | undefined
+  ownNumbers: number | undefined
+}
+
+/** Of a page only the total is wanted. */
+const totalAlone = { input: { size: 1 } }
+/** A count that cannot be read is left out. */
+const quiet = { meta: { showsError: true } }
+
+/** How many there are of what the tiles lead to. */
+export function useCounts(): Counts {
+  const carts = useQuery({ ...cartsQuery, ...quiet, select: ({ length }) => length })
+  const projects = useQuery({
+    ...endpointQuery(projectEndpoints.list),
+    ...quiet,
+    select: (all) => all.filter(({ archived }) => !archived).length,
+  })
+  const favorites = useQuery({
+    ...endpointQuery(favoriteEndpoints.list, totalAlone),
+    ...quiet,
+    select: ({ total }) => total,
+  })
+  const ownNumbers = useQuery({
+    ...endpointQuery(customerArticleEndpoints.list, totalAlone),
+    ...quiet,
+    select: ({ total }) => total,
+  })
+  return { carts: carts.data, projects: projects.data, favorites: favorites.data, ownNumbers: ownNumbers.data }
+}

@@ -1,0 +1,60 @@
+import type { Favorite } from '@normwerk/contract/favorite'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { Drawing } from '../../trade/drawing.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
+import styles from './favorite-list.module.css'
+import { nameOf } from './use-removal.ts'
+
+interface Props {
+  favorite: Favorite
+  /** What can be done with a single dimension at once. */
+  actions: ReactNode
+  onRemove: () => void
+}
+
+export function FavoriteRow({ favorite, actions, onRemove }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { productNr, articleNo, name, standard, material, drawing, dimensionCount, priceFrom } = favorite
+  return (
+    <li className={styles.row}>
+      <Drawing path={drawing} alt="" width={120} height={60} />
+      <div className={styles.part}>
+        <h2>
+          <Link
+            to="/product/$productNr"
+            params={{ productNr }}
+            search={articleNo === null ? {} : { article: articleNo }}
+            className={styles.cover}
+          >
+            {articleNo === null ? name : <ArticleNumber>{articleNo}</ArticleNumber>}
+          </Link>
+        </h2>
+        <p className={styles.soft}>
+          {articleNo === null ? <ArticleNumber>{productNr}</ArticleNumber> : <span>{name}</span>}
+          {standard !== null && <span>{standard}</span>}
+          <span>{material}</span>
+        </p>
+      </div>
+      {articleNo === null && (
+        <p className={styles.sizes}>
+          <span>{text('catalogue.sizeCount', { count: dimensionCount })}</span>
+          {priceFrom !== null && <strong>{text('catalogue.priceFrom', { price: format.money(priceFrom) })}</strong>}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {articleNo !== null && actions}
+        <IconButton
+          label={text('favorite.remove', { name: nameOf(favorite) })}
+          icon={<TrashIcon />}
+          data-remove
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

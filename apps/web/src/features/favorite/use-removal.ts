@@ -1,0 +1,41 @@
+import type { Favorite } from '@normwerk/contract/favorite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../texts/language-context.tsx'
+import { type FavoriteRef, useMarkFavorite } from '../../trade/use-favorite.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { favoritesQuery } from './queries.ts'
+
+export function refOf({ id, productDimensionId }: Favorite): FavoriteRef {
+  return { productId: id, ...(productDimensionId === null ? {} : { productDimensionId }) }
+}
+
+/** What a favourite is called: its article, or the product. */
+export function nameOf({ articleNo, name }: Favorite): string {
+  return articleNo ?? name
+}
+
+/** Takes a favourite from the list at once, with a way back. */
+export function useRemoval(page: number): (favorite: Favorite) => void {
+  const text = useText()
+  const client = useQueryClient()
+  const { mutate } = useMarkFavorite()
+  return (favorite) => {
+    const ref = refOf(favorite)
+    client.setQueryData(favoritesQuery(page).queryKey, (known) =>
+      known === undefined
+        ? known
+        : {
+            ...known,
+            items: known.items.filter(
+              ({ id, productDimensionId }) => id !== favorite.id || productDimensionId !== favorite.productDimensionId,
+            ),
+            total: known.total - 1,
+          },
+    )
+    mutate({ ref, marked: false })
+    showToast({
+      message: text('favorite.removed', { name: nameOf(favorite) }),
+      action: { label: text('ui.undo'), onAction: () => mutate({ ref, marked: true }) },
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { Designation, SearchResult } from '@normwerk/contract/search'
+import { expect, test } from 'vitest'
+import { readFoundParts } from './found-parts.ts'
+
+const nothing: SearchResult = { items: [], page: 1, size: 6, total: 0, facets: [], currentFilters: [] }
+const named: Designation = {
+  productDimensionId: 'one',
+  articleNo: 'AHH-6x160',
+  changedLength: 147.25,
+  toleranceClass: null,
+  certificate31: false,
+  assumed: ['toleranceClass'],
+  alternatives: [{ productDimensionId: 'two', articleNo: 'AH-6x160', material: '1.2344' }],
+}
+
+test('a designation is one part, cut as it says', () => {
+  expect(readFoundParts({ ...nothing, designation: named })).toEqual([
+    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25 },
+  ])
+})
+
+test('a designation that leaves the material open is one part of several, each cut to the same length', () => {
+  const open = { ...named, assumed: ['material' as const] }
+  expect(readFoundParts({ ...nothing, designation: open })).toEqual([
+    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25 },
+    { productDimensionId: 'two', articleNo: 'AH-6x160', changedLength: 147.25 },
+  ])
+})
+
+test('a text that finds more than can be shown names no part', () => {
+  expect(readFoundParts({ ...nothing, dimensions: { items: [], page: 1, size: 6, total: 400 } })).toEqual([])
+  expect(readFoundParts(nothing)).toEqual([])
+})

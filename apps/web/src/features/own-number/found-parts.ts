@@ -1,0 +1,37 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { SearchResult } from '@normwerk/contract/search'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+/** A part that a number can be given to. */
+export interface FoundPart {
+  productDimensionId: string
+  articleNo: string
+  changedLength: number | null
+}
+
+const most = 6
+
+export const foundPartsQuery = (text: string) =>
+  endpointQuery(catalogueEndpoints.search, {
+    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: most } },
+  })
+
+/** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
+export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
+  if (designation !== undefined) {
+    const { productDimensionId, articleNo, changedLength, assumed, alternatives } = designation
+    const named = { productDimensionId, articleNo, changedLength }
+    if (!assumed.includes('material')) return [named]
+    const others = alternatives.filter((other) => other.productDimensionId !== productDimensionId)
+    return [
+      named,
+      ...others.map((other) => ({
+        ...named,
+        productDimensionId: other.productDimensionId,
+        articleNo: other.articleNo,
+      })),
+    ]
+  }
+  if (dimensions === undefined || dimensions.total > most) return []
+  return dimensions.items.map(({ id, articleNo }) => ({ productDimensionId: id, articleNo, changedLength: null }))
+}

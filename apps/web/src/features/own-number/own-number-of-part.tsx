@@ -1,0 +1,74 @@
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface Props {
+  dimension: { id: string; articleNo: string }
+  /** `null`: as stocked. */
+  changedLength: number | null
+}
+
+const longest = 60
+/** One article has few lengths with numbers of their own. */
+const most = 200
+
+/** What the company calls the chosen part: shown, and changed in its place. Mounted anew for another part. */
+export function OwnNumberOfPart({ dimension, changedLength }: Props) {
+  const text = useText()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { data: known } = useQuery({
+    ...endpointQuery(customerArticleEndpoints.list, { input: { query: dimension.articleNo, size: most } }),
+    meta: { showsError: true },
+    select: ({ items }) =>
+      items.find((item) => item.productDimensionId === dimension.id && item.changedLength === changedLength)
+        ?.ownNumber ?? '',
+  })
+  const save = useMutation({
+    mutationFn: (ownNumber: string) =>
+      call(customerArticleEndpoints.set, {
+        input: { productDimensionId: dimension.id, changedLength, ownNumber: ownNumber === '' ? null : ownNumber },
+      }),
+    meta: { showsError: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [customerArticleEndpoints.list.route] })
+      setTyped(null)
+    },
+  })
+
+  function commit() {
+    const ownNumber = typed?.trim()
+    if (ownNumber === undefined || save.isPending) return
+    if (ownNumber === known) setTyped(null)
+    else save.mutate(ownNumber)
+  }
+
+  return (
+    <TextField
+      label={text('trade.ownArticle')}
+      optional
+      error={save.error === null ? null : describeError(save.error, text).message}
+      {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
+      maxLength={longest}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      disabled={known === undefined}
+      value={typed ?? known ?? ''}
+      onChange={(event) => {
+        save.reset()
+        setTyped(event.target.value)
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { partOf } from '../../trade/part-of.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import styles from './own-number.module.css'
+import { RenameForm } from './rename-form.tsx'
+
+interface Props {
+  entry: CustomerArticle
+  onRemove: () => void
+}
+
+export function OwnNumberRow({ entry, onRemove }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const [editing, setEditing] = useState(false)
+  const [edited, setEdited] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const { ownNumber, articleNo, changedLength, description } = entry
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (edited && !editing) pencil.current?.focus()
+  }, [edited, editing])
+
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {editing ? (
+          <RenameForm
+            entry={entry}
+            onDone={() => {
+              setEditing(false)
+              setEdited(true)
+            }}
+          />
+        ) : (
+          <strong>{ownNumber}</strong>
+        )}
+      </th>
+      <td data-label={text('ownNumber.ourArticle')} className={styles.article}>
+        <Link
+          to="/product/$productNr"
+          params={{ productNr: partOf(articleNo).productNr }}
+          search={{ article: articleNo, ...(changedLength === null ? {} : { length: changedLength }) }}
+        >
+          <ArticleNumber>{articleNo}</ArticleNumber>
+        </Link>
+      </td>
+      <td data-numeric data-label={text('ownNumber.length')} data-empty={changedLength === null}>
+        {changedLength === null ? '–' : format.measure(changedLength, 'mm')}
+      </td>
+      <td data-row>{description}</td>
+      <td data-corner className={styles.actions}>
+        {!editing && (
+          <>
+            <IconButton
+              ref={pencil}
+              size="small"
+              label={text('ownNumber.edit', { number: ownNumber })}
+              icon={<PencilIcon size={18} />}
+              onClick={() => setEditing(true)}
+            />
+            <IconButton
+              size="small"
+              label={text('ownNumber.delete', { number: ownNumber })}
+              icon={<TrashIcon size={18} />}
+              data-remove
+              onClick={onRemove}
+            />
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import { type FormEvent, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './own-number.module.css'
+import { useSetOwnNumber } from './queries.ts'
+
+const longest = 60
+
+/** Another number for the same part, in its row: Enter saves, Esc leaves it. */
+export function RenameForm({ entry, onDone }: { entry: CustomerArticle; onDone: () => void }) {
+  const text = useText()
+  const [typed, setTyped] = useState(entry.ownNumber)
+  const { mutate, isPending, error, reset } = useSetOwnNumber({ showsError: true })
+  const { productDimensionId, changedLength } = entry
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const ownNumber = typed.trim()
+    if (isPending || ownNumber === '') return
+    if (ownNumber === entry.ownNumber) onDone()
+    else mutate({ productDimensionId, changedLength, ownNumber }, { onSuccess: onDone })
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.rename}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone()
+      }}
+    >
+      <TextField
+        label={text('ownNumber.number')}
+        error={
+          typed.trim() === '' ? text('field.required') : error === null ? null : describeError(error, text).message
+        }
+        autoFocus
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          reset()
+        }}
+      />
+      <div className={styles.renameButtons}>
+        <Button type="submit" size="small" look="primary" pending={isPending}>
+          {text('ownNumber.save')}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {text('ownNumber.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

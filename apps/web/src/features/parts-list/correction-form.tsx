@@ -1,0 +1,73 @@
+import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import type { FormEvent } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import styles from './correction-form.module.css'
+
+interface Props {
+  draft: PartsListRow
+  fault: RowFault | undefined
+  onDraft: (draft: PartsListRow) => void
+  onCorrect: (changes: PartsListRow) => void
+  onCancel?: () => void
+}
+
+/** The texts of a row to be put right; Enter has the row checked again. */
+export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: Props) {
+  const text = useText()
+  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, quantity } = draft
+  const hasWords = designation != null || articleNo == null
+  const isCut = changedLength != null || toleranceClass != null || fault?.startsWith('length') === true
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onCorrect(draft)
+  }
+
+  const input = (
+    label: string,
+    value: unknown,
+    longest: number,
+    name: 'articleNo' | 'designation' | 'quantity' | 'changedLength' | 'toleranceClass',
+  ) => (
+    <label className={styles.field} data-field={name}>
+      <span>{label}</span>
+      <input
+        value={value == null ? '' : String(value)}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        inputMode={name === 'quantity' ? 'numeric' : undefined}
+        onChange={({ target }) => onDraft({ ...draft, [name]: target.value })}
+      />
+    </label>
+  )
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {articleNo != null && input(text('partsList.fieldArticleNo'), articleNo, 200, 'articleNo')}
+      {hasWords && input(text('partsList.fieldDesignation'), designation, 400, 'designation')}
+      {isCut && input(text('partsList.fieldChangedLength'), changedLength, 40, 'changedLength')}
+      {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, 20, 'toleranceClass')}
+      {input(text('partsList.fieldQuantity'), quantity, 40, 'quantity')}
+      {(isThreeOne === true || fault === 'certificateNotOffered') && (
+        <Checkbox
+          label={text('partsList.fieldIsThreeOne')}
+          checked={isThreeOne === true}
+          onChange={({ target }) => onDraft({ ...draft, isThreeOne: target.checked })}
+        />
+      )}
+      <Button type="submit" size="small">
+        {text('partsList.checkAgain')}
+      </Button>
+      {onCancel !== undefined && (
+        <Button size="small" look="quiet" onClick={onCancel}>
+          {text('partsList.cancel')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { readRoute } from '@normwerk/contract/endpoint'
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { useAddress } from '../../api/config-context.tsx'
+import { describeError } from '../../texts/describe-error.ts'
+import { fieldError } from '../../texts/field-errors.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import styles from './entries-step.module.css'
+
+const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt'
+
+interface Props {
+  upload: { isPending: boolean; error: Error | null; variables: File | undefined }
+  onFile: (file: File) => void
+  pasted: string
+  onPasted: (text: string) => void
+}
+
+/** Step 1: a file dropped or chosen, or rows pasted. */
+export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
+  const text = useText()
+  const address = useAddress()
+  const [isOver, setIsOver] = useState(false)
+  const lines = pasted.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length
+
+  function takeFile(files: FileList | null): void {
+    const file = files?.[0]
+    if (file !== undefined && !upload.isPending) onFile(file)
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    takeFile(event.dataTransfer.files)
+  }
+
+  /** Rows may be pasted wherever the focus is; in the field the browser does it. */
+  function paste(event: ClipboardEvent): void {
+    if (event.clipboardData.files.length > 0) takeFile(event.clipboardData.files)
+    else if (!(event.target instanceof HTMLTextAreaElement)) onPasted(event.clipboardData.getData('text/plain'))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; file and field below are for every one
+    <div
+      className={styles.entries}
+      onPaste={paste}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.drop} data-over={isOver || undefined} aria-busy={upload.isPending}>
+        <p className={styles.dropTitle}>{text('partsList.drop')}</p>
+        <label className={styles.choose}>
+          {text('partsList.chooseFile')}
+          <input
+            type="file"
+            accept={kinds}
+            data-autofocus
+            disabled={upload.isPending}
+            onChange={(event) => {
+              takeFile(event.target.files)
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <p className={styles.hint}>{text('partsList.dropHint')}</p>
+        <a href={address(readRoute(partsListEndpoints.sample.route).path)} download>
+          {text('partsList.sample')}
+        </a>
+        <p className={styles.progress} role="status">
+          {upload.isPending && (
+            <>
+              <progress aria-hidden="true" />
+              {text('partsList.readingFile', { name: upload.variables?.name ?? '' })}
+            </>
+          )}
+        </p>
+      </div>
+      {upload.error !== null && <Refused error={upload.error} name={upload.variables?.name ?? ''} />}
+      <TextArea
+        label={text('partsList.paste')}
+        hint={lines > 0 ? text('partsList.pastedLines', { count: lines }) : text('partsList.pasteHint')}
+        placeholder={text('partsList.pasteExample')}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={pasted}
+        onChange={(event) => onPasted(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function Refused({ error, name }: { error: Error; name: string }) {
+  const text = useText()
+  const { message, errorId } = describeError(error, text)
+  return (
+    <Notice tone="bad" title={name} live>
+      {fieldError(error, 'file', text) ?? message}
+      {errorId !== null && errorId !== '' && <p className={styles.hint}>{text('ui.errorId', { id: errorId })}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TableIcon } from '../../ui/icons.tsx'
+
+const PartsListImport = lazy(() =>
+  import('./parts-list-import.tsx').then((file) => ({ default: file.PartsListImport })),
+)
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'wide'> {
+  /** Left out: the cart that is open by default. */
+  cartId?: string
+  onAdded?: (count: number) => void
+}
+
+/** Opens the import of a parts list; what was entered there stays until the page is left. */
+export function PartsListButton({ cartId, onAdded, ...look }: Props) {
+  const text = useText()
+  const [opened, setOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<TableIcon size={16} />}
+        onClick={() => {
+          setOpened(true)
+          setWasOpened(true)
+        }}
+      >
+        {text('partsList.open')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <PartsListImport
+            opened={opened}
+            onClose={() => setOpened(false)}
+            {...(cartId !== undefined && { cartId })}
+            {...(onAdded !== undefined && { onAdded })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { isOpen, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { useAddList } from '../../trade/parts-list/use-add-list.ts'
+import { useListEntries } from '../../trade/parts-list/use-list-entries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { EntriesStep } from './entries-step.tsx'
+import { HeadersStep } from './headers-step.tsx'
+import styles from './parts-list.module.css'
+import { ResultStep } from './result-step.tsx'
+import { useImportedTable } from './use-imported-table.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  cartId?: string
+  onAdded?: (count: number) => void
+}
+
+const steps = ['entries', 'headers', 'result'] as const
+
+/** A parts list on its way into a cart: entries, headers, and what the shop found, row by row. */
+export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
+  const text = useText()
+  const [step, setStep] = useState<(typeof steps)[number]>('entries')
+  const [pasted, setPasted] = useState('')
+  const [checked, setChecked] = useState<readonly PartsListRow[] | null>(null)
+  const imported = useImportedTable()
+  const list = useListEntries()
+  const add = useAddList(cartId)
+  const { table } = imported
+  const { entries } = list
+  const open = entries.filter(isOpen).length
+  const ready = entries.filter((entry) => stateOf(entry) === 'matched').length
+
+  function startAgain(): void {
+    list.drop(entries.map(({ asked }) => asked.row))
+    imported.close()
+    add.reset()
+    setPasted('')
+    setChecked(null)
+    setStep('entries')
+  }
+
+  function check(): void {
+    if (table === null) return
+    setStep('result')
+    // What was corrected and confirmed stands as long as the same rows are read from the list.
+    if (checked === table.read.rows) return
+    setChecked(table.read.rows)
+    imported.remember()
+    list.drop(entries.map(({ asked }) => asked.row))
+    list.put(table.read.rows)
+  }
+
+  function addAll(): void {
+    add.mutate(entries, {
+      onSuccess: (count) => {
+        showToast({ message: text('partsList.added', { count }) })
+        startAgain()
+        onClose()
+        onAdded?.(count)
+      },
+      // The catalogue has changed since the rows were checked.
+      onError: (error) => {
+        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
+      },
+    })
+  }
+
+  const footers = {
+    entries: (
+      <Button
+        look="primary"
+        icon={<ArrowRightIcon size={16} />}
+        disabled={pasted.trim() === ''}
+        onClick={() => {
+          imported.openText(pasted)
+          setStep('headers')
+        }}
+      >
+        {text('partsList.next')}
+      </Button>
+    ),
+    headers: (
+      <>
+        <Button onClick={() => setStep('entries')}>{text('partsList.back')}</Button>
+        <Button look="primary" disabled={!table?.read.rows.length} onClick={check}>
+          {text('partsList.check', { count: table?.read.rows.length ?? 0 })}
+        </Button>
+      </>
+    ),
+    result: (
+      <>
+        <p className={styles.state} role="status">
+          {open > 0 ? text('partsList.stillOpen', { count: open }) : text('partsList.allSettled')}
+        </p>
+        <Button onClick={() => setStep('headers')}>{text('partsList.back')}</Button>
+        <Button look="primary" disabled={open > 0 || ready === 0} pending={add.isPending} onClick={addAll}>
+          {text('partsList.add', { count: ready })}
+        </Button>
+      </>
+    ),
+  }
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title={text('partsList.title')} size="full" footer={footers[step]}>
+      <div className={styles.import}>
+        <Steps
+          label={text('partsList.steps')}
+          current={steps.indexOf(step)}
+          steps={[
+            { key: 'entries', content: text('partsList.stepEntries') },
+            { key: 'headers', content: text('partsList.stepHeaders') },
+            { key: 'result', content: text('partsList.stepResult') },
+          ]}
+        />
+        {step === 'entries' && (
+          <EntriesStep
+            upload={imported.upload}
+            onFile={(file) => imported.upload.mutate(file, { onSuccess: () => setStep('headers') })}
+            pasted={pasted}
+            onPasted={setPasted}
+          />
+        )}
+        {step === 'headers' && table !== null && <HeadersStep {...imported} table={table} />}
+        {step === 'result' && table !== null && <ResultStep table={table} list={list} addFailure={add.error} />}
+      </div>
+    </Dialog>
+  )
+}

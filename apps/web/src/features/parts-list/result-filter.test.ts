@@ -1,0 +1,43 @@
+import type { ImportedRow } from '@normwerk/contract/parts-list'
+import { expect, test } from 'vitest'
+import { assumptionOf, newEntry } from '../../trade/parts-list/list-entry.ts'
+import { countStates, entriesOf, filterToShow, groupsOf } from './result-filter.ts'
+
+const entry = (row: number, answer: Omit<ImportedRow, 'row'> | null) => ({
+  ...newEntry({ row }),
+  answer: answer === null ? null : { row, ...answer },
+})
+const matched = Array.from({ length: 20 }, (_, row) => entry(row, { status: 'matched' }))
+const unmatched = entry(50, { status: 'unmatched' })
+const invalid = entry(51, { status: 'invalid' })
+
+test('a long list begins with what needs the buyer, a short one with everything', () => {
+  expect(filterToShow(null, [...matched, invalid, unmatched])).toBe('unmatched')
+  expect(filterToShow(null, matched)).toBe('all')
+  expect(filterToShow(null, [unmatched, invalid])).toBe('all')
+  expect(filterToShow(null, [...matched, unmatched, entry(60, null)])).toBe('all')
+})
+
+test('once the last row of a kind is settled the next kind is shown', () => {
+  expect(filterToShow('unmatched', [unmatched, invalid])).toBe('unmatched')
+  expect(filterToShow('unmatched', [...matched, invalid])).toBe('invalid')
+  expect(filterToShow('unmatched', matched)).toBe('all')
+  expect(filterToShow('skipped', matched)).toBe('skipped')
+})
+
+test('rows are counted and found by their state', () => {
+  const entries = [...matched, unmatched, { ...invalid, isSkipped: true }]
+  expect(countStates(entries)).toMatchObject({ matched: 20, unmatched: 1, invalid: 0, skipped: 1 })
+  expect(entriesOf('skipped', entries)).toHaveLength(1)
+})
+
+test('of rows that leave the same open two or more make a group', () => {
+  const offered = { status: 'suggested', productDimensionId: 'a', assumed: ['material'] } as const
+  const cut = { ...offered, assumed: ['length' as const] }
+  const entries = [
+    entry(1, { ...offered, assumed: ['material'] }),
+    entry(2, { ...offered, assumed: ['material'] }),
+    entry(3, cut),
+  ]
+  expect([...groupsOf(entries, assumptionOf)].map(([key, group]) => [key, group.length])).toEqual([['material', 2]])
+})

@@ -1,0 +1,51 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import type { EntryState } from '../../trade/parts-list/list-entry.ts'
+import { Chips, ToggleChip } from '../../ui/chip.tsx'
+import { type ResultFilter, resultFilters } from './result-filter.ts'
+import styles from './result-step.module.css'
+
+const names = {
+  all: 'partsList.all',
+  matched: 'partsList.matched',
+  suggested: 'partsList.suggested',
+  unmatched: 'partsList.unmatched',
+  invalid: 'partsList.invalid',
+  skipped: 'partsList.skipped',
+  noParts: 'partsList.noParts',
+} satisfies Record<ResultFilter, PlainTextId>
+
+interface Props {
+  counts: Record<EntryState, number>
+  /** Rows of the list that name no part. */
+  noParts: number
+  filter: ResultFilter
+  onFilter: (filter: ResultFilter) => void
+}
+
+export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const numbers: Record<ResultFilter, number> = { ...counts, all, noParts }
+  const shown = resultFilters.filter(
+    (name) => (name !== 'skipped' && name !== 'noParts') || numbers[name] > 0 || name === filter,
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own
+    <div role="group" className={styles.filters} aria-label={text('partsList.filter')}>
+      <Chips>
+        {shown.map((name) => (
+          <ToggleChip
+            key={name}
+            pressed={name === filter}
+            disabled={numbers[name] === 0 && name !== filter && name !== 'all'}
+            onToggle={() => onFilter(name)}
+          >
+            {text(names[name])} <span className={styles.count}>{format.number(numbers[name])}</span>
+          </ToggleChip>
+        ))}
+      </Chips>
+    </div>
+  )
+}

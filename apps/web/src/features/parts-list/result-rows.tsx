@@ -1,0 +1,111 @@
+import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import {
+  chooseSuggested,
+  confirmEntry,
+  correctEntry,
+  type ListEntry,
+  skipEntry,
+  takeBackEntry,
+} from '../../trade/parts-list/list-entry.ts'
+import type { ListEntries } from '../../trade/parts-list/use-list-entries.ts'
+import { ResultRow } from './result-row.tsx'
+import styles from './result-step.module.css'
+
+const usualHeight = 76
+
+interface Props {
+  entries: readonly ListEntry[]
+  list: ListEntries
+  /** What can be done to many of them, above the first one. */
+  children: ReactNode
+}
+
+/** The rows around what is in sight; the one that holds the focus stays, and so does what was typed into any of them. */
+export function ResultRows({ entries, list, children }: Props) {
+  const text = useText()
+  const frame = useRef<HTMLElement>(null)
+  const start = useRef<HTMLUListElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, PartsListRow | null>>(new Map())
+  const [focused, setFocused] = useState<number | null>(null)
+  const [next, setNext] = useState<number | null>(null)
+
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => usualHeight,
+    overscan: 6,
+    scrollMargin,
+    getItemKey: (index) => entries[index]?.asked.row ?? index,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      const at = entries.findIndex(({ asked }) => asked.row === focused)
+      return at < 0 || shown.includes(at) ? shown : [...shown, at].sort((a, b) => a - b)
+    },
+  })
+
+  useLayoutEffect(() => setScrollMargin(start.current?.offsetTop ?? 0))
+
+  // A row that is settled may leave the list: the next one then has the focus, so that one can go on by keyboard.
+  useEffect(() => {
+    if (next === null) return
+    setNext(null)
+    const row = frame.current?.querySelector(`[data-row="${next}"]`)
+    const target = row?.querySelector<HTMLElement>('[data-row-action], input') ?? frame.current
+    target?.focus()
+  }, [next])
+
+  function settle(row: number, change: (entry: ListEntry) => ListEntry): void {
+    const at = entries.findIndex(({ asked }) => asked.row === row)
+    setNext(entries[at + 1]?.asked.row ?? entries[at - 1]?.asked.row ?? null)
+    setDrafts((known) => new Map([...known].filter(([key]) => key !== row)))
+    list.change([row], change)
+  }
+
+  return (
+    <section
+      ref={frame}
+      className={styles.rows}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={text('partsList.rows')}
+      onFocus={({ target }) => setFocused(Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1))}
+    >
+      {entries.length === 0 && <p className={styles.none}>{text('partsList.noRows')}</p>}
+      <div className={styles.many}>{children}</div>
+      <ul ref={start} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
+          const entry = entries[index]
+          if (entry === undefined) return null
+          const { row } = entry.asked
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-row={row}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              className={styles.place}
+              style={{ transform: `translateY(${top - scrollMargin}px)` }}
+            >
+              <ResultRow
+                entry={entry}
+                draft={drafts.get(row)}
+                onDraft={(draft) => setDrafts((known) => new Map([...known, [row, draft]]))}
+                onConfirm={() => settle(row, confirmEntry)}
+                onChoose={(suggested) => settle(row, (known) => chooseSuggested(known, suggested))}
+                onCorrect={(changes) => settle(row, (known) => correctEntry(known, changes))}
+                onSkip={() => settle(row, skipEntry)}
+                onTakeBack={() => settle(row, takeBackEntry)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
+import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './result-step.module.css'
+
+const reasons = {
+  empty: 'partsList.reasonEmpty',
+  heading: 'partsList.reasonHeading',
+  total: 'partsList.reasonTotal',
+  note: 'partsList.reasonNote',
+  joined: 'partsList.reasonJoined',
+} satisfies Record<SkippedRow['reason'], PlainTextId>
+
+/** Rows of the list that name no part, as far as the shop can tell; the buyer may know better. */
+export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onTake: (row: SkippedRow) => void }) {
+  const text = useText()
+  return (
+    <ul className={styles.skipped}>
+      {rows.map((skipped) => (
+        <li key={skipped.row} className={styles.skippedRow}>
+          <span className={styles.number}>{skipped.row}</span>
+          <span className={styles.skippedText}>
+            {skipped.text} <span className={styles.soft}>({text(reasons[skipped.reason])})</span>
+          </span>
+          {skipped.text !== '' && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={text('partsList.takeAsPartRow', { row: skipped.row })}
+              onClick={() => onTake(skipped)}
+            >
+              {text('partsList.takeAsPart')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

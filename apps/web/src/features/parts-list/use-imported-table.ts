@@ -1,0 +1,106 @@
+import {
+  type ColumnMapping,
+  mostRows,
+  type PartsListField,
+  partsListEndpoints,
+  type ReadSheet,
+} from '@normwerk/contract/parts-list'
+import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
+import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { readPastedTable } from '../../trade/parts-list/read-pasted-table.ts'
+import { assignColumn } from './column-choice.ts'
+
+export interface ImportedTable {
+  sheets: readonly ReadSheet[]
+  /** Index of the sheet that is looked at. */
+  at: number
+  headerRow: number
+  headers: readonly string[]
+  columns: ColumnMapping
+  /** The first rows that fit into one import, and those that name no part. */
+  read: ReadRows
+  /** Number of the first row that no longer fits; null where all do. */
+  restFrom: number | null
+}
+
+interface Chosen extends Omit<ImportedTable, 'read' | 'restFrom'> {}
+
+/** Rows beneath the headings that are looked through for those that name a part. */
+const mostLooked = 3 * mostRows
+
+/** A list that was dropped or pasted, and how its sheet, headings and columns are understood. */
+export function useImportedTable() {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const table = useMemo(() => (chosen === null ? null : readImported(chosen)), [chosen])
+
+  const upload = useMutation({
+    mutationFn: (file: File) => call(partsListEndpoints.readFile, { file }),
+    meta: { showsError: true },
+    onSuccess: ({ sheets, chosen: at }) => open(sheets, at),
+  })
+  // What is remembered is a convenience: the import goes on without it.
+  const remember = useMutation({
+    mutationFn: ({ headers, columns }: Chosen) => {
+      const input = {
+        headers: headers.slice(0, mostHeaders).map((header) => header.slice(0, longestHeader)),
+        mapping: columns,
+      }
+      return call(partsListEndpoints.rememberMapping, { input })
+    },
+    meta: { showsError: true },
+  })
+
+  function open(sheets: readonly ReadSheet[], at: number): void {
+    const sheet = sheets[at]
+    if (sheet === undefined) return
+    setChosen({ sheets, at, headerRow: sheet.headerRow, headers: sheet.headers, columns: sheet.guess })
+  }
+
+  return {
+    table,
+    upload,
+    openText: (text: string) => {
+      const { columns, ...read } = readPastedTable(text)
+      open([{ name: '', ...read, guess: columns }], 0)
+    },
+    chooseSheet: (at: number) => chosen !== null && open(chosen.sheets, at),
+    chooseHeaderRow: (headerRow: number) => {
+      const rows = chosen?.sheets[chosen.at]?.rows
+      if (chosen !== null && rows !== undefined) setChosen({ ...chosen, ...readTableAt(rows, headerRow) })
+    },
+    assign: (column: number, field: PartsListField | null) => {
+      if (chosen !== null) setChosen({ ...chosen, columns: assignColumn(chosen.columns, column, field) })
+    },
+    remember: () => {
+      if (chosen !== null && canBeRemembered(chosen)) remember.mutate(chosen)
+    },
+    close: () => {
+      setChosen(null)
+      upload.reset()
+    },
+  }
+}
+
+const mostHeaders = 200
+const longestHeader = 200
+
+function canBeRemembered({ headerRow, columns }: Chosen): boolean {
+  return headerRow >= 0 && Object.values(columns).every((indexes) => indexes.every((index) => index < mostHeaders))
+}
+
+function readImported(chosen: Chosen): ImportedTable {
+  const { sheets, at, headerRow, columns } = chosen
+  const rows = sheets[at]?.rows ?? []
+  const looked = rows.slice(0, headerRow + 1 + mostLooked)
+  const { rows: read, skipped } = readRows(looked, headerRow, columns)
+  const restFrom = read[mostRows]?.row ?? (rows.length > looked.length ? looked.length + 1 : null)
+  const isTaken = ({ row }: { row: number }) => restFrom === null || row < restFrom
+  return {
+    ...chosen,
+    read: { rows: read.filter(isTaken), skipped: skipped.filter((row) => isTaken(row) && row.reason !== 'empty') },
+    restFrom,
+  }
+}

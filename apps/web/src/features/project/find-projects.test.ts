@@ -1,0 +1,32 @@
+import type { Project } from '@normwerk/contract/project'
+import { expect, test } from 'vitest'
+import { findProjects } from './find-projects.ts'
+
+function aProject(number: string, fields: Partial<Project> = {}): Project {
+  return {
+    id: number,
+    number,
+    name: 'Cover',
+    revision: null,
+    description: null,
+    archived: false,
+    cartCount: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  }
+}
+const found = (projects: Project[], wanted: { q?: string; archived?: boolean } = {}) =>
+  findProjects(projects, { q: '', archived: false, ...wanted }).map(({ number }) => number)
+
+test('all at work are there, those that are done with when wanted', () => {
+  const projects = [aProject('W-1'), aProject('W-2', { archived: true })]
+  expect(found(projects)).toEqual(['W-1'])
+  expect(found(projects, { archived: true })).toEqual(['W-1', 'W-2'])
+})
+
+test('every word may stand in the number, the name or the revision, whatever its case', () => {
+  const projects = [aProject('W-104', { name: 'Housing left', revision: 'B' }), aProject('W-105', { name: 'Housing' })]
+  expect(found(projects, { q: 'left w-10' })).toEqual(['W-104'])
+  expect(found(projects, { q: 'HOUSING' })).toEqual(['W-104', 'W-105'])
+  expect(found(projects, { q: 'cover' })).toEqual([])
+})

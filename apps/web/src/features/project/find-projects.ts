@@ -1,0 +1,17 @@
+import type { Project } from '@normwerk/contract/project'
+
+interface Wanted {
+  q: string
+  /** Also those that are done with. */
+  archived: boolean
+}
+
+/** Projects in whose number, name or revision every word stands somewhere. */
+export function findProjects(projects: readonly Project[], { q, archived }: Wanted): Project[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return projects.filter((project) => {
+    if (project.archived && !archived) return false
+    const told = [project.number, project.name, project.revision ?? ''].join(' ').toLowerCase()
+    return words.every((word) => told.includes(word))
+  })
+}

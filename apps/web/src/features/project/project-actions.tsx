@@ -1,0 +1,40 @@
+import type { Project } from '@normwerk/contract/project'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { ProjectDialog } from './project-dialog.tsx'
+import { useArchiveProject } from './queries.ts'
+
+export function ProjectActions({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
+  const text = useText()
+  const [asked, setAsked] = useState<'change' | 'delete' | null>(null)
+  const archive = useArchiveProject(project.id)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Button icon={<PencilIcon size={16} />} onClick={() => setAsked('change')}>
+        {text('project.edit')}
+      </Button>
+      <Button pending={archive.isPending} onClick={() => archive.mutate(!project.archived)}>
+        {text(project.archived ? 'project.bringBack' : 'project.archive')}
+      </Button>
+      <Button look="quiet" icon={<TrashIcon size={16} />} onClick={() => setAsked('delete')}>
+        {text('project.delete')}
+      </Button>
+      {asked === 'change' && (
+        <ProjectDialog
+          project={project}
+          onClose={close}
+          onSaved={() => {
+            close()
+            showToast({ message: text('project.saved') })
+          }}
+        />
+      )}
+      {asked === 'delete' && <DeleteProjectDialog project={project} onClose={close} onDeleted={onDeleted} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ProjectRef } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import styles from './project-chooser.module.css'
+import { ProjectDialog } from './project-dialog.tsx'
+import { projectsQuery } from './queries.ts'
+
+interface Props {
+  /** The project of the cart as the server has it. */
+  project: ProjectRef | null
+  /** The newest choice, also while it is not saved yet. */
+  chosenId: string | null
+  disabled: boolean
+  onChoose: (projectId: string | null) => void
+}
+
+const none = ''
+const makeNew = 'new'
+
+/** For which mould the parts of a cart are. */
+export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props) {
+  const text = useText()
+  const { data } = useQuery(projectsQuery)
+  const [asksNew, setAsksNew] = useState(false)
+  const choices = (data ?? []).filter(({ archived, id }) => !archived || id === chosenId)
+  const known = project !== null && !choices.some(({ id }) => id === project.id) ? [project, ...choices] : choices
+
+  function choose({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
+    if (value === makeNew) setAsksNew(true)
+    else onChoose(value === none ? null : value)
+  }
+
+  return (
+    <>
+      <label className={styles.chooser}>
+        <span>{text('project.title')}</span>
+        <select value={chosenId ?? none} disabled={disabled} onChange={choose}>
+          <option value={none}>{text('project.none')}</option>
+          {known.map(({ id, number, name }) => (
+            <option key={id} value={id}>
+              {number} · {name}
+            </option>
+          ))}
+          <option value={makeNew}>{text('project.newEllipsis')}</option>
+        </select>
+      </label>
+      {asksNew && (
+        <ProjectDialog
+          project={null}
+          onClose={() => setAsksNew(false)}
+          onSaved={({ id }) => {
+            setAsksNew(false)
+            onChoose(id)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Project } from '@normwerk/contract/project'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import formStyles from '../../trade/form-fields.module.css'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { useSaveProject } from './queries.ts'
+
+interface Props {
+  /** The one to change; `null` for a new one. */
+  project: Project | null
+  onClose: () => void
+  onSaved: (project: Project) => void
+}
+
+/** A project as a form. It is mounted to open. */
+export function ProjectDialog({ project, onClose, onSaved }: Props) {
+  const text = useText()
+  const id = useId()
+  const save = useSaveProject(project?.id ?? null)
+  const [entry, setEntry] = useState({
+    number: project?.number ?? '',
+    name: project?.name ?? '',
+    revision: project?.revision ?? '',
+    description: project?.description ?? '',
+  })
+  const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
+  const errors = useFormErrors({
+    faults: { number: required(entry.number), name: required(entry.name) },
+    failure: save.error,
+    codes: { projectNumberTaken: 'number' },
+  })
+  const field = (name: keyof typeof entry) => ({
+    name,
+    value: entry[name],
+    autoComplete: 'off',
+    error: errors.of(name),
+    onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (save.isPending || !errors.pass()) return
+    const { number, name, revision, description } = entry
+    const input = { number, name, revision: emptyAsNull(revision), description: emptyAsNull(description) }
+    save.mutate(input, { onSuccess: onSaved })
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text(project === null ? 'project.new' : 'project.change')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('project.cancel')}</Button>
+          <Button type="submit" form={id} look="primary" pending={save.isPending}>
+            {text('project.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={id} onSubmit={submit} className={formStyles.fields}>
+        <FormFailure failure={errors.general} />
+        <div className={formStyles.pair}>
+          <TextField
+            {...field('number')}
+            label={text('project.number')}
+            hint={text('project.numberHint')}
+            maxLength={40}
+            data-autofocus
+          />
+          <TextField {...field('revision')} label={text('project.revision')} optional maxLength={20} />
+        </div>
+        <TextField {...field('name')} label={text('project.name')} hint={text('project.nameHint')} maxLength={100} />
+        <TextArea {...field('description')} label={text('project.description')} optional rows={3} maxLength={2000} />
+      </form>
+    </Dialog>
+  )
+}
+
+function emptyAsNull(typed: string): string | null {
+  return typed.trim() === '' ? null : typed
+}

@@ -1,0 +1,49 @@
+import type { CartSummary } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../texts/language-context.tsx'
+import { cartsQuery } from '../../trade/carts-query.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import styles from './cart-switcher.module.css'
+
+/** The list below the name of a cart: the others, and what leads to a new one. */
+export function CartEntries({ currentId, onNew }: { currentId: string; onNew: () => void }) {
+  const text = useText()
+  const { data: carts = [] } = useQuery(cartsQuery)
+  const own = carts.filter(({ right }) => right === 'own')
+  const shared = carts.filter(({ right }) => right !== 'own')
+  return (
+    <>
+      {own.map((cart) => (
+        <Entry key={cart.id} cart={cart} isCurrent={cart.id === currentId} />
+      ))}
+      {shared.length > 0 && <p className={styles.part}>{text('savedCart.sharedWithMe')}</p>}
+      {shared.map((cart) => (
+        <Entry key={cart.id} cart={cart} isCurrent={cart.id === currentId} />
+      ))}
+      <hr className={styles.line} />
+      <button type="button" onClick={onNew}>
+        <PlusIcon size={16} />
+        {text('savedCart.newCart')}
+      </button>
+      <Link to="/carts">{text('savedCart.allCarts')}</Link>
+    </>
+  )
+}
+
+function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
+  const text = useText()
+  return (
+    <Link
+      to="/cart"
+      search={cart.default ? {} : { cart: cart.id }}
+      // The router's own sign would mark every cart: they differ by their query alone.
+      activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+    >
+      <span className={styles.entryName}>{cart.name}</span>
+      <span className={styles.entryNote}>
+        {cart.default ? text('savedCart.active') : (cart.owner?.name ?? '')} · {cart.positionCount}
+      </span>
+    </Link>
+  )
+}

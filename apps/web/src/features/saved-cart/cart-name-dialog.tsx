@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import formStyles from '../../trade/form-fields.module.css'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface Props {
+  title: string
+  action: string
+  initial?: string
+  pending: boolean
+  failure: Error | null
+  onClose: () => void
+  onSubmit: (name: string) => void
+}
+
+const longest = 100
+
+/** Asks for the name of a cart. It is mounted to open. */
+export function CartNameDialog({ title, action, initial = '', pending, failure, onClose, onSubmit }: Props) {
+  const text = useText()
+  const id = useId()
+  const [name, setName] = useState(initial)
+  const errors = useFormErrors({ faults: { name: name.trim() === '' ? text('field.required') : null }, failure })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!pending && errors.pass()) onSubmit(name.trim())
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button type="submit" form={id} look="primary" pending={pending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form {...errors.form} id={id} onSubmit={submit} className={formStyles.fields}>
+        <FormFailure failure={errors.general} />
+        <TextField
+          name="name"
+          label={text('savedCart.name')}
+          maxLength={longest}
+          autoComplete="off"
+          data-autofocus
+          value={name}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setName(event.target.value)}
+          error={errors.of('name')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Colleague } from '@normwerk/contract/saved-cart'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './colleague-list.module.css'
+
+interface Props {
+  label: string
+  query: UseQueryResult<Colleague[]>
+  /** Told where there is nobody. */
+  none: string
+  /** Who can be chosen; everybody when left out. */
+  fits?: (colleague: Colleague) => boolean
+  pick: (colleague: Colleague) => ReactNode
+}
+
+/** So many are seen at a glance. */
+const fewNames = 8
+
+export function ColleagueList({ label, query, none, fits = () => true, pick }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  if (query.data === undefined) {
+    if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    return (
+      <Loading>
+        <Skeleton height="8rem" />
+      </Loading>
+    )
+  }
+  const people = query.data.filter(fits)
+  if (people.length === 0) return <p>{none}</p>
+  const wanted = typed.trim().toLowerCase()
+  return (
+    <>
+      {people.length > fewNames && (
+        <TextField
+          type="search"
+          label={text('savedCart.findColleague')}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <fieldset className={styles.people}>
+        <legend>{label}</legend>
+        {people
+          .filter(({ name }) => name.toLowerCase().includes(wanted))
+          .map((colleague) => (
+            <div key={colleague.userId}>{pick(colleague)}</div>
+          ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../texts/language-context.tsx'
+import { FileImport } from '../../trade/file-import/file-import.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sendCrossReferences, useReloadCrossReferences } from './queries.ts'
+
+export function CrossReferenceImport({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const text = useText()
+  const reload = useReloadCrossReferences()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="large"
+      title={text('staff.importPatternsTitle')}
+      footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
+    >
+      <FileImport
+        accept=".csv,.txt"
+        sample={{
+          fileName: 'cross-references.csv',
+          rows: [
+            ['maker', 'pattern', 'productNr', 'dimensions', 'differences'],
+            [text('staff.sampleMaker'), 'EX{d}x{L}', 'AZH', 'd=diameter,L=length', ''],
+            [text('staff.sampleMaker'), 'EN-{d}-{L}', 'AZN', 'd=diameter,L=length', text('staff.sampleDifference')],
+          ],
+        }}
+        send={sendCrossReferences}
+        onImported={reload}
+      >
+        <p>{text('staff.importPatternsText')}</p>
+      </FileImport>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CrossReference } from '@normwerk/contract/cross-reference'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
+import styles from './staff-import.module.css'
+
+interface Props {
+  entries: readonly CrossReference[]
+  stale: boolean
+  onDelete: (entry: CrossReference) => void
+}
+
+export function CrossReferenceList({ entries, stale, onDelete }: Props) {
+  const text = useText()
+  return (
+    <RecordTable label={text('staff.crossReferences')} stale={stale}>
+      <thead>
+        <tr>
+          <th scope="col">{text('staff.pattern')}</th>
+          <th scope="col">{text('staff.maker')}</th>
+          <th scope="col">{text('staff.ourProduct')}</th>
+          <th scope="col">{text('staff.sizes')}</th>
+          <th scope="col">{text('staff.differences')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{text('staff.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </RecordTable>
+  )
+}
+
+function Row({ entry, onDelete }: { entry: CrossReference; onDelete: Props['onDelete'] }) {
+  const text = useText()
+  const { pattern, maker, productNr, dimensions, differences } = entry
+  return (
+    <tr>
+      <th scope="row" className={styles.pattern}>
+        <ArticleNumber>{pattern}</ArticleNumber>
+      </th>
+      <td data-label={text('staff.maker')}>{maker}</td>
+      <td data-label={text('staff.ourProduct')} className={styles.product}>
+        <Link to="/product/$productNr" params={{ productNr }}>
+          <ArticleNumber>{productNr}</ArticleNumber>
+        </Link>
+      </td>
+      <td data-label={text('staff.sizes')} className={styles.sizes}>
+        {Object.entries(dimensions)
+          .map(([name, attribute]) => `${name} = ${attribute}`)
+          .join(', ')}
+      </td>
+      <td data-label={text('staff.differences')} data-empty={differences === null}>
+        {differences ?? '–'}
+      </td>
+      <td data-corner className={styles.actions}>
+        <IconButton
+          size="small"
+          label={text('staff.deletePattern', { pattern })}
+          icon={<TrashIcon size={18} />}
+          onClick={() => onDelete(entry)}
+        />
+      </td>
+    </tr>
+  )
+}

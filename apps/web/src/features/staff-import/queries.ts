@@ -1,0 +1,48 @@
+import { auditEndpoints } from '@normwerk/contract/audit'
+import { catalogueImportEndpoints } from '@normwerk/contract/catalogue-import'
+import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+const pageSize = 50
+
+interface Wanted {
+  q: string
+  page: number
+}
+
+export const crossReferencesQuery = ({ q, page }: Wanted) =>
+  endpointQuery(crossReferenceEndpoints.list, { input: { page, size: pageSize, ...(q === '' ? {} : { query: q }) } })
+
+const dry = (dryRun: boolean) => ({ dryRun: dryRun ? ('true' as const) : ('false' as const) })
+
+export const sendCrossReferences = (file: File, dryRun: boolean) =>
+  call(crossReferenceEndpoints.import, { file, input: dry(dryRun) })
+
+export const sendTerms = (file: File, dryRun: boolean) =>
+  call(catalogueImportEndpoints.import, { file, input: dry(dryRun) })
+
+/** What an import or a deletion changes: the list, and the record of who did it. */
+export function useReloadCrossReferences(): () => void {
+  const client = useQueryClient()
+  return () => {
+    void client.invalidateQueries({ queryKey: [crossReferenceEndpoints.list.route] })
+    void client.invalidateQueries({ queryKey: [auditEndpoints.listAll.route] })
+  }
+}
+
+/** Prices and stock stand on many pages; what was read of them is of no use any more. */
+export function useForgetCatalogue(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ refetchType: 'none' })
+}
+
+export function useDeleteCrossReference() {
+  const reload = useReloadCrossReferences()
+  return useMutation({
+    mutationFn: (id: string) => call(crossReferenceEndpoints.delete, { params: { id } }),
+    meta: { showsError: true },
+    onSuccess: reload,
+  })
+}

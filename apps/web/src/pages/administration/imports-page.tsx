@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { CrossReferences } from '../../features/staff-import/cross-references.tsx'
+import { TermsImport } from '../../features/staff-import/terms-import.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { OfficeFrame } from '../../trade/office-frame.tsx'
+
+const route = getRouteApi('/administration/imports')
+
+export function ImportsPage() {
+  const text = useText()
+  const { q = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <OfficeFrame title={text('staff.imports')} lead={text('staff.importsLead')} permission="shop.administer">
+      <TermsImport />
+      <CrossReferences
+        q={q}
+        page={page}
+        // Every letter typed would else be a step back.
+        onSearch={(next) =>
+          void navigate({ search: next === '' ? {} : { q: next }, replace: true, resetScroll: false })
+        }
+        onPage={(next) => void navigate({ search: ({ page: _, ...old }) => (next > 1 ? { ...old, page: next } : old) })}
+      />
+    </OfficeFrame>
+  )
+}

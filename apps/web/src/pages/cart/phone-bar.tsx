@@ -1,0 +1,40 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useNavigate } from '@tanstack/react-router'
+import { useCan } from '../../api/me.ts'
+import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
+import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import styles from '../cart-page.module.css'
+
+/** The sum and the next step, always in sight on a phone. */
+export function PhoneBar({ cart }: { cart: Cart }) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <>
+      <p className={styles.barTotal}>
+        <span>{text('trade.grossTotal')}</span>
+        <strong>{money(cart.totalPriceGross)}</strong>
+      </p>
+      <NextStep cart={cart} />
+    </>
+  )
+}
+
+function NextStep({ cart }: { cart: Cart }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const mayOrder = useCan('order.submit')
+  if (cart.right !== 'own') return null
+  const openCart = (search: { cart?: string }) => void navigate({ to: '/cart', search })
+  if (!mayOrder) return <HandOverButton cart={cart} onHandedOver={() => openCart({ cart: cart.id })} />
+  if (!cart.default) return <ActivateButton cartId={cart.id} look="primary" onDone={() => openCart({})} />
+  return (
+    <LinkButton to="/cart/delivery" look="primary">
+      {text('cart.toDeliveryShort')}
+      <ArrowRightIcon size={16} />
+    </LinkButton>
+  )
+}

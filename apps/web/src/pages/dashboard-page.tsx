@@ -1,0 +1,67 @@
+import { useCan, useMe } from '../api/me.ts'
+import { ContactTile } from '../features/dashboard/contact-tile.tsx'
+import { DashboardGrid, LinkTiles } from '../features/dashboard/dashboard-grid.tsx'
+import { Tile } from '../features/dashboard/tile.tsx'
+import { PartsListButton } from '../features/parts-list/parts-list-button.tsx'
+import { useText } from '../texts/language-context.tsx'
+import { CustomerGate } from '../trade/customer-gate.tsx'
+import { TableIcon } from '../ui/icons.tsx'
+import { Page, PageHead } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { DirectOrderTile } from './dashboard/direct-order-tile.tsx'
+import { LastOrder } from './dashboard/last-order.tsx'
+import { OfficeTiles } from './dashboard/office-tiles.tsx'
+import { ShopTiles } from './dashboard/shop-tiles.tsx'
+
+export function DashboardPage() {
+  const text = useText()
+  const me = useMe()
+  return (
+    <Page title={text('dashboard.title')}>
+      <PageHead
+        title={text('dashboard.title')}
+        lead={
+          me?.company != null &&
+          text('dashboard.lead', { company: me.company.companyName, number: me.company.customerNumber })
+        }
+      />
+      <CustomerGate
+        permission="account.use"
+        reason="dashboard.signInReason"
+        refusal="dashboard.signInReason"
+        loading={
+          <Loading>
+            <Skeleton height="28rem" />
+          </Loading>
+        }
+      >
+        <Tiles />
+      </CustomerGate>
+    </Page>
+  )
+}
+
+function Tiles() {
+  const text = useText()
+  const mayShop = useCan('cart.use')
+  const seesOrders = useCan('order.history')
+  const company = useMe()?.company ?? null
+  const contacts = [company?.officeStaff, company?.fieldService].filter((contact) => contact != null)
+  return (
+    <DashboardGrid>
+      {mayShop && <DirectOrderTile />}
+      {seesOrders && <LastOrder />}
+      {mayShop && (
+        <Tile title={text('dashboard.partsList')} icon={<TableIcon />}>
+          <p>{text('dashboard.partsListText')}</p>
+          <PartsListButton wide />
+        </Tile>
+      )}
+      {contacts.length > 0 && <ContactTile contacts={contacts} />}
+      <LinkTiles>
+        {mayShop && <ShopTiles />}
+        <OfficeTiles />
+      </LinkTiles>
+    </DashboardGrid>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Tile } from '../../features/dashboard/tile.tsx'
+import { DirectOrder } from '../../features/direct-order/direct-order.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { cartQuery } from '../../trade/cart-query.ts'
+import { CartIcon } from '../../ui/icons.tsx'
+import styles from './last-order.module.css'
+
+/** Numbers into the cart without looking for the parts first. */
+export function DirectOrderTile() {
+  const text = useText()
+  const cart = useQuery(cartQuery)
+  return (
+    <Tile
+      size="wide"
+      title={text('dashboard.directOrder')}
+      icon={<CartIcon />}
+      aside={
+        cart.data !== undefined && (
+          <Link to="/cart" className={styles.all}>
+            {text('dashboard.inCart', { count: cart.data.cartPositions.length })}
+          </Link>
+        )
+      }
+    >
+      <DirectOrder />
+    </Tile>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderSummary } from '@normwerk/contract/order'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Tile } from '../../features/dashboard/tile.tsx'
+import { OrderStatusBadge } from '../../features/order/order-status.tsx'
+import { ordersQuery } from '../../features/order/queries.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { OrdersIcon } from '../../ui/icons.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './last-order.module.css'
+
+/** The company's newest order or inquiry, and the way to all of them. */
+export function LastOrder() {
+  const text = useText()
+  const orders = useQuery(ordersQuery({ query: null, type: null, status: null, page: 1 }))
+  const { total = 0, items: [newest] = [] } = orders.data ?? {}
+  return (
+    <Tile
+      title={text('dashboard.lastOrder')}
+      icon={<OrdersIcon />}
+      aside={
+        total > 0 && (
+          <Link to="/orders" className={styles.all}>
+            {text('dashboard.allOrders', { count: total })}
+          </Link>
+        )
+      }
+    >
+      {newest !== undefined ? (
+        <Newest order={newest} />
+      ) : orders.data !== undefined ? (
+        <p className={styles.soft}>{text('dashboard.noOrder')}</p>
+      ) : orders.error !== null ? (
+        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton height="7rem" />
+        </Loading>
+      )}
+    </Tile>
+  )
+}
+
+function Newest({ order }: { order: OrderSummary }) {
+  const text = useText()
+  const format = useFormat()
+  const { id, orderNumber, date, customerStatus, customerOrderNumber, positionCount, sumNet } = order
+  return (
+    <div className={styles.order}>
+      <p className={styles.line}>
+        <strong className={styles.number}>{orderNumber}</strong>
+        <OrderStatusBadge status={customerStatus} />
+      </p>
+      <p className={styles.soft}>
+        {format.date(date)}
+        {customerOrderNumber !== null && ` · ${customerOrderNumber}`}
+      </p>
+      <p className={styles.line}>
+        <span className={styles.soft}>{text('cart.positions', { count: positionCount })}</span>
+        <strong>{text('dashboard.net', { sum: format.money(sumNet) })}</strong>
+      </p>
+      <LinkButton to="/order/$id" params={{ id }} wide>
+        {text('dashboard.openOrder')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCan, useMe } from '../../api/me.ts'
+import { LinkTile } from '../../features/dashboard/tile.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { GearIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+
+/** The ways to the account, the company and the administration, to whom they are open; who has no tiles of a buyer finds his account here. */
+export function OfficeTiles() {
+  const text = useText()
+  const company = useMe()?.company ?? null
+  const managesCompany = useCan('company.manage') && company !== null
+  const mayShop = useCan('cart.use')
+  const administers = useCan('shop.administer')
+  return (
+    <>
+      {administers && (
+        <LinkTile to="/administration/registrations" title={text('account.administration')} icon={<GearIcon />}>
+          {text('dashboard.administrationText')}
+        </LinkTile>
+      )}
+      {managesCompany && (
+        <LinkTile to="/company/users" title={text('account.company')} icon={<TeamIcon />}>
+          {text('dashboard.companyText')}
+        </LinkTile>
+      )}
+      {!mayShop && (
+        <LinkTile to="/account" title={text('account.mine')} icon={<UserIcon />}>
+          {text('dashboard.accountText')}
+        </LinkTile>
+      )}
+    </>
+  )
+}

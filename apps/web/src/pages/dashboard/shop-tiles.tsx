@@ -1,0 +1,27 @@
+import { LinkTile } from '../../features/dashboard/tile.tsx'
+import { useCounts } from '../../features/dashboard/use-counts.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { StarIcon } from '../../trade/star-icon.tsx'
+import { CartIcon, GridIcon, TableIcon } from '../../ui/icons.tsx'
+
+/** Where a buyer's things are, with how many there are of them. */
+export function ShopTiles() {
+  const text = useText()
+  const { carts, projects, favorites, ownNumbers } = useCounts()
+  return (
+    <>
+      <LinkTile to="/carts" title={text('dashboard.carts')} icon={<CartIcon />} count={carts}>
+        {text('dashboard.cartsText')}
+      </LinkTile>
+      <LinkTile to="/projects" title={text('dashboard.projects')} icon={<GridIcon />} count={projects}>
+        {text('dashboard.projectsText')}
+      </LinkTile>
+      <LinkTile to="/favorites" title={text('favorite.title')} icon={<StarIcon />} count={favorites}>
+        {text('dashboard.favoritesText')}
+      </LinkTile>
+      <LinkTile to="/own-numbers" title={text('ownNumber.title')} icon={<TableIcon />} count={ownNumbers}>
+        {text('dashboard.ownNumbersText')}
+      </LinkTile>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ProjectDetail } from '@normwerk/contract/project'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { CallError } from '../api/call-error.ts'
+import { OrderList } from '../features/order/order-list.tsx'
+import { OrderedParts } from '../features/project/ordered-parts.tsx'
+import { ProjectActions } from '../features/project/project-actions.tsx'
+import { projectQuery } from '../features/project/queries.ts'
+import { CartList } from '../features/saved-cart/cart-list.tsx'
+import { useFormat, useText } from '../texts/language-context.tsx'
+import { CustomerGate } from '../trade/customer-gate.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page, PageHead, Section } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import styles from './project-page.module.css'
+
+const route = getRouteApi('/projects/$id')
+
+export function ProjectPage() {
+  const text = useText()
+  return (
+    <CustomerGate
+      permission="cart.use"
+      reason="cart.signInReason"
+      refusal="cart.notAllowed"
+      loading={<ProjectSkeleton />}
+      frame={(content) => <Page title={text('project.title')}>{content}</Page>}
+    >
+      <WithProject />
+    </CustomerGate>
+  )
+}
+
+function WithProject() {
+  const text = useText()
+  const { id } = route.useParams()
+  const project = useQuery({ ...projectQuery(id), meta: { showsError: true } })
+  if (project.data !== undefined) return <Project project={project.data} />
+  if (project.error === null) return <ProjectSkeleton />
+  if (!(project.error instanceof CallError) || project.error.code !== 'entryNotFound') {
+    return (
+      <Page title={text('project.title')}>
+        <ErrorState error={project.error} onRetry={() => void project.refetch()} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={text('project.title')}>
+      <EmptyState
+        heading="page"
+        title={text('project.unknown')}
+        actions={<LinkButton to="/projects">{text('project.list')}</LinkButton>}
+      >
+        {text('project.unknownText')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Project({ project }: { project: ProjectDetail }) {
+  const text = useText()
+  const { date } = useFormat()
+  const navigate = useNavigate()
+  const { number, name, revision, description, archived, createdAt, carts, orders, ordered } = project
+  const facts = [
+    revision === null ? null : text('project.revisionIs', { revision }),
+    text('project.sinceIs', { date: date(createdAt) }),
+  ].filter(Boolean)
+  return (
+    <Page title={`${number} ${name}`}>
+      <PageHead
+        title={`${number} · ${name}`}
+        breadcrumb={
+          <Breadcrumb entries={[{ key: 'projects', link: <Link to="/projects">{text('project.list')}</Link> }]} />
+        }
+        lead={facts.join(' · ')}
+        actions={<ProjectActions project={project} onDeleted={() => void navigate({ to: '/projects' })} />}
+      />
+      {archived && <Notice tone="info">{text('project.archivedNote')}</Notice>}
+      {description !== null && <p className={styles.description}>{description}</p>}
+      <Section title={text('project.carts')}>
+        {carts.length === 0 ? (
+          <p>{text('project.noCarts')}</p>
+        ) : (
+          <CartList label={text('project.carts')} carts={carts} />
+        )}
+      </Section>
+      <Section title={text('project.ordered')}>
+        {ordered.length === 0 ? <p>{text('project.nothingOrdered')}</p> : <OrderedParts parts={ordered} />}
+      </Section>
+      {orders.length > 0 && (
+        <Section title={text('project.orders')}>
+          <OrderList orders={orders} stale={false} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function ProjectSkeleton() {
+  return (
+    <Loading>
+      <Skeleton height="20rem" />
+    </Loading>
+  )
+}

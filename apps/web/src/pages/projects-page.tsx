@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { findProjects } from '../features/project/find-projects.ts'
+import { ProjectDialog } from '../features/project/project-dialog.tsx'
+import { ProjectList } from '../features/project/project-list.tsx'
+import { projectsQuery } from '../features/project/queries.ts'
+import { useText } from '../texts/language-context.tsx'
+import { CustomerGate } from '../trade/customer-gate.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { GridIcon, PlusIcon, SearchIcon } from '../ui/icons.tsx'
+import { Page, PageHead } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useTypedSearch } from '../ui/use-typed-search.ts'
+import styles from './projects-page.module.css'
+
+const route = getRouteApi('/projects')
+
+export function ProjectsPage() {
+  const text = useText()
+  return (
+    <Page title={text('project.list')}>
+      <PageHead title={text('project.list')} lead={text('project.lead')} />
+      <CustomerGate
+        permission="cart.use"
+        reason="cart.signInReason"
+        refusal="cart.notAllowed"
+        loading={<ProjectsSkeleton />}
+      >
+        <Projects />
+      </CustomerGate>
+    </Page>
+  )
+}
+
+function Projects() {
+  const text = useText()
+  const { q = '', archived = false } = route.useSearch()
+  const navigate = route.useNavigate()
+  const projects = useQuery(projectsQuery)
+  const [asksNew, setAsksNew] = useState(false)
+  const { typed, setTyped } = useTypedSearch(
+    q,
+    (next) => void navigate({ search: ({ q: _, ...old }) => (next === '' ? old : { ...old, q: next }), replace: true }),
+  )
+  if (projects.data === undefined) {
+    if (projects.error === null) return <ProjectsSkeleton />
+    return <ErrorState error={projects.error} onRetry={() => void projects.refetch()} />
+  }
+  const found = findProjects(projects.data, { q: typed, archived })
+  const archivedCount = projects.data.filter((project) => project.archived).length
+  const newButton = (
+    <Button look="primary" icon={<PlusIcon size={16} />} onClick={() => setAsksNew(true)}>
+      {text('project.new')}
+    </Button>
+  )
+
+  return (
+    <>
+      {projects.data.length > 0 && (
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <TextField
+              type="search"
+              label={text('project.search')}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          {archivedCount > 0 && (
+            <Checkbox
+              label={text('project.showArchived', { count: archivedCount })}
+              checked={archived}
+              onChange={(event) =>
+                void navigate({
+                  search: ({ archived: _, ...old }) => (event.target.checked ? { ...old, archived: true } : old),
+                })
+              }
+            />
+          )}
+          <div className={styles.new}>{newButton}</div>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {text('project.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ProjectList projects={found} />
+      ) : projects.data.length === 0 ? (
+        <EmptyState icon={<GridIcon size={28} />} title={text('project.noneYet')} actions={newButton}>
+          {text('project.noneYetText')}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<SearchIcon size={28} />} title={text('project.noneFound')}>
+          {text('project.noneFoundText')}
+        </EmptyState>
+      )}
+      {asksNew && (
+        <ProjectDialog
+          project={null}
+          onClose={() => setAsksNew(false)}
+          onSaved={({ id }) => void navigate({ to: '/projects/$id', params: { id } })}
+        />
+      )}
+    </>
+  )
+}
+
+function ProjectsSkeleton() {
+  return (
+    <Loading>
+      <Skeleton height="16rem" />
+    </Loading>
+  )
+}

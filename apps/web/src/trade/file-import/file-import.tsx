@@ -1,0 +1,79 @@
+import type { ImportReport } from '@normwerk/contract/customer-article'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { FormFailure } from '../form-failure.tsx'
+import styles from './file-import.module.css'
+import { ImportOutcome } from './import-outcome.tsx'
+import { outcomeOf } from './outcome-of.ts'
+import { type Sample, SampleTable } from './sample-table.tsx'
+
+interface Props {
+  /** `.csv` */
+  accept: string
+  sample: Sample
+  /** Sends the file; as a dry run nothing is written. */
+  send: (file: File, dryRun: boolean) => Promise<ImportReport>
+  onImported: () => void
+  /** What the file must hold. */
+  children: ReactNode
+}
+
+interface Run {
+  file: File
+  report: ImportReport
+  /** The report is of what was written, not of what would be. */
+  written: boolean
+}
+
+/** A table is checked as soon as it is chosen, its report is shown, and then it is imported whole or not at all. */
+export function FileImport({ accept, sample, send, onImported, children }: Props) {
+  const text = useText()
+  const [run, setRun] = useState<Run | null>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ file, dryRun }: { file: File; dryRun: boolean }): Promise<Run> => {
+      const report = await send(file, dryRun)
+      return { file, report, written: !dryRun && report.refused.length === 0 }
+    },
+    meta: { showsError: true },
+    onSuccess: (done) => {
+      setRun(done)
+      if (done.written) onImported()
+    },
+    onError: () => setRun(null),
+  })
+  useEffect(() => {
+    if (run !== null) result.current?.focus()
+  }, [run])
+
+  return (
+    <div className={styles.import}>
+      <div className={styles.about}>{children}</div>
+      <SampleTable sample={sample} />
+      <FileDrop
+        label={text(run === null ? 'fileImport.choose' : 'fileImport.chooseOther')}
+        hint={isPending ? text('fileImport.checking') : text('fileImport.drop')}
+        accept={accept}
+        busy={isPending}
+        onFile={(file) => mutate({ file, dryRun: true })}
+      />
+      {error !== null && <FormFailure failure={describeError(error, text)} />}
+      {run !== null && (
+        <div ref={result} className={styles.result} tabIndex={-1} aria-busy={isPending}>
+          <ImportOutcome fileName={run.file.name} report={run.report} written={run.written} />
+          {outcomeOf(run.report) === 'ready' && !run.written && (
+            <div>
+              <Button look="primary" pending={isPending} onClick={() => mutate({ file: run.file, dryRun: false })}>
+                {text('fileImport.import', { count: run.report.added + run.report.changed })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

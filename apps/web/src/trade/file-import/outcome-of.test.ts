@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './outcome-of.ts'
+
+const nothing = { rows: 3, added: 0, changed: 0, unchanged: 3, refused: [] }
+
+test('what a report means', () => {
+  expect(outcomeOf(nothing)).toBe('nothing')
+  expect(outcomeOf({ ...nothing, added: 1 })).toBe('ready')
+  expect(outcomeOf({ ...nothing, changed: 1 })).toBe('ready')
+})
+
+test('one refused row holds back all others', () => {
+  expect(outcomeOf({ ...nothing, added: 2, refused: [{ row: 3, text: 'x', reason: 'unknown' }] })).toBe('refused')
+})

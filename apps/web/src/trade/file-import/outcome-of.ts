@@ -1,0 +1,7 @@
+import type { ImportReport } from '@normwerk/contract/customer-article'
+
+/** What a report means: rows must be mended first, nothing would change, or it can be imported. */
+export function outcomeOf({ added, changed, refused }: ImportReport): 'refused' | 'nothing' | 'ready' {
+  if (refused.length > 0) return 'refused'
+  return added + changed === 0 ? 'nothing' : 'ready'
+}

@@ -1,0 +1,74 @@
+import type { ImportedRow } from '@normwerk/contract/parts-list'
+import { expect, test } from 'vitest'
+import {
+  assumptionOf,
+  chooseSuggested,
+  confirmEntry,
+  correctEntry,
+  isOpen,
+  newEntry,
+  stateOf,
+  takeAnswers,
+} from './list-entry.ts'
+
+const row = { row: 4, designation: 'DIN 1530 A 3,2x147,25, 6 Stück', commission: 'W12' }
+const offered: ImportedRow = {
+  row: 4,
+  status: 'suggested',
+  productDimensionId: 'a',
+  articleNo: 'AZH-3.2x160-L147.25-T100',
+  changedLength: 147.25,
+  toleranceClass: 'T100',
+  isThreeOne: false,
+  quantity: 6,
+  assumed: ['material', 'length'],
+  suggestions: [{ productDimensionId: 'b', articleNo: 'AZX-3.2x160', description: '', score: 1 }],
+}
+const entry = { ...newEntry(row), answer: offered }
+
+test('a confirmed row names its part and keeps its quantity, which only its words had told', () => {
+  const confirmed = confirmEntry(entry)
+  expect(stateOf(confirmed)).toBe('matched')
+  expect(confirmed.asked).toEqual({
+    ...{ row: 4, commission: 'W12', productDimensionId: 'a', quantity: 6 },
+    ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false },
+  })
+  expect(confirmed.stood).toBe(row)
+})
+
+test('another material keeps how the part is cut', () => {
+  const [suggested] = offered.suggestions ?? []
+  const chosen = suggested && chooseSuggested(entry, suggested)
+  expect(chosen?.asked).toMatchObject({ productDimensionId: 'b', changedLength: 147.25, quantity: 6 })
+  expect(chosen && stateOf(chosen)).toBe('checking')
+})
+
+test('a part like it is asked for by its number, beside the words that may say how it is cut', () => {
+  const suggested = { productDimensionId: 'b', articleNo: 'AZH-3.2x160', description: '', score: 0.9 }
+  const unsure = { ...entry, answer: { row: 4, status: 'suggested' as const, suggestions: [suggested] } }
+  expect(chooseSuggested(unsure, suggested).asked).toEqual({
+    ...row,
+    articleNo: 'AZH-3.2x160',
+    productDimensionId: null,
+  })
+})
+
+test('an answer to what has been changed meanwhile is not taken', () => {
+  const corrected = correctEntry(entry, { quantity: '7' })
+  expect(takeAnswers([corrected], [row], [offered])).toEqual([corrected])
+  expect(takeAnswers([corrected], [corrected.asked], [{ ...offered, quantity: 7 }])[0]?.answer?.quantity).toBe(7)
+})
+
+test('rows that leave the same open are confirmed together, doubtful ones each for itself', () => {
+  expect(assumptionOf(entry)).toBe('material length')
+  const { assumed: _, ...doubtful } = offered
+  expect(assumptionOf({ ...entry, answer: doubtful })).toBeNull()
+  expect(confirmEntry({ ...entry, answer: doubtful }).answer?.status).toBe('matched')
+  expect(assumptionOf({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBeNull()
+})
+
+test('a skipped row is not open, one that is not found is', () => {
+  expect(isOpen({ ...entry, isSkipped: true })).toBe(false)
+  expect(isOpen({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBe(true)
+  expect(isOpen(newEntry(row))).toBe(true)
+})

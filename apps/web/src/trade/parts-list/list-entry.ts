@@ -1,0 +1,120 @@
+import type { ImportedRow, PartsListRow } from '@normwerk/contract/parts-list'
+
+/** A row of a list on its way into a cart. */
+export interface ListEntry {
+  /** As it stood in the list. */
+  stood: PartsListRow
+  /** What is asked of the shop, with what the buyer corrected and chose. */
+  asked: PartsListRow
+  /** Null while the shop looks for it. */
+  answer: ImportedRow | null
+  isConfirmed: boolean
+  isSkipped: boolean
+}
+
+export type EntryState = 'checking' | 'skipped' | ImportedRow['status']
+export type Suggested = NonNullable<ImportedRow['suggestions']>[number]
+
+export function newEntry(row: PartsListRow): ListEntry {
+  return { stood: row, asked: row, answer: null, isConfirmed: false, isSkipped: false }
+}
+
+export function stateOf({ answer, isSkipped }: ListEntry): EntryState {
+  if (isSkipped) return 'skipped'
+  return answer?.status ?? 'checking'
+}
+
+/** Whether it still keeps the list from being added. */
+export function isOpen(entry: ListEntry): boolean {
+  const state = stateOf(entry)
+  return state !== 'matched' && state !== 'skipped'
+}
+
+/** Whether the shop offers a part that the buyer only has to confirm. */
+export function isOffered({ answer }: ListEntry): boolean {
+  return answer?.status === 'suggested' && answer.productDimensionId !== undefined
+}
+
+/** Takes what the shop offered as it offered it; from then on the row names exactly this part. */
+export function confirmEntry(entry: ListEntry): ListEntry {
+  const { answer } = entry
+  if (answer === null || !isOffered(entry)) return entry
+  const asked = {
+    ...withoutWords(entry.asked),
+    ...partOf(answer),
+    ...(answer.quantity !== undefined && { quantity: answer.quantity }),
+  }
+  return { ...entry, asked, answer: { ...answer, status: 'matched' }, isConfirmed: true }
+}
+
+/** Takes another part: one in another material keeps how it is cut, any other is asked for by its number. */
+export function chooseSuggested(entry: ListEntry, suggested: Suggested): ListEntry {
+  const { answer, asked } = entry
+  const { productDimensionId, articleNo } = suggested
+  const chosen: PartsListRow =
+    answer !== null && isOffered(entry)
+      ? {
+          ...withoutWords(asked),
+          ...partOf(answer),
+          productDimensionId,
+          ...(answer.quantity !== undefined && { quantity: answer.quantity }),
+        }
+      : { ...asked, articleNo, designation: asked.designation ?? null, productDimensionId: null }
+  return askAnew(entry, chosen)
+}
+
+export function correctEntry(entry: ListEntry, changes: Partial<PartsListRow>): ListEntry {
+  return askAnew(entry, { ...entry.asked, productDimensionId: null, ...changes })
+}
+
+function askAnew(entry: ListEntry, asked: PartsListRow): ListEntry {
+  return { ...entry, asked, answer: null, isConfirmed: false, isSkipped: false }
+}
+
+/** Lays answers beside the rows that were asked for; one that has been changed meanwhile waits for its own. */
+export function takeAnswers(
+  entries: readonly ListEntry[],
+  asked: readonly PartsListRow[],
+  answers: readonly ImportedRow[],
+): ListEntry[] {
+  const current = new Set(asked)
+  const byRow = new Map(answers.map((answer) => [answer.row, answer]))
+  return entries.map((entry) => {
+    const answer = current.has(entry.asked) ? byRow.get(entry.asked.row) : undefined
+    return answer === undefined ? entry : { ...entry, answer }
+  })
+}
+
+/**
+ * What rows have in common that can be confirmed together; null for one that wants a look of its own, as where its
+ * number and its words disagree.
+ */
+export function assumptionOf(entry: ListEntry): string | null {
+  const { answer } = entry
+  if (answer === null || !isOffered(entry)) return null
+  const { assumed = [], crossReference } = answer
+  const differs = crossReference?.differences == null ? [] : [`${crossReference.maker}: ${crossReference.differences}`]
+  const open = [...differs, ...assumed]
+  return open.length > 0 ? open.join(' ') : null
+}
+
+function partOf({ productDimensionId, changedLength, toleranceClass, isThreeOne }: ImportedRow): Partial<PartsListRow> {
+  return {
+    productDimensionId,
+    changedLength: changedLength ?? null,
+    toleranceClass: toleranceClass ?? null,
+    isThreeOne: isThreeOne ?? null,
+  }
+}
+
+function withoutWords({ articleNo: _number, designation: _words, ...row }: PartsListRow): PartsListRow {
+  return row
+}
+
+export function skipEntry(entry: ListEntry): ListEntry {
+  return { ...entry, isSkipped: true }
+}
+
+export function takeBackEntry(entry: ListEntry): ListEntry {
+  return { ...entry, isSkipped: false }
+}

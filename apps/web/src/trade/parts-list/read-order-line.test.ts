@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readOrderLine } from './read-order-line.ts'
+
+test.each([
+  ['AZH-6x200', 'AZH-6x200', ''],
+  ['AZH-6x200 5', 'AZH-6x200', '5'],
+  ['AZH-6x200\t5', 'AZH-6x200', '5'],
+  ['5\tAZH-6x200', 'AZH-6x200', '5'],
+  ['AZH-6x200;5', 'AZH-6x200', '5'],
+  ['AZH-6x200, 5', 'AZH-6x200', '5'],
+  ['AZH-6x200: 5', 'AZH-6x200', '5'],
+  ['AZH-6x200 5 Stk.', 'AZH-6x200', '5'],
+  ['AZH-6x200 - 5 pcs', 'AZH-6x200', '5'],
+  ['AZH-6x200 x 5', 'AZH-6x200', '5'],
+  ['AZH-6x200 5x', 'AZH-6x200', '5'],
+  ['5 x DIN 1530 A 6x200', 'DIN 1530 A 6x200', '5'],
+  ['5x AZH-6x200', 'AZH-6x200', '5'],
+  ['12 Stk. AZH-6x200', 'AZH-6x200', '12'],
+  ['12 Stück Auswerferstift 6 x 200', 'Auswerferstift 6 x 200', '12'],
+  ['5 AZH-6x200', 'AZH-6x200', '5'],
+  ['5 DIN 1530 A 6x200', 'DIN 1530 A 6x200', '5'],
+  ['DIN 1530 A 6x200 5', 'DIN 1530 A 6x200', '5'],
+  ['Zentrierring 100x12 4', 'Zentrierring 100x12', '4'],
+  ['AZH-3.2x160-L147.25-T50-C31 4', 'AZH-3.2x160-L147.25-T50-C31', '4'],
+  ['4711-0815 3', '4711-0815', '3'],
+  ['1\tAZH-6x200\tAuswerferstift\t12 Stk', 'AZH-6x200 Auswerferstift', '12'],
+])('%j asks for %j, %j of it', (line, wanted, quantity) => {
+  expect(readOrderLine(line)).toEqual({ wanted, quantity })
+})
+
+test.each([
+  'DIN 1530 AH 3,2x160 gekürzt auf 147',
+  'Auswerferstift 6 x 200',
+  'Ø6 x 200',
+  'Auswerferstift Ø 6 L=200',
+  '6x200 DIN 1530',
+  'DIN 1530 A 6 200',
+  'DIN 1530',
+  'AZH 6x200',
+  'Stiftmuster',
+])('%j names no quantity: its figures are sizes', (line) => {
+  expect(readOrderLine(line)).toEqual({ wanted: line, quantity: '' })
+})

@@ -1,0 +1,56 @@
+import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+
+/** A part in the buyer's words, and how many of it; an empty quantity was not named. */
+export interface OrderLine {
+  wanted: string
+  quantity: string
+}
+
+const unit = '(?:stück|stueck|stck|stk|st|pieces|piece|pcs|pc|ea|off)(?!\\p{L})\\.?'
+const leading = new RegExp(`^(\\d{1,6})\\s*(?:${unit}\\s*[x×*:,]?\\s*|[x×*]\\s+(?=\\p{L}))(\\S.*)$`, 'iu')
+const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
+const trailingUnit = new RegExp(`^(.+?)[\\s,;:–-]+(\\d{1,6})\\s*(?:${unit}|[x×])$`, 'iu')
+const trailingTimes = /^(.+?)\s*[x×*]\s*(\d{1,6})$/iu
+const trailingBare = /^(.+?)[\s,:=]\s*(\d{1,6})$/u
+
+const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
+const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
+
+/** Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `12 Stk. AZH-6x200`. */
+export function readOrderLine(line: string): OrderLine {
+  const cells = line.split(/[\t;]/).map((cell) => cell.trim())
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 1 ? readCells(filled) : readText(filled[0] ?? '')
+}
+
+/** Of several cells the last one that can be a quantity is it; a line may begin with its position. */
+function readCells(cells: readonly string[]): OrderLine {
+  const at = cells.findLastIndex((cell) => readQuantity(cell) !== null)
+  if (at < 0) return { wanted: cells.join(' '), quantity: '' }
+  const others = cells.filter((cell, index) => index !== at && !(index === 0 && cells.length > 2 && isPosition(cell)))
+  return { wanted: others.join(' '), quantity: String(readQuantity(cells[at] ?? '') ?? '') }
+}
+
+function isPosition(cell: string): boolean {
+  return /^\d{1,4}[.)]?$/.test(cell)
+}
+
+function readText(text: string): OrderLine {
+  const [, first, rest] = leading.exec(text) ?? []
+  if (first !== undefined && rest !== undefined) return { wanted: rest, quantity: first }
+  for (const pattern of [trailingUnit, trailingTimes, trailingBare]) {
+    const [, wanted, quantity] = pattern.exec(text) ?? []
+    const name = wanted?.replace(/[\s,;:–-]+$/, '')
+    const isSure = name !== undefined && (sizesAtEnd.test(name) || (number.test(name) && pattern !== trailingTimes))
+    if (isSure && quantity !== undefined) return { wanted: name, quantity }
+  }
+  const [, bare, named] = leadingBare.exec(text) ?? []
+  if (
+    bare !== undefined &&
+    named !== undefined &&
+    (sizesAtEnd.test(named) || number.test(named)) &&
+    /^\p{L}/u.test(named)
+  )
+    return { wanted: named, quantity: bare }
+  return { wanted: text, quantity: '' }
+}

@@ -1,0 +1,49 @@
+import { isPositions } from '@normwerk/parts/parts-list/cell-content'
+import { guessTable, type Table } from '@normwerk/parts/parts-list/guess-table'
+import { readDelimited } from './read-delimited.ts'
+import { readOrderLine } from './read-order-line.ts'
+
+export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
+  rows: string[][]
+}
+
+/** What was copied from a spreadsheet, a CSV file, a mail: columns where it has any, else one part in each line. */
+export function readPastedTable(text: string): PastedTable {
+  const separator = findSeparator(text)
+  if (separator === null) return readLines(text)
+  const rows = readDelimited(text, separator)
+  return { rows, ...guessTable(rows) }
+}
+
+function findSeparator(text: string): '\t' | ';' | ',' | null {
+  if (text.includes('\t')) return '\t'
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const separated = lines.filter((line) => line.includes(';'))
+  if (separated.length > 0 && separated.length * 2 >= lines.length) return ';'
+  return hasCommaColumns(text, lines) ? ',' : null
+}
+
+/** A comma is that of a size more often: it separates where headings say so, or where none stands between figures. */
+function hasCommaColumns(text: string, lines: readonly string[]): boolean {
+  const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
+  if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
+  return first.every((cell) => !/\d/.test(cell)) || lines.every((line) => !/\d,\d/.test(line))
+}
+
+function readLines(text: string): PastedTable {
+  const lines = withoutPositions(text.split(/\r\n?|\n/).map((line) => line.trim()))
+  const rows = lines.map((line) => {
+    const { wanted, quantity } = readOrderLine(line)
+    // A single word with a figure is a number, maybe one that only this company knows.
+    return /^\S*\d\S*$/.test(wanted) ? [wanted, '', quantity] : ['', wanted, quantity]
+  })
+  return { rows, headerRow: -1, headers: ['', '', ''], columns: { articleNo: [0], designation: [1], quantity: [2] } }
+}
+
+function withoutPositions(lines: readonly string[]): readonly string[] {
+  const numbered = lines.map((line) => /^(\d{1,4})[.)]?\s+(.+)$/.exec(line))
+  const filled = lines.filter((line) => line !== '').length
+  const positions = numbered.flatMap((found) => found?.[1] ?? [])
+  if (filled < 3 || positions.length < filled || !isPositions(positions)) return lines
+  return numbered.map((found) => found?.[2] ?? '')
+}

@@ -1,0 +1,110 @@
+import type { ImportedRow, RowFault } from '@normwerk/contract/parts-list'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../ui/icons.tsx'
+import { ArticleNumber } from '../article-number.tsx'
+import { FoundPart } from './found-part.tsx'
+import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
+import styles from './row-finding.module.css'
+
+const reasons = {
+  material: 'designation.materialReason',
+  length: 'designation.lengthReason',
+  toleranceClass: 'designation.toleranceReason',
+} satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
+
+const faults = {
+  quantityOutOfRange: 'partsList.faultQuantity',
+  lengthUnreadable: 'partsList.faultLengthUnreadable',
+  lengthOutOfRange: 'partsList.faultLength',
+  lengthStep: 'partsList.faultLengthStep',
+  toleranceNotOffered: 'partsList.faultTolerance',
+  certificateNotOffered: 'partsList.faultCertificate',
+  contradictory: 'partsList.faultContradictory',
+} satisfies Record<RowFault, PlainTextId>
+
+interface Props {
+  entry: ListEntry
+  onConfirm: () => void
+  onChoose: (suggested: Suggested) => void
+}
+
+/** What the shop found for a row: the part, what had to be assumed, what else it may be, or why it cannot be had. */
+export function RowFinding({ entry, onConfirm, onChoose }: Props) {
+  const text = useText()
+  const { answer } = entry
+  if (answer === null) return <p className={styles.soft}>{text('partsList.checking')}</p>
+  const { assumed = [], crossReference, suggestions = [], code } = answer
+  const offered = isOffered(entry)
+  return (
+    <div className={styles.finding}>
+      <FoundPart answer={answer} />
+      {crossReference !== undefined && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>
+            {text('partsList.crossReference', { maker: crossReference.maker })}{' '}
+            {crossReference.differences !== null && (
+              <strong>{text('partsList.differs', { differences: crossReference.differences })}</strong>
+            )}
+          </span>
+        </p>
+      )}
+      {assumed.length > 0 && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>{assumed.map((open) => text(reasons[open])).join(' ')}</span>
+        </p>
+      )}
+      {offered && assumed.length === 0 && crossReference === undefined && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>{text('partsList.doubtful')}</span>
+        </p>
+      )}
+      {stateOf(entry) === 'invalid' && code !== undefined && (
+        <p className={styles.fault}>
+          <ErrorIcon size={16} />
+          <span>{text(faults[code])}</span>
+        </p>
+      )}
+      {answer.status === 'unmatched' && (
+        <p className={styles.fault}>
+          <ErrorIcon size={16} />
+          <span>{text('partsList.unknownPart')}</span>
+        </p>
+      )}
+      {entry.isConfirmed && (
+        <p className={styles.confirmed}>
+          <CheckIcon size={16} />
+          {text('partsList.confirmed')}
+        </p>
+      )}
+      {!entry.isConfirmed && (offered || suggestions.length > 0) && (
+        <div className={styles.choices}>
+          {offered && (
+            <Button size="small" look="primary" onClick={onConfirm} data-row-action>
+              {text('partsList.confirm')}
+            </Button>
+          )}
+          {suggestions.length > 0 && (
+            <span className={styles.soft}>{text(offered ? 'designation.instead' : 'cart.didYouMean')}</span>
+          )}
+          {suggestions.map((suggested) => (
+            <Button
+              key={suggested.productDimensionId}
+              size="small"
+              title={suggested.description}
+              onClick={() => onChoose(suggested)}
+              data-row-action
+            >
+              <ArticleNumber>{suggested.articleNo}</ArticleNumber>
+              <span className={styles.suggested}>{suggested.description}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import type { QueryClient } from '@tanstack/react-query'
+import { cartQuery, cartQueryOf } from './cart-query.ts'
+
+/** Stores the answer to a change, in the place of the cart that it is. */
+export function storeCart(client: QueryClient, cart: Cart): void {
+  keep(client, cartQueryOf(cart.id), cart)
+  if (cart.default) keep(client, cartQuery, cart)
+  else if (client.getQueryData(cartQuery.queryKey)?.id === cart.id) {
+    void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+  }
+}
+
+/** Answers may overtake each other, and a read begun earlier must not win. */
+function keep(client: QueryClient, { queryKey }: ReturnType<typeof cartQueryOf>, cart: Cart): void {
+  void client.cancelQueries({ queryKey }, { revert: false, silent: true })
+  client.setQueryData(queryKey, (known) =>
+    known !== undefined && known.id === cart.id && known.version > cart.version ? known : cart,
+  )
+}
+
+/** Reads the carts anew: after an order the default one is another, or the same with nothing in it. */
+export async function reloadCarts(client: QueryClient): Promise<void> {
+  const routes = [cartEndpoints.readDefault.route, cartEndpoints.read.route]
+  await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: [route] })))
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'buyer')
+  await emptyCart(page)
+})
+
+const list = `Stückliste Werkzeug 4711;;;;
+;;;;
+Pos.;Menge;Benennung;Abmessung;Bemerkung
+1;12 Stk.;Auswerferstift DIN 1530 AH;3,2x160;links
+2;4;Auswerferstift DIN 1530 A;6x200;
+3;2;Auswerferstift DIN 1530 A;8x200;
+4;3;Auswerferstift DIN 1530 AH;4x147,25;
+5;0;Auswerferstift DIN 1530 AH;5x200;
+6;1;Distanzring 40;;nach Zeichnung
+7;6;Auswerferstift DIN 1530 AH;7,3x160;
+Summe;28;;;`
+
+test('a parts list is read, corrected row by row and added at once', async ({ page }) => {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Stückliste importieren' })
+  await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('stueckliste.csv', list))
+
+  await expect(dialog.getByRole('radio', { name: 'Überschriften in Zeile 3' })).toBeChecked()
+  await expect(dialog.getByLabel('Spalte B Menge enthält')).toHaveValue('quantity')
+  await expect(dialog.getByLabel('Spalte D Abmessung enthält')).toHaveValue('designation')
+  await expect(dialog.getByText('7 Zeilen nennen ein Teil')).toBeVisible()
+  await dialog.getByRole('button', { name: '7 Zeilen prüfen' }).click()
+
+  await expect(dialog.getByRole('button', { name: 'Gefunden 1', exact: true })).toBeVisible()
+  const add = dialog.getByRole('button', { name: /Positionen? hinzufügen/ })
+  await expect(add).toBeDisabled()
+  await expect(rowOf(page, 4)).toContainText('AZH-3.2x160')
+
+  await dialog.getByRole('button', { name: '2 Zeilen bestätigen: üblicher Werkstoff' }).click()
+  await expect(rowOf(page, 5)).toContainText('Von Ihnen bestätigt')
+  await rowOf(page, 7).getByRole('button', { name: 'Bestätigen' }).click()
+  const zero = rowOf(page, 8)
+  await expect(zero).toContainText('Die Menge muss eine ganze Zahl von 1 bis 9999 sein.')
+  await zero.getByLabel('Menge').fill('5')
+  await zero.getByLabel('Menge').press('Enter')
+  await expect(zero).toContainText('5 × AZH-5x200')
+  await rowOf(page, 9).getByRole('button', { name: 'Zeile 9 weglassen' }).click()
+  await rowOf(page, 10)
+    .getByRole('button', { name: /AZH-7x160/ })
+    .click()
+  await expect(rowOf(page, 10)).toContainText('6 × AZH-7x160')
+
+  await expect(dialog.getByText('Alle Zeilen sind geklärt.')).toBeVisible()
+  await add.click()
+  await expect(page.getByText('6 Positionen sind im Warenkorb')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Menge von Position 1, AZH-3.2x160')).toHaveValue('12')
+  await expect(page.getByLabel('Menge von Position 4, AZH-4x160-L147.25-T100')).toHaveValue('3')
+  await expect(page.getByLabel('Menge von Position 6, AZH-7x160')).toHaveValue('6')
+})
+
+test('a list stays as it is while its dialog is closed, and columns can be said', async ({ page }) => {
+  await page.goto('/cart')
+  const open = page.getByRole('button', { name: 'Stückliste importieren' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Oder Zeilen hier einfügen').fill('Was\tWie viel\nAZH-6x200\t5\nAZH-8x200\t12')
+  await dialog.getByRole('button', { name: 'Weiter' }).click()
+  await dialog.getByLabel(/Spalte B .*enthält/).selectOption('Kommentar')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await expect(dialog.getByLabel(/Spalte B .*enthält/)).toHaveValue('comment')
+  await dialog.getByLabel(/Spalte B .*enthält/).selectOption('Menge')
+  await dialog.getByRole('button', { name: '2 Zeilen prüfen' }).click()
+  await dialog.getByRole('button', { name: '2 Positionen hinzufügen' }).click()
+  await expect(page.getByLabel('Menge von Position 2, AZH-8x200')).toHaveValue('12')
+})
+
+test('the sample file imports as it is', async ({ page }) => {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+  const dialog = page.getByRole('dialog')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Musterdatei herunterladen' }).click(),
+  ])
+  await dialog
+    .getByLabel('Datei wählen')
+    .setInputFiles({ ...fileOf('muster.xlsx', ''), buffer: readFileSync(await download.path()) })
+  await dialog.getByRole('button', { name: /Zeilen prüfen/ }).click()
+  await expect(dialog.getByText('Alle Zeilen sind geklärt.')).toBeVisible()
+})
+
+test('what is no list is refused, and another one may follow', async ({ page }) => {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('liste.xlsx', 'PK\u0003\u0004 no archive'))
+  await expect(dialog.getByRole('alert')).toContainText('liste.xlsx')
+  await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('liste.csv', 'Artikel;Menge\nAZH-6x200;5'))
+  await expect(dialog.getByRole('button', { name: '1 Zeile prüfen' })).toBeVisible()
+})
+
+test('2,000 rows are checked and scrolled through', async ({ page }) => {
+  const rows = Array.from({ length: 2000 }, (_, index) => `AZH-${3 + (index % 4)}x200;${(index % 9) + 1}`)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('lang.csv', ['Artikel;Menge', ...rows].join('\n')))
+  await dialog.getByRole('button', { name: /2000 Zeilen prüfen|2\.000 Zeilen prüfen/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Gefunden 2.000' })).toBeVisible()
+  expect(await dialog.getByRole('listitem').count()).toBeLessThan(100)
+  await dialog.getByLabel('Zeilen der Liste').press('End')
+  await expect(rowOf(page, 2001)).toBeVisible()
+})
+
+test('a direct order by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/dashboard')
+  await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').focus()
+  await keyboard.type('azh-6x200')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Menge, Zeile 1')).toBeFocused()
+  await keyboard.type('5')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 2')).toBeFocused()
+  await keyboard.type('DIN 1530 A 3,2x160 7')
+  await keyboard.press('Control+Enter')
+  const confirm = page.getByRole('button', { name: 'Bestätigen' })
+  await expect(confirm).toBeFocused()
+  await expect(page.getByText('Ihr Text nennt keinen Werkstoff')).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(page.getByText('Von Ihnen bestätigt')).toBeVisible()
+  await keyboard.press('Control+Enter')
+  await expect(page.getByText('2 Positionen sind im Warenkorb')).toBeVisible()
+  await expect(page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1')).toBeFocused()
+  await page.goto('/cart')
+  await expect(page.getByLabel('Menge von Position 1, AZH-6x200')).toHaveValue('5')
+  await expect(page.getByLabel('Menge von Position 2, AZH-3.2x160')).toHaveValue('7')
+})
+
+test('40 lines pasted into the cart are 40 positions in their order', async ({ page }) => {
+  const lines = Array.from({ length: 40 }, (_, index) => `AZH-${[3, 4, 5, 6][index % 4]}x200\t${[4, 12, 2, 8, 1][index % 5]}`)
+  await page.goto('/cart')
+  await page.getByLabel('Artikelnummer oder Bezeichnung').focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, lines.join('\r\n'))
+  await expect(page.getByLabel('Menge, Zeile 40')).toHaveValue('1')
+  await page.getByRole('button', { name: '40 Teile in den Warenkorb' }).click()
+  await expect(page.getByText('40 Positionen sind im Warenkorb')).toBeVisible()
+  await expect(page.getByLabel('Menge von Position 2, AZH-4x200')).toHaveValue('12')
+})
+
+function fileOf(name: string, content: string) {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
+}
+
+/** The row of the result that had this number in the list. */
+function rowOf(page: Page, row: number) {
+  return page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^Zeile ${row}${row}`) })
+}
