@@ -12,6 +12,20 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
+/**
+ * What every page loads is one file, and so is what the pages around the account share: many small ones would each
+ * carry the names of all they need, and compress worse.
+ */
+const groups = [
+  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'office',
+    test: /\/src\/(?:pages|features)\/(?:administration|audit|company|company-user|mail|profile|registrations-queue|staff-import)\//,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+]
+
 /** Texts are told apart by their room: `shop-de`, `office-de`. */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, room, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
@@ -23,9 +37,9 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',
-    rolldownOptions: { output: { chunkFileNames: nameChunk } },
-    // One style sheet: a page that the server renders is styled before its script is known.
-    cssCodeSplit: false,
+    rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups } } },
+    // Says the server which style sheets a page needs that it renders before its script is known.
+    manifest: true,
     // Below these the build rewrites light-dark(), and dark colours are lost.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },

@@ -166,7 +166,7 @@ describe('an answer', () => {
     ['/api/language', 200],
     ['/api/nothing', 404],
     ['/api/order/%zz', 400],
-    ['/api/user/session?all=1', 400],
+    ['/api/product/auto-complete?all=1', 400],
   ])('of a call is kept by nobody: %s', async (path, status) => {
     const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
     const answer = await visitor.send('GET', path)

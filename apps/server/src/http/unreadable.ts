@@ -34,7 +34,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, e
 /** An address that can't be decoded, or names what is too long to exist, is refused before any hook runs. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '')
-  reply.header(correlationHeader, request.id)
+  reply.headers({ [correlationHeader]: request.id, 'cache-control': 'no-store' })
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   sendProblem(request, reply, new AppError(isTooLong ? 'entryNotFound' : 'validationFailed'))
 }

@@ -9,6 +9,7 @@ import { handOutCsrfToken } from './csrf.ts'
 import { readLanguage } from './languages.ts'
 import { describePage } from './operators.ts'
 import { loadRenderer, type RenderPage } from './page-renderer.ts'
+import { linkStyles, manifestPath } from './page-styles.ts'
 import { sendProblem } from './problem.ts'
 
 const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -29,10 +30,12 @@ const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
   const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
   const renderPage = await loadRenderer()
+  const stylesFor = page === null ? () => '' : linkStyles(await readFile(`${webRoot}${manifestPath}`, 'utf8'))
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? forEver : 'no-cache')
       },
@@ -45,7 +48,8 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, ma
     if (!known.test(request.url)) reply.status(404)
     if (renderPage === null || !rendered.test(request.url)) return page
     try {
-      return await fillPage(app, request, reply, settings, page, renderPage)
+      const filled = await fillPage(app, request, reply, settings, page, renderPage)
+      return filled.replace('</head>', () => `${stylesFor(request.url)}</head>`)
     } catch (error) {
       // The script renders the same page in the browser, so a visitor is not kept waiting for a mended server.
       request.log.error({ err: error }, 'page not rendered')
