@@ -13,6 +13,10 @@ const open = [
   '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
   '/product/ZRU?view=list',
   '/product/NOPE',
+  '/nothing/here',
+]
+
+const beforeSigningIn = [
   '/login',
   '/register',
   '/register/pending',
@@ -22,8 +26,9 @@ const open = [
   '/info/terms',
   '/info/privacy',
   '/info/imprint',
-  '/nothing/here',
 ]
+
+const others = ['/carts', '/projects', '/favorites', '/own-numbers', '/dashboard']
 
 const account = ['/account', '/account/security', '/account/addresses', '/account/contact']
 const company = ['/company', '/company/users', '/company/users/new', '/company/registrations', '/company/audit']
@@ -35,6 +40,7 @@ const administration = [
   '/administration/registrations',
   '/administration/mails',
   '/administration/audit',
+  '/administration/imports',
 ]
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -45,6 +51,10 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const path of open) await expectAccessible(page, path)
     })
 
+    test('pages before signing in', async ({ page }) => {
+      for (const path of beforeSigningIn) await expectAccessible(page, path)
+    })
+
     test('pages of a buyer', async ({ page }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
@@ -52,7 +62,8 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.getByLabel('Artikelnummer oder Bezeichnung').fill('AZH-6x200')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
-      for (const path of ['/cart', '/cart/delivery', '/cart/summary', '/orders']) await expectAccessible(page, path)
+      for (const path of ['/cart', '/cart/delivery', '/cart/summary', '/orders', ...others])
+        await expectAccessible(page, path)
       await page
         .getByRole('link', { name: /^2\d{5}$/ })
         .first()

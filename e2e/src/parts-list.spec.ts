@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
 
@@ -32,7 +33,7 @@ test('a parts list is read, corrected row by row and added at once', async ({ pa
   await dialog.getByRole('button', { name: '7 Zeilen prüfen' }).click()
 
   await expect(dialog.getByRole('button', { name: 'Gefunden 1', exact: true })).toBeVisible()
-  const add = dialog.getByRole('button', { name: /Positionen? hinzufügen/ })
+  const add = dialog.getByRole('button', { name: /Position(en)? hinzufügen/ })
   await expect(add).toBeDisabled()
   await expect(rowOf(page, 4)).toContainText('AZH-3.2x160')
 
@@ -141,7 +142,10 @@ test('a direct order by keyboard alone', async ({ page }) => {
 })
 
 test('40 lines pasted into the cart are 40 positions in their order', async ({ page }) => {
-  const lines = Array.from({ length: 40 }, (_, index) => `AZH-${[3, 4, 5, 6][index % 4]}x200\t${[4, 12, 2, 8, 1][index % 5]}`)
+  const lines = Array.from(
+    { length: 40 },
+    (_, index) => `AZH-${[3, 4, 5, 6][index % 4]}x200\t${[4, 12, 2, 8, 1][index % 5]}`,
+  )
   await page.goto('/cart')
   await page.getByLabel('Artikelnummer oder Bezeichnung').focus()
   await page.evaluate((text) => {
@@ -156,6 +160,36 @@ test('40 lines pasted into the cart are 40 positions in their order', async ({ p
   await expect(page.getByText('40 Positionen sind im Warenkorb')).toBeVisible()
   await expect(page.getByLabel('Menge von Position 2, AZH-4x200')).toHaveValue('12')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every step is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/dashboard')
+    await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').fill('DIN 1530 A 3,2x147,25')
+    await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 2').fill('Unfug')
+    await page.getByLabel('Menge, Zeile 2').press('Enter')
+    await expect(page.getByText('Hierfür haben wir kein Teil gefunden.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stückliste importieren' }).click()
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('stueckliste.csv', list))
+    await expect(dialog.getByText('7 Zeilen nennen ein Teil')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '7 Zeilen prüfen' }).click()
+    await expect(dialog.getByRole('button', { name: 'Gefunden 1', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keine Teile 1' }).click()
+    await expectAccessible(page)
+  })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 function fileOf(name: string, content: string) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }

@@ -60,7 +60,15 @@ function chooseQuantity(columns: readonly Column[]): Column | undefined {
   const empty = columns.filter(({ meaning, cells }) => meaning === 'quantity' && cells.length === 0)
   if (headed.length > 0 || empty.length > 0) return highest(headed) ?? highest(empty)
   const bare = columns.filter(({ meaning }) => meaning === null)
-  return bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7 && !isPositions(cells)).sort(byFill)[0]
+  const counts = bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7)
+  const certain = counts.filter(({ cells }) => !isPositions(cells))
+  // Positions stand before the parts: what stands behind them counts pieces, though it may happen to rise.
+  const behind = counts.filter(({ index }) => columns.some((column) => column.index < index && namesParts(column)))
+  return (certain.length > 0 ? certain : behind).sort(byFill)[0]
+}
+
+function namesParts({ cells }: Column): boolean {
+  return share(cells, (cell) => isOwnNumber(cell) || namesPart(cell)) >= 0.5
 }
 
 /** Positions, and numbers that count the rows under whatever heading. */

@@ -166,6 +166,14 @@ test('reads every row with its number and says why others are none', () => {
   })
 })
 
+test('pieces behind bare parts are pieces, though they happen to rise; before them they count the rows', () => {
+  const parts = ['AZH-6x200', 'AZH-3.2x160', 'AZH-4x125', 'AZH-5x100']
+  const behind = guessTable(parts.map((part, index) => [part, String(index + 1)]))
+  expect(behind.columns).toEqual({ articleNo: [0], quantity: [1] })
+  const before = guessTable(parts.map((part, index) => [String(index + 1), part]))
+  expect(before.columns).toEqual({ articleNo: [1] })
+})
+
 test('a designation is put together from its columns', () => {
   const rows = table(`
     Anz. | Benennung | Description | Norm | Form | d1 | L | Werkstoff

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
 import { useCan, useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { GearIcon, SignOutIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { GearIcon, GridIcon, SignOutIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import styles from './account-menu.module.css'
 
@@ -46,6 +46,7 @@ interface SignedInProps {
 export function SignedInMenu({ me, children, up = false, className }: SignedInProps) {
   const text = useText()
   const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
+  const usesCart = useCan('cart.use')
   const managesCompany = useCan('company.manage')
   const name = `${me.firstName} ${me.lastName}`
   return (
@@ -60,6 +61,12 @@ export function SignedInMenu({ me, children, up = false, className }: SignedInPr
         {me.company !== null && <span>{me.company.companyName}</span>}
         {me.company !== null && <span>{text('account.customerNumber', { number: me.company.customerNumber })}</span>}
       </div>
+      {usesCart && (
+        <Link to="/dashboard">
+          <GridIcon />
+          {text('account.dashboard')}
+        </Link>
+      )}
       <Link to="/account">
         <UserIcon />
         {text('account.mine')}

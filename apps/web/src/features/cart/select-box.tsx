@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import styles from './cart-table.module.css'
 
 interface Props {
   label: string
@@ -14,14 +15,16 @@ export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
     onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }
   return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      ref={(box) => {
-        if (box !== null) box.indeterminate = mixed
-      }}
-      onChange={change}
-    />
+    <label className={styles.selectBox}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = mixed
+        }}
+        onChange={change}
+      />
+    </label>
   )
 }

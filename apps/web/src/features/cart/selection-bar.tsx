@@ -26,13 +26,13 @@ export function SelectionBar({ count, actions, onRemove, onClear }: Props) {
             {text('savedCart.remove')}
           </Button>
         )}
-        <IconButton
-          size="small"
-          label={text('savedCart.clearSelection')}
-          icon={<CloseIcon size={16} />}
-          onClick={onClear}
-        />
       </div>
+      <IconButton
+        size="small"
+        label={text('savedCart.clearSelection')}
+        icon={<CloseIcon size={16} />}
+        onClick={onClear}
+      />
     </section>
   )
 }

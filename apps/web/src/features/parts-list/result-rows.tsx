@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import {
   chooseSuggested,
@@ -14,7 +14,7 @@ import type { ListEntries } from '../../trade/parts-list/use-list-entries.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './result-step.module.css'
 
-const usualHeight = 76
+const usualHeight = 60
 
 interface Props {
   entries: readonly ListEntry[]
@@ -65,6 +65,13 @@ export function ResultRows({ entries, list, children }: Props) {
     list.change([row], change)
   }
 
+  // Rows are measured as they come into sight, which would end the browser's own way to the last one.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.target !== frame.current || (event.key !== 'End' && event.key !== 'Home')) return
+    event.preventDefault()
+    virtualizer.scrollToIndex(event.key === 'End' ? entries.length - 1 : 0)
+  }
+
   return (
     <section
       ref={frame}
@@ -72,6 +79,7 @@ export function ResultRows({ entries, list, children }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={text('partsList.rows')}
+      onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocused(Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1))}
     >
       {entries.length === 0 && <p className={styles.none}>{text('partsList.noRows')}</p>}

@@ -24,7 +24,10 @@ export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props)
   const { data } = useQuery(projectsQuery)
   const [asksNew, setAsksNew] = useState(false)
   const choices = (data ?? []).filter(({ archived, id }) => !archived || id === chosenId)
-  const known = project !== null && !choices.some(({ id }) => id === project.id) ? [project, ...choices] : choices
+  const known =
+    project !== null && !choices.some(({ id }) => id === project.id)
+      ? [{ ...project, revision: null }, ...choices]
+      : choices
 
   function choose({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
     if (value === makeNew) setAsksNew(true)
@@ -37,9 +40,9 @@ export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props)
         <span>{text('project.title')}</span>
         <select value={chosenId ?? none} disabled={disabled} onChange={choose}>
           <option value={none}>{text('project.none')}</option>
-          {known.map(({ id, number, name }) => (
+          {known.map(({ id, number, name, revision }) => (
             <option key={id} value={id}>
-              {number} · {name}
+              {revision ? `${number} ${revision}` : number} · {name}
             </option>
           ))}
           <option value={makeNew}>{text('project.newEllipsis')}</option>

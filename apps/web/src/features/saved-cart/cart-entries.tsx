@@ -33,6 +33,7 @@ export function CartEntries({ currentId, onNew }: { currentId: string; onNew: ()
 
 function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
   const text = useText()
+  const note = cart.default ? text('savedCart.active') : cart.owner?.name
   return (
     <Link
       to="/cart"
@@ -42,7 +43,7 @@ function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
     >
       <span className={styles.entryName}>{cart.name}</span>
       <span className={styles.entryNote}>
-        {cart.default ? text('savedCart.active') : (cart.owner?.name ?? '')} · {cart.positionCount}
+        {note === undefined ? cart.positionCount : `${note} · ${cart.positionCount}`}
       </span>
     </Link>
   )

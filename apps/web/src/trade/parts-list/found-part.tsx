@@ -15,10 +15,10 @@ export function FoundPart({ answer }: { answer: ImportedRow }) {
   return (
     <>
       <p className={styles.part}>
-        {quantity !== undefined && <span className={styles.quantity}>{format.number(quantity)} ×</span>}
+        {quantity !== undefined && <span className={styles.quantity}>{format.number(quantity)} ×</span>}{' '}
         <span className={styles.number}>
           <ArticleNumber>{articleNo}</ArticleNumber>
-        </span>
+        </span>{' '}
         {description !== undefined && <span className={styles.description}>{description}</span>}
       </p>
       {(changedLength !== null || isThreeOne) && (

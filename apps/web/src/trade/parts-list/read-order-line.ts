@@ -9,9 +9,11 @@ export interface OrderLine {
 const unit = '(?:stück|stueck|stck|stk|st|pieces|piece|pcs|pc|ea|off)(?!\\p{L})\\.?'
 const leading = new RegExp(`^(\\d{1,6})\\s*(?:${unit}\\s*[x×*:,]?\\s*|[x×*]\\s+(?=\\p{L}))(\\S.*)$`, 'iu')
 const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
-const trailingUnit = new RegExp(`^(.+?)[\\s,;:–-]+(\\d{1,6})\\s*(?:${unit}|[x×])$`, 'iu')
-const trailingTimes = /^(.+?)\s*[x×*]\s*(\d{1,6})$/iu
-const trailingBare = /^(.+?)[\s,:=]\s*(\d{1,6})$/u
+const trailingUnit = new RegExp(`^(.+?)[,;:–-]*\\s[\\s,;:–-]*(\\d{1,6})\\s*(?:${unit}|[x×])$`, 'iu')
+// A further size of a plate stands so, too, unless a whole number is before it.
+const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/iu
+// A comma alone is that of a length: 3,2x147,25.
+const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
@@ -35,13 +37,17 @@ function isPosition(cell: string): boolean {
   return /^\d{1,4}[.)]?$/.test(cell)
 }
 
+function isWhole(name: string, hasTimes: boolean): boolean {
+  return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
+}
+
 function readText(text: string): OrderLine {
   const [, first, rest] = leading.exec(text) ?? []
   if (first !== undefined && rest !== undefined) return { wanted: rest, quantity: first }
   for (const pattern of [trailingUnit, trailingTimes, trailingBare]) {
     const [, wanted, quantity] = pattern.exec(text) ?? []
     const name = wanted?.replace(/[\s,;:–-]+$/, '')
-    const isSure = name !== undefined && (sizesAtEnd.test(name) || (number.test(name) && pattern !== trailingTimes))
+    const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
     if (isSure && quantity !== undefined) return { wanted: name, quantity }
   }
   const [, bare, named] = leadingBare.exec(text) ?? []

@@ -1,0 +1,77 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cartQuery, cartQueryOf } from './cart-query.ts'
+import { storeCart } from './store-cart.ts'
+
+function aCart(fields: Partial<Cart>): Cart {
+  return {
+    id: 'a',
+    name: 'Cart',
+    created: '2026-01-01T00:00:00.000Z',
+    default: false,
+    right: 'own',
+    owner: null,
+    positionCount: 0,
+    totalPriceNet: '0.00',
+    currency: 'EUR',
+    project: null,
+    customerOrderNumber: null,
+    commission: null,
+    comment: null,
+    cartPositions: [],
+    deliveryAddressId: null,
+    deliveryType: 'StandardDelivery',
+    totalProductPriceNet: '0.00',
+    totalProductPriceGross: '0.00',
+    totalPriceGross: '0.00',
+    minimumOrderValue: '0.00',
+    shippingCosts: '0.00',
+    shippingCostsGross: '0.00',
+    salesTax: '0.00',
+    hasPriceOnRequest: false,
+    unseenChanges: 0,
+    sharedWith: [],
+    version: 1,
+    ...fields,
+  }
+}
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient()
+})
+const store = (fields: Partial<Cart>) => storeCart(client, aCart(fields))
+const theDefault = () => client.getQueryData(cartQuery.queryKey)
+const byId = (id: string) => client.getQueryData(cartQueryOf(id).queryKey)
+
+describe('the answer to a change of a cart', () => {
+  test('is shown wherever this cart is', () => {
+    store({ default: true, name: 'New' })
+    expect([theDefault()?.name, byId('a')?.name]).toEqual(['New', 'New'])
+  })
+
+  test('of a saved cart leaves the default one alone', () => {
+    store({ default: true })
+    store({ id: 'b', name: 'Saved' })
+    expect([theDefault()?.id, byId('b')?.name]).toEqual(['a', 'Saved'])
+  })
+
+  test('does not take the place of a newer one that it was overtaken by', () => {
+    store({ default: true, version: 3, name: 'Newer' })
+    store({ default: true, version: 2, name: 'Older' })
+    expect([theDefault()?.name, byId('a')?.name]).toEqual(['Newer', 'Newer'])
+  })
+
+  test('takes the place of another default cart, whatever their versions', () => {
+    store({ default: true, version: 9 })
+    store({ id: 'b', default: true, version: 1 })
+    expect(theDefault()?.id).toBe('b')
+  })
+
+  test('that is the default one no more has the default cart read anew', () => {
+    store({ default: true })
+    store({ default: false, version: 2 })
+    expect(client.getQueryState(cartQuery.queryKey)?.isInvalidated).toBe(true)
+  })
+})
