@@ -62,7 +62,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.getByLabel('Artikelnummer oder Bezeichnung').fill('AZH-6x200')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
-      for (const path of ['/cart', '/cart/delivery', '/cart/summary', '/orders', ...others])
+      for (const path of ['/cart', '/cart/delivery', '/cart/summary', ...others, '/orders'])
         await expectAccessible(page, path)
       await page
         .getByRole('link', { name: /^2\d{5}$/ })
