@@ -30,7 +30,9 @@ const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
   const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
   const renderPage = await loadRenderer()
-  const stylesFor = page === null ? () => '' : linkStyles(await readFile(`${webRoot}${manifestPath}`, 'utf8'))
+  // A page built before it said so is served all the same, until the next start builds it anew.
+  const manifest = `${webRoot}${manifestPath}`
+  const stylesFor = existsSync(manifest) ? linkStyles(await readFile(manifest, 'utf8')) : () => ''
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
