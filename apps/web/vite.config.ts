@@ -12,19 +12,8 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
-/**
- * What every page loads is one file, and so is what the pages around the account share: many small ones would each
- * carry the names of all they need, and compress worse.
- */
-const groups = [
-  { name: 'shop', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'office',
-    test: /\/src\/(?:pages|features)\/(?:administration|audit|company|company-user|mail|profile|registrations-queue|staff-import)\//,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-]
+/** What every page loads is one file: many small ones would each carry the names of all they need. */
+const groups = [{ name: 'shop', tags: ['$initial' as const] }]
 
 /** Texts are told apart by their room: `shop-de`, `office-de`. */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {

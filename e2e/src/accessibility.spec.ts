@@ -137,6 +137,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Diese Seite ist fehlgeschlagen'), path).toHaveCount(0)
   await expectNoFindings(page, path)
 }
 
