@@ -32,6 +32,5 @@ export function useDatabase(pool: Pool) {
 }
 
 export type Database = ReturnType<typeof useDatabase>
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a repository runs on: the database, or the transaction that `bind` opened. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>

@@ -9,8 +9,6 @@ import { projects } from '../../database/tables/projects.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Customer } from '../../http/caller.ts'
 
-export type ProjectRow = typeof projects.$inferSelect
-
 /** How many carts of a project the caller sees: his own, and those that colleagues share with him. */
 function countCarts(db: Queries, caller: Customer) {
   const isShared = sql`exists (select from ${cartShares} where ${cartShares.cartId} = ${carts.id}

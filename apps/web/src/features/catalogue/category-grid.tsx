@@ -2,7 +2,6 @@ import type { Category } from '@normwerk/contract/product'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './category-grid.module.css'
 
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
@@ -21,15 +20,5 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
         </li>
       ))}
     </ul>
-  )
-}
-
-export function CategoryGridSkeleton({ count }: { count: number }) {
-  return (
-    <Loading className={styles.grid}>
-      {Array.from({ length: count }, (_, at) => at).map((place) => (
-        <Skeleton key={place} height="5.75rem" />
-      ))}
-    </Loading>
   )
 }
