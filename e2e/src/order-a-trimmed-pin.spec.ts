@@ -65,6 +65,24 @@ test('a buyer types what the drawing says, cuts the pin to length, adds two more
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
 })
 
+test('a length that is typed and ordered before its price has come is ordered', async ({ page }) => {
+  await page.goto('/product/AZH?article=AZH-3.2x160')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
+  await expect(dialog.getByRole('radio', { name: /\+0,1\/0/ })).toBeChecked()
+  const price = Promise.withResolvers<void>()
+  await page.route('**/api/product-dimension/tolerance-price', async (route) => {
+    await price.promise
+    await route.continue()
+  })
+  await dialog.getByRole('textbox', { name: 'Länge' }).fill('147,25')
+  await dialog.getByRole('textbox', { name: 'Länge' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-busy', 'true')
+  price.resolve()
+  await expect(page.getByText('1 × AZH-3.2x160-L147.25-T100 im Warenkorb')).toBeVisible()
+})
+
 test('the same by keyboard alone', async ({ page }) => {
   const { keyboard } = page
   await keyboard.press('/')

@@ -2,7 +2,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-interface Cut {
+export interface Cut {
   dimensionId: string
   changedLength: number
   quantity: number

@@ -1,3 +1,4 @@
+import type { TolerancePrice } from '@normwerk/contract/catalogue'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -15,8 +16,16 @@ import { CutResult } from './cut-result.tsx'
 import { LengthField } from './length-field.tsx'
 import { cutPriceQuery } from './queries.ts'
 import styles from './trimming.module.css'
+import { useOrderCut } from './use-order-cut.ts'
 
 const rest = 150
+
+type Options = TolerancePrice['options']
+
+/** The wanted class, or the usual one when none was chosen. */
+function chooseClass(options: Options, wanted: string | undefined): Options[number] | undefined {
+  return wanted === undefined ? options[0] : options.find(({ toleranceClass }) => toleranceClass === wanted)
+}
 
 interface Props {
   dimension: ProductDimension
@@ -51,15 +60,22 @@ export function TrimmingDialog(props: Props) {
     enabled: asked !== null,
   })
   const options = prices.data?.options ?? []
-  const chosen = options.find(({ toleranceClass }) => toleranceClass === wanted) ?? options[0]
+  const chosen = chooseClass(options, wanted) ?? options[0]
   const isCurrent = valid && !prices.isPlaceholderData && prices.data?.changedLength === length
   const configuration: Configuration | null =
     valid && chosen !== undefined ? { length, toleranceClass: chosen.toleranceClass, certificate31 } : null
   const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
 
+  const { order, isPending } = useOrderCut(({ options, changedLength }) => {
+    const offered = chooseClass(options, wanted)
+    // A class that this length does not come in is chosen anew by the buyer.
+    if (offered === undefined) return
+    onOrder({ length: changedLength, toleranceClass: offered.toleranceClass, certificate31 })
+  })
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (configuration !== null && isCurrent) onOrder(configuration)
+    if (valid && !isPending) order({ dimensionId: dimension.id, changedLength: length, quantity })
   }
 
   return (
@@ -72,7 +88,7 @@ export function TrimmingDialog(props: Props) {
           <Button disabled={configuration === null} onClick={() => configuration !== null && onApply(configuration)}>
             {text('trimming.apply')}
           </Button>
-          <Button type="submit" form={formId} look="primary" disabled={configuration === null || !isCurrent}>
+          <Button type="submit" form={formId} look="primary" disabled={!valid} pending={isPending}>
             {text('trade.addToCart')}
           </Button>
         </>
