@@ -1,13 +1,11 @@
+import { centreOfArc } from '../outline/centre-of-arc.ts'
 import type { Point, Vertex } from '../outline/outline.ts'
 
 /** Points along the arc from `start` to `end`, without `start`. A positive radius turns from x towards y. */
 function pointsOnArc(start: Point, end: Point, radius: number): Point[] {
-  const dx = end.x - start.x
-  const dy = end.y - start.y
-  const chord = Math.hypot(dx, dy)
+  const centre = centreOfArc(start, end, radius)
+  const chord = Math.hypot(end.x - start.x, end.y - start.y)
   const r = Math.max(Math.abs(radius), chord / 2)
-  const height = Math.sqrt(r * r - (chord / 2) ** 2) * Math.sign(radius)
-  const centre = { x: (start.x + end.x) / 2 - (dy / chord) * height, y: (start.y + end.y) / 2 + (dx / chord) * height }
   const from = Math.atan2(start.y - centre.y, start.x - centre.x)
   const turn = 2 * Math.asin(Math.min(1, chord / (2 * r))) * Math.sign(radius)
   const steps = Math.max(2, Math.ceil(Math.abs(turn) / (Math.PI / 24)))

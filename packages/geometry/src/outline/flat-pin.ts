@@ -2,11 +2,16 @@ import { acrossOf, diameterOf, filletOf, lengthOf } from './dimension-of.ts'
 import type { Outline, View } from './outline.ts'
 import { rectangle } from './rectangle.ts'
 import { roundHead } from './round-head.ts'
-import { viewSolid } from './turned-view.ts'
+import { type Corner, viewSolid } from './turned-view.ts'
 
 export type FlatPinRole = 'thickness' | 'width' | 'shaft' | 'head' | 'headHeight' | 'fillet' | 'shaftLength' | 'length'
 
-type FlatPin = Record<FlatPinRole, number>
+export type FlatPin = Record<FlatPinRole, number>
+
+/** The turned part, head and shaft. */
+export function contourFlatPin({ shaft, head, headHeight, fillet, shaftLength }: FlatPin): Corner[] {
+  return [...roundHead(head, headHeight, shaft, fillet), { x: shaftLength, r: shaft / 2 }]
+}
 
 /** First-angle: what is seen from the right, from the tip, stands left of the side view. */
 function viewTip({ thickness, width, shaft, head }: FlatPin): View {
@@ -53,11 +58,11 @@ function viewTip({ thickness, width, shaft, head }: FlatPin): View {
   }
 }
 
-function viewBroadSide({ width, shaft, head, headHeight, fillet, shaftLength, length }: FlatPin): View {
+function viewBroadSide(size: FlatPin): View {
+  const { width, shaft, head, headHeight, fillet, shaftLength, length } = size
   const face = { x: 0, diameter: head }
   const contour = viewSolid([
-    ...roundHead(head, headHeight, shaft, fillet),
-    { x: shaftLength, r: shaft / 2 },
+    ...contourFlatPin(size),
     { x: shaftLength, r: width / 2, soft: true },
     { x: length, r: width / 2, soft: true },
   ])

@@ -4,7 +4,7 @@ import { viewHalfSection } from './turned-view.ts'
 
 export type LocatingRingRole = 'outer' | 'bore' | 'height' | 'screwCount' | 'screwSize'
 
-type LocatingRing = Record<LocatingRingRole, number>
+export type LocatingRing = Record<LocatingRingRole, number>
 
 /** Clearance over the thread, close to the medium series of ISO 273. */
 const clearance = 1.1
@@ -31,7 +31,7 @@ function viewSide({ outer, bore, height }: LocatingRing): View {
 }
 
 /** Screws stand where the section of the side view does not meet them. */
-function screwHoles({ outer, bore, screwCount, screwSize }: LocatingRing): Circle[] {
+export function screwHoles({ outer, bore, screwCount, screwSize }: LocatingRing): Circle[] {
   const pitch = (outer + bore) / 4
   const first = screwCount > 2 ? Math.PI / 4 : 0
   return Array.from({ length: screwCount }, (_, at) => {

@@ -3,6 +3,8 @@ import { rectangle } from './rectangle.ts'
 
 export type PlateRole = 'width' | 'length' | 'thickness'
 
+export type Plate = Record<PlateRole, number>
+
 function viewBlock(across: number, height: number, centreLines: Line[]): Omit<View, 'dimensions'> {
   return {
     silhouette: rectangle(0, -height / 2, across, height),
@@ -15,7 +17,7 @@ function viewBlock(across: number, height: number, centreLines: Line[]): Omit<Vi
 }
 
 /** Plate: front view `length` × `width`, and from the left, standing right of it, the `thickness`. */
-export function outlinePlate({ width, length, thickness }: Record<PlateRole, number>): Outline {
+export function outlinePlate({ width, length, thickness }: Plate): Outline {
   const bottom = -width / 2
   const horizontal: Line = [
     { x: 0, y: 0 },

@@ -1,28 +1,41 @@
 import { acrossOf, boreOf, diameterOf, lengthOf } from './dimension-of.ts'
 import type { Outline } from './outline.ts'
 import { roundHead } from './round-head.ts'
-import { viewHalfSection } from './turned-view.ts'
+import { type Corner, viewHalfSection } from './turned-view.ts'
 
 export type SleeveRole = 'bore' | 'shaft' | 'head' | 'headHeight' | 'guideLength' | 'relief' | 'length'
 
+export type Sleeve = Record<SleeveRole, number>
+
+function guideStartOf({ headHeight, guideLength, length }: Sleeve): number {
+  return length - Math.min(guideLength, 0.8 * (length - headHeight))
+}
+
+export function contourSleeve({ shaft, head, headHeight, length }: Sleeve): Corner[] {
+  return [...roundHead(head, headHeight, shaft, 0), { x: length, r: shaft / 2, soft: true }]
+}
+
+export function boreOfSleeve(size: Sleeve): Corner[] {
+  const { bore, relief, length } = size
+  const guideStart = guideStartOf(size)
+  return [
+    { x: 0, r: relief / 2 },
+    { x: guideStart, r: relief / 2 },
+    { x: guideStart, r: bore / 2, soft: true },
+    { x: length, r: bore / 2 },
+  ]
+}
+
 /** Ejector sleeve: the bore fits over `guideLength` from the tip, the rest is relieved to diameter `relief`. */
-export function outlineSleeve(size: Record<SleeveRole, number>): Outline {
-  const { bore, shaft, head, headHeight, guideLength, relief, length } = size
-  const guideStart = length - Math.min(guideLength, 0.8 * (length - headHeight))
+export function outlineSleeve(size: Sleeve): Outline {
+  const { bore, shaft, head, headHeight, relief, length } = size
+  const guideStart = guideStartOf(size)
   const face = { x: 0, diameter: head }
   return {
     paperHeight: 34,
     views: [
       {
-        ...viewHalfSection(
-          [...roundHead(head, headHeight, shaft, 0), { x: length, r: shaft / 2, soft: true }],
-          [
-            { x: 0, r: relief / 2 },
-            { x: guideStart, r: relief / 2 },
-            { x: guideStart, r: bore / 2, soft: true },
-            { x: length, r: bore / 2 },
-          ],
-        ),
+        ...viewHalfSection(contourSleeve(size), boreOfSleeve(size)),
         breakable: [
           [headHeight, guideStart],
           [guideStart, length],

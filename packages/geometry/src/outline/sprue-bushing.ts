@@ -13,6 +13,8 @@ export type SprueBushingRole =
   | 'taperAngle'
   | 'length'
 
+export type SprueBushing = Record<Exclude<SprueBushingRole, 'taperAngle'>, number>
+
 const deepestSeat = 3
 
 /** Seat of the machine nozzle in the head face: a spherical hollow, or none on a flat bushing (radius 0). */
@@ -23,11 +25,31 @@ function nozzleSeat(radius: number, head: number, orifice: number): { corners: C
   return { corners: [{ x: 0, r: rim }], rim, depth }
 }
 
+export function contourSprueBushing({ shank, head, headHeight, length }: SprueBushing): Corner[] {
+  return [...roundHead(head, headHeight, shank, 0), { x: headHeight + length, r: shank / 2, soft: true }]
+}
+
+export function boreOfSprueBushing({
+  head,
+  headHeight,
+  orifice,
+  outlet,
+  nozzleRadius,
+  length,
+}: SprueBushing): Corner[] {
+  const seat = nozzleSeat(nozzleRadius, head, orifice)
+  return [
+    ...seat.corners,
+    { x: seat.depth, r: orifice / 2, ...(seat.depth > 0 && { arc: -nozzleRadius }) },
+    { x: headHeight + length, r: outlet / 2 },
+  ]
+}
+
 /**
  * Sprue bushing: `length` is the shank below the head, the bore opens from `orifice` at the nozzle
  * to `outlet` at the parting line; `nozzleRadius` 0 for a flat seat.
  */
-export function outlineSprueBushing(size: Record<Exclude<SprueBushingRole, 'taperAngle'>, number>): Outline {
+export function outlineSprueBushing(size: SprueBushing): Outline {
   const { shank, head, headHeight, orifice, outlet, nozzleRadius, length } = size
   const total = headHeight + length
   const seat = nozzleSeat(nozzleRadius, head, orifice)
@@ -47,14 +69,7 @@ export function outlineSprueBushing(size: Record<Exclude<SprueBushingRole, 'tape
     paperHeight: 42,
     views: [
       {
-        ...viewHalfSection(
-          [...roundHead(head, headHeight, shank, 0), { x: total, r: shank / 2, soft: true }],
-          [
-            ...seat.corners,
-            { x: seat.depth, r: orifice / 2, ...(seat.depth > 0 && { arc: -nozzleRadius }) },
-            { x: total, r: outlet / 2 },
-          ],
-        ),
+        ...viewHalfSection(contourSprueBushing(size), boreOfSprueBushing(size)),
         breakable: [],
         dimensions: [
           boreOf('orifice', seat.depth, orifice, 'left'),

@@ -1,24 +1,31 @@
 import { acrossOf, diameterOf, filletOf, lengthOf } from './dimension-of.ts'
 import type { Outline } from './outline.ts'
 import { roundHead } from './round-head.ts'
-import { viewSolid } from './turned-view.ts'
+import { type Corner, viewSolid } from './turned-view.ts'
 
 export type SteppedPinRole = 'tip' | 'shaft' | 'head' | 'headHeight' | 'fillet' | 'shaftLength' | 'length'
 
+export type SteppedPin = Record<SteppedPinRole, number>
+
+export function contourSteppedPin(size: SteppedPin): Corner[] {
+  const { tip, shaft, head, headHeight, fillet, shaftLength, length } = size
+  return [
+    ...roundHead(head, headHeight, shaft, fillet),
+    { x: shaftLength, r: shaft / 2 },
+    { x: shaftLength, r: tip / 2, soft: true },
+    { x: length, r: tip / 2, soft: true },
+  ]
+}
+
 /** Shouldered ejector pin. `shaftLength` runs from the head face to the shoulder, `length` over all. */
-export function outlineSteppedPin(size: Record<SteppedPinRole, number>): Outline {
+export function outlineSteppedPin(size: SteppedPin): Outline {
   const { tip, shaft, head, headHeight, fillet, shaftLength, length } = size
   const face = { x: 0, diameter: head }
   return {
     paperHeight: 34,
     views: [
       {
-        ...viewSolid([
-          ...roundHead(head, headHeight, shaft, fillet),
-          { x: shaftLength, r: shaft / 2 },
-          { x: shaftLength, r: tip / 2, soft: true },
-          { x: length, r: tip / 2, soft: true },
-        ]),
+        ...viewSolid(contourSteppedPin(size)),
         breakable: [
           [headHeight + fillet, shaftLength],
           [shaftLength, length],

@@ -1,4 +1,5 @@
 import { outlineConicalPin } from '../outline/conical-pin.ts'
+import { solidConicalPin } from '../solid/conical-pin.ts'
 import { defineFamily } from './family.ts'
 
 export const conicalPin = defineFamily({
@@ -15,4 +16,5 @@ export const conicalPin = defineFamily({
   holds: ({ shaft, head, headHeight, coneHeight, length }) =>
     shaft < head && coneHeight < headHeight && headHeight < length,
   outline: outlineConicalPin,
+  solid: solidConicalPin,
 })

@@ -1,4 +1,5 @@
 import { outlineCylindricalPin } from '../outline/cylindrical-pin.ts'
+import { solidCylindricalPin } from '../solid/cylindrical-pin.ts'
 import { defineFamily } from './family.ts'
 
 export const cylindricalPin = defineFamily({
@@ -13,4 +14,5 @@ export const cylindricalPin = defineFamily({
   absent: { fillet: 0 },
   holds: ({ shaft, head, headHeight, fillet, length }) => shaft < head && headHeight + fillet < length,
   outline: outlineCylindricalPin,
+  solid: solidCylindricalPin,
 })

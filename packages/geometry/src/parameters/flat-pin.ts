@@ -1,4 +1,5 @@
 import { outlineFlatPin } from '../outline/flat-pin.ts'
+import { solidFlatPin } from '../solid/flat-pin.ts'
 import { defineFamily } from './family.ts'
 
 export const flatPin = defineFamily({
@@ -17,4 +18,5 @@ export const flatPin = defineFamily({
   holds: ({ thickness, width, shaft, head, headHeight, fillet, shaftLength, length }) =>
     Math.hypot(thickness, width) < shaft && shaft < head && headHeight + fillet < shaftLength && shaftLength < length,
   outline: outlineFlatPin,
+  solid: solidFlatPin,
 })

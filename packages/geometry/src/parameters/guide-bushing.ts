@@ -1,4 +1,5 @@
 import { outlineGuideBushing } from '../outline/guide-bushing.ts'
+import { solidGuideBushing } from '../solid/guide-bushing.ts'
 import { defineFamily } from './family.ts'
 
 export const guideBushing = defineFamily({
@@ -13,4 +14,5 @@ export const guideBushing = defineFamily({
   absent: {},
   holds: ({ bore, fit, head, headHeight, length }) => bore < fit && fit < head && headHeight < length,
   outline: outlineGuideBushing,
+  solid: solidGuideBushing,
 })

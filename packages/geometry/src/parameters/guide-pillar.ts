@@ -1,4 +1,5 @@
 import { type GuidePillarRole, outlineGuidePillar } from '../outline/guide-pillar.ts'
+import { solidGuidePillar } from '../solid/guide-pillar.ts'
 import { defineFamily } from './family.ts'
 
 export const guidePillar = defineFamily<GuidePillarRole>({
@@ -16,4 +17,5 @@ export const guidePillar = defineFamily<GuidePillarRole>({
   holds: ({ guide, fit, head, headHeight, fitLength, guideLength, length }) =>
     guide < fit && fit < head && headHeight < fitLength && Math.abs(fitLength + guideLength - length) < 0.01,
   outline: outlineGuidePillar,
+  solid: solidGuidePillar,
 })

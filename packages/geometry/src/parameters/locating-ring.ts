@@ -1,4 +1,5 @@
 import { outlineLocatingRing } from '../outline/locating-ring.ts'
+import { solidLocatingRing } from '../solid/locating-ring.ts'
 import { defineFamily } from './family.ts'
 
 function screws(text: string): { count: number; size: number } | undefined {
@@ -23,4 +24,5 @@ export const locatingRing = defineFamily({
   },
   holds: ({ bore, outer, screwSize }) => bore + 2.4 * screwSize < outer,
   outline: outlineLocatingRing,
+  solid: solidLocatingRing,
 })

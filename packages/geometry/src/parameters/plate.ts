@@ -1,4 +1,5 @@
 import { outlinePlate } from '../outline/plate.ts'
+import { solidPlate } from '../solid/plate.ts'
 import { defineFamily } from './family.ts'
 
 export const plate = defineFamily({
@@ -11,4 +12,5 @@ export const plate = defineFamily({
   absent: {},
   holds: ({ width, length, thickness }) => width > 0 && length > 0 && thickness > 0,
   outline: outlinePlate,
+  solid: solidPlate,
 })

@@ -1,4 +1,5 @@
 import { outlineSleeve } from '../outline/sleeve.ts'
+import { solidSleeve } from '../solid/sleeve.ts'
 import { defineFamily } from './family.ts'
 
 export const sleeve = defineFamily({
@@ -16,4 +17,5 @@ export const sleeve = defineFamily({
   holds: ({ bore, relief, shaft, head, headHeight, length }) =>
     bore < relief && relief < shaft && shaft < head && headHeight < length,
   outline: outlineSleeve,
+  solid: solidSleeve,
 })

@@ -1,4 +1,5 @@
 import { outlineSprueBushing, type SprueBushingRole } from '../outline/sprue-bushing.ts'
+import { solidSprueBushing } from '../solid/sprue-bushing.ts'
 import { defineFamily } from './family.ts'
 
 export const sprueBushing = defineFamily<SprueBushingRole>({
@@ -25,4 +26,5 @@ export const sprueBushing = defineFamily<SprueBushingRole>({
   absent: { nozzleRadius: 0, taperAngle: 0 },
   holds: ({ orifice, outlet, shank, head }) => orifice <= outlet && outlet < shank && shank < head,
   outline: outlineSprueBushing,
+  solid: solidSprueBushing,
 })

@@ -1,4 +1,5 @@
 import { outlineSteppedPin } from '../outline/stepped-pin.ts'
+import { solidSteppedPin } from '../solid/stepped-pin.ts'
 import { defineFamily } from './family.ts'
 
 export const steppedPin = defineFamily({
@@ -16,4 +17,5 @@ export const steppedPin = defineFamily({
   holds: ({ tip, shaft, head, headHeight, fillet, shaftLength, length }) =>
     tip < shaft && shaft < head && headHeight + fillet < shaftLength && shaftLength < length,
   outline: outlineSteppedPin,
+  solid: solidSteppedPin,
 })

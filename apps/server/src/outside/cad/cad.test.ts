@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shapeArticle } from '@normwerk/geometry/shape-article'
+import { extentOf } from '@normwerk/geometry/solid/extent-of'
+import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
+import type { Solid } from '@normwerk/geometry/solid/solid'
+import { volumeOf } from '@normwerk/geometry/testing/volume-of'
+import { lines } from '@normwerk/parts/families/lines'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type NotedKernels, noteKernels } from '../../testing/note-kernels.ts'
+import { readStepFile } from '../../testing/read-step-file.ts'
+import { type Assembly, type Cad, createCad } from './cad.ts'
+import { CadError } from './cad-error.ts'
+
+const day = 24 * 60 * 60 * 1000
+let time = new Date('2026-11-21T08:00:00Z')
+const clock = { now: () => time }
+const folders: string[] = []
+const cads: Cad[] = []
+let kernels: NotedKernels
+
+/** Another server of the shop, with a folder of its own. */
+async function open(): Promise<{ cad: Cad; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
+  const cad = createCad(folder, clock, (error) => {
+    throw error
+  })
+  folders.push(folder)
+  cads.push(cad)
+  return { cad, folder }
+}
+
+afterAll(async () => {
+  for (const cad of cads) cad.stop()
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+beforeEach(() => {
+  kernels = noteKernels()
+})
+afterEach(() => kernels.stop())
+
+function pin(length: number): Solid {
+  const solid = shapeArticle('AZ', { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length }, null)
+  if (solid === null) throw new Error('no solid')
+  return solid
+}
+
+const origin = { x: 0, y: 0, z: 0 }
+const alone = (name: string, solid: Solid): Assembly => ({ name: 'Satz', parts: [{ name, solid, place: origin }] })
+/** Nothing that the kernel could turn. */
+const broken: Solid = [
+  {
+    kind: 'turned',
+    profile: [
+      { x: 0, y: 5 },
+      { x: 1e300, y: 5 },
+      { x: 1e300, y: 0 },
+    ],
+  },
+]
+const settled = (work: Promise<unknown>) =>
+  work.then(
+    () => 'written',
+    (error) => (error instanceof CadError ? error.message : 'another error'),
+  )
+
+describe('STEP', () => {
+  let cad: Cad
+  beforeAll(async () => {
+    cad = (await open()).cad
+  })
+
+  it('has a sound body of every family, of the size and at the place it should have', async () => {
+    const solids = lines.map((line) => {
+      const row = line.rows.at(-1)
+      const solid = row && shapeArticle(line.family, { ...row.sizes, ...row.choices }, null)
+      if (!solid) throw new Error(line.key)
+      return solid
+    })
+    const moved = laySideBySide(solids)
+    const parts = solids.map((solid, at) => ({
+      name: lines[at]?.key ?? '',
+      solid,
+      place: { x: 0, y: moved[at] ?? 0, z: 0 },
+    }))
+    const read = await readStepFile((await cad.step({ name: 'Alle', parts })).toString())
+    expect(read.products).toEqual(['Alle', ...lines.map(({ key }) => key)])
+    expect(read.occurrences).toEqual(lines.map(({ key }) => key))
+    expect(read.solids).toHaveLength(solids.length)
+    read.solids.forEach((found, at) => {
+      const solid = solids[at] ?? pin(1)
+      const { x, y, z } = extentOf(solid)
+      const shift = moved[at] ?? 0
+      // The volume of the plan has polygons for its arcs.
+      expect(found.volume / volumeOf(solid)).toBeCloseTo(1, 3)
+      for (const end of [0, 1] as const) {
+        expect(found.x[end]).toBeCloseTo(x[end], 4)
+        expect(found.y[end]).toBeCloseTo(y[end] + shift, 4)
+        expect(found.z[end]).toBeCloseTo(z[end], 4)
+      }
+    })
+  })
+
+  it('is in millimetres and says nothing of the machine', async () => {
+    const text = (await cad.step(alone('AZH-6x100', pin(100)))).toString()
+    expect(text).toContain('SI_UNIT(.MILLI.,.METRE.)')
+    expect(text).toContain("FILE_NAME('Satz.step','2026-11-21T08:00:00',(''),(''),")
+    expect(text).not.toMatch(/part-\d|assembly\b|[^\x20-\x7e\n]/)
+  })
+
+  it('has a part that stands twice once', async () => {
+    const parts = [0, 20, 40].map((y) => ({ name: 'AZH-6x100', solid: pin(100), place: { ...origin, y } }))
+    const read = await readStepFile((await cad.step({ name: 'Drei', parts })).toString())
+    expect(read.products).toEqual(['Drei', 'AZH-6x100'])
+    expect(read.occurrences).toEqual(['AZH-6x100', 'AZH-6x100', 'AZH-6x100'])
+    expect(read.solids.map(({ y: [from, to] }) => (from + to) / 2)).toEqual([0, 20, 40].map((y) => expect.closeTo(y)))
+  })
+
+  it('keeps names whatever stands in them', async () => {
+    const assembly = { ...alone('AZH-6x100', pin(100)), name: "Düse '7' \\ \n); 日本" }
+    const read = await readStepFile((await cad.step(assembly)).toString())
+    expect(read.products[0]).toBe("D\\X2\\00FC\\X0\\se ''7'' \\\\ \\X2\\000A\\X0\\); \\X2\\65E5\\X0\\\\X2\\672C\\X0\\")
+    expect(read.solids).toHaveLength(1)
+  })
+
+  it('is the same to the byte for the same parts', async () => {
+    const other = await open()
+    await other.cad.step(alone('AZH-6x90', pin(90)))
+    const files = await Promise.all([cad, other.cad].map((one) => one.step(alone('AZH-6x80', pin(80)))))
+    expect(files[0]).toEqual(files[1])
+  })
+})
+
+describe('kept files', () => {
+  it('are not computed again, and are until nobody asks for them', async () => {
+    const { cad, folder } = await open()
+    // There is a folder only when there are files.
+    await rm(folder, { recursive: true })
+    await cad.tidy()
+    const file = await cad.step(alone('AZH-6x100', pin(100)))
+    cad.stop()
+    expect(await cad.step(alone('AZH-6x100', pin(100)))).toEqual(file)
+    expect(kernels.started).toHaveLength(1)
+
+    const [name = ''] = await readdir(folder)
+    await utimes(join(folder, name), time, time)
+    time = new Date(time.getTime() + 29 * day)
+    await cad.tidy()
+    expect(await cad.step(alone('AZH-6x100', pin(100)))).toEqual(file)
+    time = new Date(time.getTime() + 29 * day)
+    await cad.tidy()
+    expect(await readdir(folder)).toEqual([name])
+    time = new Date(time.getTime() + 2 * day)
+    await cad.tidy()
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
+describe('a kernel', () => {
+  it('that fails costs one file', async () => {
+    const { cad, folder } = await open()
+    expect(await settled(cad.step(alone('X', broken)))).toMatch(/^(?:StdFail|Standard)/)
+    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+    expect(kernels.started).toHaveLength(2)
+    expect(await readdir(folder)).toHaveLength(1)
+  })
+
+  it('that is killed costs one file', async () => {
+    const { cad } = await open()
+    const lost = settled(cad.step(alone('AZH-6x100', pin(100))))
+    await vi.waitFor(() => expect(kernels.started).toHaveLength(1))
+    kernels.started[0]?.kill('SIGKILL')
+    expect(await lost).toBe('the kernel ended with SIGKILL')
+    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+  })
+
+  it('that died with nothing to do costs no file', async () => {
+    const { cad } = await open()
+    await cad.step(alone('AZH-6x100', pin(100)))
+    const [kernel] = kernels.started
+    const ended = kernel && once(kernel, 'exit')
+    kernel?.kill('SIGKILL')
+    await ended
+    expect(await settled(cad.step(alone('AZH-6x90', pin(90))))).toBe('written')
+  })
+
+  it('that hangs is ended after a while', async () => {
+    const { cad } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lost = settled(cad.step(alone('AZH-6x100', pin(100))))
+    while (kernels.started.length === 0) await new Promise(setImmediate)
+    kernels.started[0]?.kill('SIGSTOP')
+    vi.advanceTimersByTime(20_000)
+    vi.useRealTimers()
+    expect(await lost).toBe('the kernel took too long')
+    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+  })
+
+  it('is one of two at most, and only so many wait for them', async () => {
+    const { cad } = await open()
+    const files = Array.from({ length: 23 }, (_, at) => settled(cad.step(alone(`AZH-6x${at}`, pin(50 + at)))))
+    const outcomes = await Promise.all(files)
+    expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(22)
+    expect(outcomes).toContain('too many files at once')
+    expect(kernels.started).toHaveLength(2)
+  })
+
+  it('ends with the shop', async () => {
+    const { cad } = await open()
+    await cad.step(alone('AZH-6x100', pin(100)))
+    const [kernel] = kernels.started
+    const ended = kernel && once(kernel, 'exit')
+    cad.stop()
+    await ended
+    expect(await settled(cad.step(alone('AZH-6x90', pin(90))))).toBe('the shop is closing')
+  })
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Solid } from '@normwerk/geometry/solid/solid'
+import type { Clock } from '../clock.ts'
+import { createCache } from './cache.ts'
+import type { Job } from './job.ts'
+import { createKernels } from './kernels.ts'
+import { finishStep } from './step-file.ts'
+
+export interface Assembly {
+  name: string
+  parts: readonly PlacedPart[]
+}
+
+export interface PlacedPart {
+  /** Parts of one name and shape are one product that stands at several places. */
+  name: string
+  solid: Solid
+  /** Where the origin of its shape stands, mm. */
+  place: { x: number; y: number; z: number }
+}
+
+/** Computes files of shapes. */
+export interface Cad {
+  /**
+   * An assembly as STEP (AP214, mm).
+   * @throws CadError when the kernel cannot, or is too busy
+   */
+  step(assembly: Assembly): Promise<Buffer>
+  /** Forgets files that nobody asks for. */
+  tidy(): Promise<void>
+  stop(): void
+}
+
+/** To be raised when the same input becomes another file, so that kept ones are made anew. */
+const version = 1
+
+/** @param report hears of files that could not be kept or read, and are then computed each time */
+export function createCad(folder: string, clock: Clock, report: (error: Error) => void): Cad {
+  const kernels = createKernels()
+  const cache = createCache(folder, () => clock.now())
+  return {
+    async step(assembly) {
+      const name = `${createHash('sha256')
+        .update(JSON.stringify([version, assembly]))
+        .digest('hex')}.step`
+      const kept = await cache.read(name).catch(report)
+      if (kept) return kept
+      const { job, names } = planJob(assembly)
+      const written = await kernels.run(job)
+      const file = Buffer.from(finishStep(written, names, clock.now()))
+      await cache.write(name, file).catch(report)
+      return file
+    },
+    tidy: () => cache.tidy(),
+    stop: () => kernels.end(),
+  }
+}
+
+function planJob({ name, parts }: Assembly): { job: Job; names: { assembly: string; parts: string[] } } {
+  const products = new Map<string, { index: number; part: PlacedPart }>()
+  const places = parts.map((part) => {
+    const key = JSON.stringify([part.name, part.solid])
+    const product = products.get(key) ?? { index: products.size, part }
+    products.set(key, product)
+    return { part: product.index, ...part.place }
+  })
+  const distinct = [...products.values()].map(({ part }) => part)
+  return {
+    job: { parts: distinct.map(({ solid }) => solid), places },
+    names: { assembly: name, parts: distinct.map((part) => part.name) },
+  }
+}

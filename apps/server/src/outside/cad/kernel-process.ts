@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { CadError } from './cad-error.ts'
+import { isAnswer, type Job, type Written } from './job.ts'
+
+const main = fileURLToPath(new URL('kernel/main.ts', import.meta.url))
+/** Of JavaScript, MB. */
+const heap = 256
+/** Of the kernel, in pages of 64 kB: 512 MB. A heap's limit does not bind WebAssembly. */
+const pages = 8192
+/** After each file a little stays in memory; a process that holds more is not asked again, bytes. */
+const worn = 400 * 1024 * 1024
+const patience = 20_000
+
+/** A process with a kernel in it, which it loads while it waits for its first job. */
+export interface KernelProcess {
+  /**
+   * Writes a file; one job at a time.
+   * @throws CadError, and then the process has ended
+   */
+  run(job: Job): Promise<string>
+  /** Whether it can be asked again. */
+  isFit(): boolean
+  end(): void
+}
+
+/** What a part does to the kernel it does not do to the shop: it has little memory and time and no rights. */
+export function startKernel(): KernelProcess {
+  const child = fork(main, [], {
+    execArgv: [`--max-old-space-size=${heap}`, `--wasm-max-mem-pages=${pages}`, '--permission', '--allow-fs-read=*'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  // A kernel that has nothing to do keeps nobody running.
+  child.unref()
+  child.channel?.unref()
+
+  let isFit = true
+  let pending: PromiseWithResolvers<Written> | null = null
+  const endWith = (reason: CadError) => {
+    isFit = false
+    child.kill('SIGKILL')
+    pending?.reject(reason)
+  }
+  child.on('message', (answer) => {
+    if (!isAnswer(answer)) endWith(new CadError('the kernel says nothing'))
+    else if ('fault' in answer) endWith(new CadError(answer.fault))
+    else pending?.resolve(answer)
+  })
+  child.on('exit', (code, signal) => endWith(new CadError(`the kernel ended with ${signal ?? code}`)))
+  child.on('error', (error) => endWith(new CadError('the kernel is not there', error)))
+
+  return {
+    async run(job) {
+      const timer = setTimeout(() => endWith(new CadError('the kernel took too long')), patience)
+      pending = Promise.withResolvers()
+      child.send(job)
+      try {
+        const { step, memory } = await pending.promise
+        if (memory > worn) endWith(new CadError('the kernel holds too much memory'))
+        return step
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    isFit: () => isFit,
+    end: () => endWith(new CadError('the kernel was ended')),
+  }
+}

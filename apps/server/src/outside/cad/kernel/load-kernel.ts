@@ -1,0 +1,28 @@
+import loadOpenCascade, { type OpenCascadeInstance, type XSControl_WorkSession } from 'replicad-opencascadejs'
+
+export interface Kernel {
+  oc: OpenCascadeInstance
+  /** One for all files: a session of its own would stay in memory after each. */
+  session: XSControl_WorkSession
+}
+
+const settings = {
+  // AP214, which the CAD systems of the last twenty years read
+  'write.step.schema': 4,
+  // curves on surfaces follow from the surfaces; without them a file is half as long
+  'write.surfacecurve.mode': 0,
+  'write.step.assembly': 1,
+}
+
+export async function loadKernel(): Promise<Kernel> {
+  const silence = () => undefined
+  const oc = await loadOpenCascade({ print: silence, printErr: silence })
+  const session = new oc.XSControl_WorkSession()
+  // What can be set is known once there is a writer.
+  using _writer = new oc.STEPCAFControl_Writer(session, true)
+  for (const [name, value] of Object.entries(settings)) {
+    if (!oc.Interface_Static.SetIVal(name, value)) throw new Error(`the kernel knows no ${name}`)
+  }
+  oc.XCAFDoc_ShapeTool.SetAutoNaming(false)
+  return { oc, session }
+}

@@ -1,0 +1,30 @@
+import type { Answer, Job } from '../job.ts'
+import { type Kernel, loadKernel } from './load-kernel.ts'
+import { writeStep } from './write-step.ts'
+
+const loading = loadKernel()
+
+// Ctrl-C reaches every process of a terminal; the shop first finishes what is running, and then ends this one.
+process.on('SIGINT', () => undefined)
+
+process.on('message', async (job: Job) => {
+  const answer = await answerTo(job)
+  process.send?.(answer)
+})
+
+async function answerTo(job: Job): Promise<Answer> {
+  const kernel = await loading
+  try {
+    return { step: writeStep(kernel, job), memory: process.memoryUsage.rss() }
+  } catch (error) {
+    return { fault: describe(kernel, error) }
+  }
+}
+
+function describe({ oc }: Kernel, error: unknown): string {
+  return isThrownByKernel(error) ? oc.getExceptionMessage(error).join(': ') : String(error)
+}
+
+function isThrownByKernel(error: unknown): error is WebAssembly.Exception {
+  return Object.prototype.toString.call(error) === '[object WebAssembly.Exception]'
+}

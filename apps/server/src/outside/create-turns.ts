@@ -1,0 +1,22 @@
+/**
+ * Lets only so many run at once, as each takes a processor that the rest of the shop needs, and only so many wait.
+ * @param refuse makes the error of whoever finds too many waiting
+ */
+export function createTurns(mostAtOnce: number, mostWaiting: number, refuse: () => Error) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw refuse()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await run()
+    } finally {
+      // A place is handed on, or given back.
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

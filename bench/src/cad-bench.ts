@@ -1,0 +1,50 @@
+import { shapeArticle } from '@normwerk/geometry/shape-article'
+import { type Assembly, createCad } from '../../apps/server/src/outside/cad/cad.ts'
+import { systemClock } from '../../apps/server/src/outside/clock.ts'
+import { percentile, type Ratio } from './measure.ts'
+import { inFreshFolder } from './shop.ts'
+
+const pins = 300
+const computedMs = 20
+const keptMs = 2
+
+/** STEP of a pin, as a request gets it: from a kernel that is warm, and of one that is kept. */
+export function bench(): Promise<Ratio[]> {
+  return inFreshFolder(async (folder) => {
+    const cad = createCad(folder, systemClock, (error) => {
+      throw error
+    })
+    const time = async (length: number) => {
+      const start = performance.now()
+      await cad.step(pinOf(length))
+      return performance.now() - start
+    }
+    const measure = async (from: number) => {
+      const times: number[] = []
+      for (let at = 0; at < pins; at++) times.push(await time(from + at / 100))
+      return percentile(times, 0.95)
+    }
+    try {
+      // What the kernel does for the first time it does slowly.
+      await measure(100)
+      return [
+        below('STEP of a pin, warm, p95', await measure(200), computedMs),
+        below('STEP of a pin, kept, p95', await measure(200), keptMs),
+      ]
+    } finally {
+      cad.stop()
+    }
+  })
+}
+
+function pinOf(length: number): Assembly {
+  const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 400 }
+  const solid = shapeArticle('AZ', values, length)
+  if (solid === null) throw new Error(`no pin of ${length}`)
+  const name = `AZH-6x400-L${length}`
+  return { name, parts: [{ name, solid, place: { x: 0, y: 0, z: 0 } }] }
+}
+
+function below(what: string, ms: number, bar: number): Ratio {
+  return { what, ours: `${ms.toFixed(1)} ms`, baseline: `below ${bar} ms`, ratio: ms / bar, bar: 1 }
+}

@@ -1,0 +1,16 @@
+import { extentOf } from './extent-of.ts'
+import type { Solid } from './solid.ts'
+
+/** mm */
+const gap = 10
+
+/** How far each solid is moved along y, mm, so that they stand in a row without touching; the first stays. */
+export function laySideBySide(solids: readonly Solid[]): number[] {
+  let free = Number.NEGATIVE_INFINITY
+  return solids.map((solid) => {
+    const [from, to] = extentOf(solid).y
+    const moved = Number.isFinite(free) ? free + gap - from : 0
+    free = moved + to
+    return moved
+  })
+}
