@@ -1,9 +1,12 @@
 import { articleKey, numberBytes } from './numbers/article-key.ts'
 import type { ArticleRef } from './numbers/article-rows.ts'
 import { articleRef, continuation, placeOfKey, placesOfOpening, rowByKey } from './numbers/article-rows.ts'
+import { longestOpening, startOfTail } from './numbers/longest-opening.ts'
 import type { SearchIndex } from './search-index.ts'
 
 const longestNumber = 255
+/** One letter says nothing. */
+const shortestOpening = 2
 
 /**
  * The article whose number is `articleNo`, whatever the separators, letter case and decimal sign (see `articleKey`),
@@ -27,23 +30,17 @@ export function articlesByPrefix(index: SearchIndex, prefix: string, limit: numb
 
 /** Up to `limit` articles that share the longest opening with a number that does not exist; never an exact answer. */
 export function suggestArticles(index: SearchIndex, articleNo: string, limit: number): ArticleRef[] {
-  let key = articleKey(articleNo.slice(0, longestNumber))
-  while (key.length > 1) {
-    const rows = rowsByPrefix(index, key, limit)
-    if (rows.length > 0) return rows.map((row) => articleRef(index, row))
-    key = key.slice(0, -1)
-  }
-  return []
+  const key = articleKey(articleNo.slice(0, longestNumber)).slice(0, index.longestKey)
+  const length = longestOpening(index, key)
+  if (length < shortestOpening) return []
+  return rowsByPrefix(index, key.slice(0, length), limit).map((row) => articleRef(index, row))
 }
 
 /** Products whose article numbers can start with `key`, each with what must follow its head. */
 function* productsFor(index: SearchIndex, key: string): Generator<[product: number, tail: string]> {
-  for (let length = 0; length <= key.length; length++) {
+  for (let length = 0; length <= Math.min(key.length, index.longestHead); length++) {
     const head = key.slice(0, length)
-    const tail = key.slice(length)
-    for (const product of index.productsByHead.get(head) ?? []) {
-      yield [product, /\d$/.test(head) && tail.startsWith('X') ? tail.slice(1) : tail]
-    }
+    for (const product of index.productsByHead.get(head) ?? []) yield [product, key.slice(startOfTail(head, key))]
   }
 }
 

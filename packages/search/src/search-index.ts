@@ -88,6 +88,10 @@ export interface SearchIndex {
   readonly articleCounts: Uint32Array
   readonly products: Products
   readonly productsByHead: ReadonlyMap<string, readonly number[]>
+  /** Characters of the longest key in `productsByHead`. */
+  readonly longestHead: number
+  /** No key of an article number has more characters. */
+  readonly longestKey: number
   readonly articles: Articles
   readonly strips: Strips
   readonly maxRows: number

@@ -32,6 +32,18 @@ function describe(answer: Resolved | Refusal): string {
 
 test.each([
   // cylindrical pins, German
+  ['AUSWERFERSTIFT_ZYL._6x200_GEHAERTET', 'AZH-6x200'],
+  ['Auswerferstift 6x200 gehärtet, auf 143,5', 'AZH-6x200 L143.5 T100 (toleranceClass)'],
+  ['Auswerferstift 6x200 gehärtet auf 143,5 +0,05', 'AZH-6x200 L143.5 T50'],
+  ['Ausw.hülse 4x6x100 geh.', 'AHH-4x6x100'],
+  ['Ejector sleeve hardened 4 ID x 6 OD x 100 LG', 'AHH-4x6x100'],
+  ['Ejector sleeve hardened 6 OD x 4 ID x 100 LG', 'sizesIncomplete: 6x4x100'],
+  ['Ejector pin hardened 6 OD x 200 LG', 'AZH-6x200'],
+  ['Führungssäule Ø24 46/75 1.7131', 'FSE-24x46x75'],
+  ['FUEHRUNGSSAEULE D24 L46/75 EINSATZGEHAERTET', 'FSE-24x46x75'],
+  ['Auswerferstift L46/75 gehärtet', 'sizesIncomplete: 46x75'],
+  ['Auswerferstift 6x200 gehärtet 12/2026', 'sizesContradictory: '],
+  ['Auswerferstift 3,2 lang 160 gehärtet', 'AZH-3.2x160'],
   ['DIN 1530 A 3,2x160', 'AZH-3.2x160 (material)'],
   ['DIN 1530 Form A 3,2 x 160', 'AZH-3.2x160 (material)'],
   ['DIN 1530-1 A 3,2x160', 'AZH-3.2x160 (material)'],
@@ -172,6 +184,7 @@ const refused: [string, RefusalReason][] = [
   ['', 'textEmpty'],
   [' \u0000 ', 'textEmpty'],
   ['x'.repeat(100_000), 'textTooLong'],
+  ['ﷺ'.repeat(200), 'textTooLong'],
   ['3,2x160', 'familyMissing'],
   ['DIN 1530 3,2x160', 'familyMissing'],
   ['Auswerferplatte 100x196x12', 'familyMissing'],

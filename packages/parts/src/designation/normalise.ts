@@ -2,7 +2,7 @@ const doubled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE'
 
 /**
  * One spelling for what keyboards, CAD systems and spreadsheets write differently: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
- * dashes, umlauts, decimal commas, white space. Letter case is kept: `H7` and `h7` are two fits.
+ * dashes, umlauts, decimal commas, white space and the underscores of file names. Letter case is kept: `H7` and `h7` are two fits.
  */
 export function normalise(text: string): string {
   return text
@@ -11,6 +11,7 @@ export function normalise(text: string): string {
     .replace(/[Ø⌀∅Φφ]/g, 'ø')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/→/g, '->')
+    .replace(/_/g, ' ')
     .replace(/[äöüÄÖÜß]/g, (letter) => doubled[letter] ?? letter)
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/([+±])\s*,(?=\d)/g, '$10.')

@@ -41,9 +41,8 @@ export function orderSizes(line: Line, measures: readonly Measure[], labelled: O
 }
 
 function fits(order: Order, measures: readonly Measure[]): boolean {
-  if (order.length !== measures.length || !order.every((key, index) => agrees(key, measures[index]?.label ?? ''))) {
-    return false
-  }
+  const agree = order.every((key, index) => agrees(key, measures[index]?.label ?? '', order))
+  if (order.length !== measures.length || !agree) return false
   // the shoulder lies within the length: 2x7.5x8x200 is no length of 8 with a shoulder at 200
   const length = measures[order.indexOf('length')]?.value
   const shoulder = measures[order.indexOf('shoulderLength')]?.value
@@ -51,7 +50,9 @@ function fits(order: Order, measures: readonly Measure[]): boolean {
 }
 
 /** Whether what stands before a number inside a chain allows the attribute. */
-function agrees(key: AttributeKey, label: string): boolean {
+function agrees(key: AttributeKey, label: string, order: Order): boolean {
+  if (label === 'id') return key === 'boreDiameter' || (key === 'diameter' && order.includes('outerDiameter'))
+  if (label === 'od') return key === 'outerDiameter' || (key === 'diameter' && !order.includes('outerDiameter'))
   if (label.startsWith('l')) return key.startsWith('length') || key === 'shoulderLength'
   if (label.endsWith('r')) return key === 'nozzleRadius'
   return label === '' || key.toLowerCase().endsWith('diameter')

@@ -23,6 +23,8 @@ const meanings: Record<string, readonly AttributeKey[]> = {
   l: ['length'],
   l1: ['length'],
   lg: ['length'],
+  lang: ['length'],
+  long: ['length'],
   laenge: ['length'],
   length: ['length'],
   dicke: thick,

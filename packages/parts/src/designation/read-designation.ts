@@ -20,6 +20,8 @@ export function readDesignation(text: string): Wish | Refusal {
   if (text.length > longestText) return refuse('textTooLong', String(longestText))
   const plain = normalise(text)
   if (plain === '') return refuse('textEmpty')
+  // One sign may stand for a whole sentence.
+  if (plain.length > longestText * 2) return refuse('textTooLong', String(longestText))
   const facts = markQuantity(markCertificate(factsOf(plain)))
   const refusal = facts.find((fact) => fact.kind === 'refusal')
   if (refusal !== undefined) return refuse(refusal.reason, refusal.detail)

@@ -27,7 +27,7 @@ export const recogniseQuantity: Recogniser = recognise(
   },
 )
 
-/** `gekürzt auf 147,25`, `auf Länge 147.25`, `auf 147 mm gekürzt`, `cut to length 147.25`, `L=147,25 gekürzt`. */
+/** `gekürzt auf 147,25`, `auf Länge 147.25`, `auf 147 mm gekürzt`, `auf 147,25` at an end, `cut to length 147.25`, `L=147,25 gekürzt`. */
 export const recogniseCut: Recogniser = recognise(
   new RegExp(
     [
@@ -37,6 +37,7 @@ export const recogniseCut: Recogniser = recognise(
       `(?:fertiglaenge|endlaenge|sonderlaenge|finished length|final length|special length)\\s*[:=]?\\s*(?:l\\s*=\\s*)?${number}${unit}`,
       `${lengthWord}\\s*[:=]?\\s*${number}${unit}\\s*${cutWord}(?!\\s*(?:auf|to|[:=]?\\s*\\d))`,
       `->\\s*(?:l\\s*=?\\s*)?${number}${unit}`,
+      `auf\\s+${number}${unit}(?=\\s*(?:$|[,;)+±]))`,
     ].join('|'),
   ),
   ([, ...lengths]) => [{ kind: 'cut', length: Number(lengths.find((length) => length !== undefined)) }],

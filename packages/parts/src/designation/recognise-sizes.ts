@@ -6,7 +6,7 @@ const fit = '(?:\\s*(?!(?-i:H13))([fghjkm]s?\\d{1,2})(?![\\d.]))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
 // "D12" is a diameter of 12, "d1 2" and "d1=2" the first of several
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
-const behind = '(?:\\s*(dia(?:meter)?|long|lang)(?![a-z])\\.?)?'
+const behind = '(?:\\s*(dia(?:meter)?|long|lang|lg|id|od)(?![a-z])\\.?)?'
 
 const link = new RegExp(
   `(?:(ø|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
@@ -16,7 +16,7 @@ const times = /\s*x\s*/iy
 // only in "4/6x100": a slash elsewhere is no "by"
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
 
-/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`. */
+/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`, `4 ID x 6 OD x 100 LG`. */
 export const recogniseChain: Recogniser = (text, position) => {
   const measures: Measure[] = []
   const fits: Fact[] = []
@@ -35,7 +35,17 @@ export const recogniseChain: Recogniser = (text, position) => {
   return { length: end - position, facts: [{ kind: 'chain', measures }, ...fits] } satisfies Found
 }
 
-const worded = 'laenge|length|lg|durchmesser|diameter|dia|dicke|thickness|staerke|breite|width|hoehe|height|radius'
+/** `L36/55`, `46/75`: two sizes in the order of the family's number. */
+export const recognisePair: Recogniser = recognise(
+  new RegExp(`(l\\s*=?\\s*)?${number}\\s*/\\s*${number}${unit}(?!\\s*[x/])`),
+  ([, label, ...sizes]) => {
+    const measures = sizes.map((value) => ({ label: label === undefined ? '' : 'l', value: Number(value) }))
+    return [{ kind: 'chain', measures }]
+  },
+)
+
+const worded =
+  'laenge|length|lang|long|lg|durchmesser|diameter|dia|dicke|thickness|staerke|breite|width|hoehe|height|radius'
 
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a lone letter needs `=` except ø, d, l. */
 export const recogniseLabelled: Recogniser = recognise(
@@ -50,7 +60,7 @@ export const recogniseLabelled: Recogniser = recognise(
 
 /** `160 lang`, `160 mm long`. */
 export const recogniseLongBehind: Recogniser = recognise(
-  new RegExp(`${number}${unit}\\s*(?:lang|long|lg)(?![a-z])`),
+  new RegExp(`${number}${unit}\\s*(?:lang|long|lg)(?![a-z])(?!\\s*[=:]?\\s*\\d)`),
   ([text = '', value]) => [{ kind: 'measure', measure: { label: 'length', value: Number(value) }, text }],
 )
 
@@ -77,7 +87,9 @@ export const recogniseBare: Recogniser = recognise(
 )
 
 function symbolOf(word: string | undefined): string | undefined {
-  return word === undefined ? undefined : /^dia/i.test(word) ? 'ø' : 'l'
+  if (word === undefined) return undefined
+  if (/^[io]d$/i.test(word)) return word
+  return /^dia/i.test(word) ? 'ø' : 'l'
 }
 
 function fitOf(text: string): Fact {

@@ -3,6 +3,8 @@ import { type Fact, type Recogniser, recognise } from './fact.ts'
 import { type RefusalReason, refusalReasons } from './wish.ts'
 
 const ending = '(?:es|en|er|em|e|n|s)?'
+/** Between the words of a phrase, each of which may be cut off: "Ausw.hülse". */
+const joint = `${ending}\\.?[\\s-]*`
 
 const facts = new Map<string, readonly Fact[]>()
 for (const row of readTable('words.csv')) {
@@ -14,7 +16,7 @@ for (const row of readTable('words.csv')) {
 const alternatives = readTable('words.csv')
   .flatMap((row) => row.list('words'))
   .sort((a, b) => b.length - a.length)
-  .map((word) => word.split(' ').map(escapePattern).join(`${ending}[\\s-]*`))
+  .map((word) => word.split(' ').map(escapePattern).join(joint))
 
 /** The trade's words, German and English, with their endings; table `words.csv`. */
 export const recogniseWord: Recogniser = recognise(
@@ -27,7 +29,7 @@ function lookUp(word: string): readonly Fact[] | null {
   if (direct !== undefined) return direct
   // an ending inside a phrase ("kegeliger Kopf")
   const found = alternatives.find((pattern) => new RegExp(`^${pattern}$`, 'i').test(word))
-  return found === undefined ? null : (facts.get(squeeze(found.replaceAll(`${ending}[\\s-]*`, ''))) ?? null)
+  return found === undefined ? null : (facts.get(squeeze(found.replaceAll(joint, ''))) ?? null)
 }
 
 function factsOf(kind: string, values: readonly string[], fallback: string): readonly Fact[] {
@@ -59,7 +61,7 @@ function reasonOf(text: string): RefusalReason {
 }
 
 function squeeze(word: string): string {
-  return word.toLowerCase().replace(/[\s-]/g, '')
+  return word.toLowerCase().replace(/[\s.-]/g, '')
 }
 
 function escapePattern(word: string): string {

@@ -14,6 +14,7 @@ import {
   recogniseHeadAngle,
   recogniseLabelled,
   recogniseLongBehind,
+  recognisePair,
 } from './recognise-sizes.ts'
 import {
   recogniseForm,
@@ -37,6 +38,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseHardness,
   recogniseHeadAngle,
   recogniseChain,
+  recognisePair,
   recogniseLongBehind,
   recogniseDiameterBehind,
   recogniseLabelled,

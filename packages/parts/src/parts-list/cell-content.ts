@@ -1,10 +1,18 @@
 import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import { normalise } from '../designation/normalise.ts'
+import { materialsAlone } from './material-words.ts'
 import { readQuantity } from './read-quantity.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
+const diameter = /[øØ⌀∅]\s*\d/
 const tradeWord =
   /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser/i
+
+/** A material with its treatment, in signs. */
+const longestBeside = 80
+const tolerance =
+  /^(?:t(?:100|50|20|10)|(?:[+±]|\+\/-)\s*\d*[.,]?\d+(?:\s*\/?\s*[+-]?\s*0(?:[.,]0+)?)?|[+-]?0(?:[.,]0+)?\s*\/\s*\+\s*\d*[.,]?\d+)(?:\s*mm)?$/i
 
 const byNumber = new Intl.Collator('en', { numeric: true })
 const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i
@@ -12,7 +20,13 @@ const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$
 /** Whether a text may name a part: by its number, its standard, its sizes or a word of the trade beside a figure. */
 export function namesPart(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
-  return standard.test(text) || joinedSizes.test(text) || tradeWord.test(text) || isOwnNumber(text)
+  return namesPartAlone(text) || tradeWord.test(text)
+}
+
+/** The same without words: "200 Auswerferseite" is a group of parts. */
+export function namesPartAlone(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 400) return false
+  return standard.test(text) || joinedSizes.test(text) || diameter.test(text) || isOwnNumber(text)
 }
 
 /** Whether a text says what kind of part is meant, its sizes apart. */
@@ -22,6 +36,16 @@ export function namesKind(text: string): boolean {
 
 export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)
+}
+
+/** Whether a text says nothing but a material or its treatment, or a standard: it belongs to the part beside it. */
+export function belongsToPart(text: string): boolean {
+  return text.length <= longestBeside && materialsAlone.test(normalise(text))
+}
+
+/** Whether a text is a tolerance of a length, a class or limits. */
+export function isTolerance(text: string): boolean {
+  return tolerance.test(text)
 }
 
 /** A number as this shop prints them. */

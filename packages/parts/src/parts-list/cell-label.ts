@@ -29,8 +29,17 @@ const steelLength = '1.2210'.length
 
 /** A cell as it reads beside others: under the heading `d1` a bare `3,2` is `d1=3,2`, under `Norm` a `1530` is `DIN 1530`. */
 export function labelCell(heading: string, cell: string): string {
+  // "DIN / Größe" over "1530 / 8 x 200"
+  const headings = heading.split('/')
+  const parts = cell.split(/\s\/\s/)
+  if (parts.length < 2 || parts.length !== headings.length) return labelPart(heading, cell)
+  return parts.map((part, index) => labelPart((headings[index] ?? '').trim(), part.trim())).join(' ')
+}
+
+function labelPart(heading: string, cell: string): string {
   const folded = foldHeading(heading).replaceAll(' ', '')
-  if (/^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)) {
+  const isSteel = /^(?:werkstoff|werkst|material|mat|stahl|steel|grade|wnr)/.test(folded) && /^1[.,]\d{1,3}$/.test(cell)
+  if (isSteel || (heading !== '' && readHeading(heading) === null && /^1[.,]\d{3}$/.test(cell))) {
     return cell.replace(',', '.').padEnd(steelLength, '0')
   }
   const { label, needed } = readHeading(heading)?.meaning === 'length' ? length : (labelOf(folded) ?? {})

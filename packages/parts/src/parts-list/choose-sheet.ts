@@ -1,3 +1,4 @@
+import { briefRows } from './brief-rows.ts'
 import { isQuantity, namesPart } from './cell-content.ts'
 import { guessTable } from './guess-table.ts'
 import { readRows } from './read-rows.ts'
@@ -10,11 +11,12 @@ const unwanted =
 
 /** Index of the sheet that is most likely the list somebody wants to order; a large table of master data is none. */
 export function chooseSheet(sheets: readonly { name: string; rows: readonly (readonly string[])[] }[]): number {
-  const scores = sheets.map(scoreOf)
+  if (sheets.length < 2) return 0
+  const scores = sheets.map(({ name, rows }) => scoreOf(name, briefRows(rows)))
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 
-function scoreOf({ name, rows }: { name: string; rows: readonly (readonly string[])[] }): number {
+function scoreOf(name: string, rows: readonly (readonly string[])[]): number {
   const { headerRow, columns } = guessTable(rows)
   const read = readRows(rows, headerRow, columns).rows
   const parts = read.filter(({ articleNo, designation = '' }) => articleNo !== undefined || namesPart(designation))

@@ -9,6 +9,10 @@ export type PartsListField =
   | 'commission'
   | 'comment'
   | 'customerOrderNumber'
+  | 'group'
+
+/** More would be no list any more. */
+export const mostColumnsOfField = 20
 
 /** Which columns hold what, counted from 0; what is spread over several is joined in their order. */
 export type Columns = Partial<Record<PartsListField, number[]>>

@@ -1,10 +1,22 @@
-import { isOwnNumber, isPositions, isQuantity, namesKind, namesPart, share } from './cell-content.ts'
-import type { Columns, PartsListField } from './fields.ts'
-import { readHeading } from './heading-meaning.ts'
+import {
+  belongsToPart,
+  hasSizes,
+  isOwnNumber,
+  isPositions,
+  isQuantity,
+  isTolerance,
+  namesKind,
+  namesPart,
+  share,
+} from './cell-content.ts'
+import { type Columns, mostColumnsOfField, type PartsListField } from './fields.ts'
+import { type Heading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-words.ts'
+import { asksForCut } from './read-cells.ts'
 
 interface Column {
   index: number
+  heading: string
   meaning: Meaning | null
   rank: number
   /** What stands in it, without empty cells. */
@@ -13,6 +25,8 @@ interface Column {
 
 /** Rows that are looked at; more would say nothing new. */
 const sampleSize = 300
+/** Enough of them where each has to be read word by word. */
+const fewCells = 60
 const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
 
 /**
@@ -36,11 +50,13 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     designation: withPlainLength(named, others, length),
     quantity: quantity === undefined ? [] : [quantity, unit],
     changedLength: [length],
-    toleranceClass: [best(others, 'tolerance')],
+    toleranceClass: [best(others, 'tolerance') ?? others.find(isOfTolerances)],
     isThreeOne: [best(others, 'certificate')],
     commission: [best(others, 'commission')],
-    comment: others.filter(({ meaning }) => meaning === 'comment'),
+    comment: others.filter(isOfRemarks),
     customerOrderNumber: [best(others, 'customerOrderNumber')],
+    // What other lists call a group is a kind of part, or an assembly.
+    group: [],
   }
   return indexesOf(guess)
 }
@@ -50,15 +66,27 @@ function readColumns(headings: readonly string[], body: readonly (readonly strin
   return headings.map((text, index) => {
     const heading = readHeading(text)
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-    return { index, meaning: heading?.meaning ?? null, rank: heading?.rank ?? 0, cells }
+    return { index, heading: text, meaning: meaningOf(heading, cells), rank: heading?.rank ?? 0, cells }
   })
 }
 
-/** A heading may promise a quantity and the cells hold none, as in a list where "Stück" stands over words. */
+/** "Artikel" and "Artikelnummer" may stand over words. */
+function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
+  const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'ownNumber'
+  const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isOwnNumber(cell)) >= 0.5
+  return isWorded ? 'designation' : (heading?.meaning ?? null)
+}
+
+/**
+ * A heading may promise a quantity and the cells hold none, as in a list where "Stück" stands over words. Where they
+ * hold a few, what else counts something is no better: another column of figures may be a cost centre.
+ */
 function chooseQuantity(columns: readonly Column[]): Column | undefined {
   const headed = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, isQuantity) >= 0.5)
   const empty = columns.filter(({ meaning, cells }) => meaning === 'quantity' && cells.length === 0)
   if (headed.length > 0 || empty.length > 0) return highest(headed) ?? highest(empty)
+  const loose = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, startsWithFigure) >= 0.5)
+  if (loose.length > 0) return highest(loose)
   const bare = columns.filter(({ meaning }) => meaning === null)
   const counts = bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7)
   const certain = counts.filter(({ cells }) => !isPositions(cells))
@@ -69,6 +97,10 @@ function chooseQuantity(columns: readonly Column[]): Column | undefined {
 
 function namesParts({ cells }: Column): boolean {
   return share(cells, (cell) => isOwnNumber(cell) || namesPart(cell)) >= 0.5
+}
+
+function startsWithFigure(cell: string): boolean {
+  return /^\d/.test(cell) && !namesPart(cell)
 }
 
 /** Positions, and numbers that count the rows under whatever heading. */
@@ -94,14 +126,37 @@ function isNumbered({ meaning, cells }: Column): boolean {
 }
 
 function designationOf(columns: readonly Column[], articleNo: Column | undefined): Column[] {
-  const headed = columns.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
-  const parts = headed.filter((column) => column !== articleNo && !isWeight(column))
+  const others = columns.filter((column) => column !== articleNo)
+  const headed = others.filter(({ meaning }) => meaning !== null && partOfDesignation.includes(meaning))
+  const parts = headed.filter((column) => !isWeight(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
-  if (isNamed) return parts
-  const open = columns.filter(({ meaning }) => meaning === null || meaning === 'counted')
+  const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
   const tells = (cell: string) => namesPart(cell) || namesKind(cell)
-  const telling = open.filter((column) => column !== articleNo && share(column.cells, tells) >= 0.3)
-  return [...parts, ...telling].sort((a, b) => a.index - b.index)
+  const telling = isNamed ? [] : open.filter(({ cells }) => share(cells, tells) >= 0.3)
+  const named = [...parts, ...telling]
+  return [...new Set([...named, ...besides(named, others)])].sort((a, b) => a.index - b.index)
+}
+
+/** Columns of materials, standards, or where those lack them of sizes, whose headings say nothing of it. */
+function besides(parts: readonly Column[], columns: readonly Column[]): Column[] {
+  const lackSizes = !parts.some(({ meaning, cells }) => meaning !== 'designation' || share(cells, hasSizes) >= 0.5)
+  return columns.filter(({ heading, meaning, cells }) => {
+    if (meaning !== null || cells.length === 0) return false
+    // A heading over several columns may be handed down as that of the first.
+    return (
+      share(cells.slice(0, fewCells), belongsToPart) >= 0.5 ||
+      (heading === '' && lackSizes && share(cells, hasSizes) >= 0.5)
+    )
+  })
+}
+
+/** Under whatever heading: a cut that nobody reads is a part of the wrong length. */
+function isOfRemarks({ meaning, cells }: Column): boolean {
+  return meaning === 'comment' || (meaning === null && cells.some(asksForCut))
+}
+
+function isOfTolerances({ meaning, cells }: Column): boolean {
+  return meaning === null && share(cells, isTolerance) >= 0.8
 }
 
 /** Under "Masse" stand weights, or sizes of somebody who has no ß. */
@@ -133,7 +188,7 @@ function byFill(a: Column, b: Column): number {
 function indexesOf(guess: Record<PartsListField, (Column | undefined)[]>): Columns {
   const fields = Object.entries(guess).map(([field, columns]) => [
     field,
-    columns.flatMap((column) => column?.index ?? []),
+    columns.flatMap((column) => column?.index ?? []).slice(0, mostColumnsOfField),
   ])
   return Object.fromEntries(fields.filter(([, indexes]) => indexes !== undefined && indexes.length > 0))
 }

@@ -1,5 +1,11 @@
+import { expandWords } from './abbreviations.ts'
 import { headingWords, type Meaning } from './heading-words.ts'
 import { spellOut } from './spell-out.ts'
+
+const isOrdered = /\b(?:zu bestellen|to (?:be )?order(?:ed)?|bestellmenge|order (?:qty|quantity))\b/
+const isCount = /\b(?:\w*menge|\w*anzahl|stueckzahl|stueck|stk|qty|quantity|pcs|pieces)\b/
+const isOtherCount =
+  /preis|price|kosten|cost|mindest|\bmin\b|\bmax\b|verpack|pack|\bve\b|lager|bestand|stock|rest|offen|open|geliefert|delivered|received|fitted|installed|verbaut|eingebaut|vorhanden|used|gewicht|weight|zeit|time/
 
 export interface Heading {
   meaning: Meaning
@@ -24,14 +30,19 @@ export function foldHeading(text: string): string {
 export function readHeading(text: string): Heading | null {
   if (text.trim() === '#') return { meaning: 'position', rank: 0 }
   if (text.length > 80) return null
-  return (
-    lookUp(text) ??
-    text
-      .split(/[/|\n]|\s[-–]\s|[()[\]]/)
-      .map(lookUp)
-      .find((heading) => heading !== null) ??
-    null
-  )
+  return lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text))
+}
+
+/** Words around a quantity say which it is: ordered, or only there. */
+function readCount(folded: string): Heading | null {
+  if (isOrdered.test(folded)) return { meaning: 'quantity', rank: 3 }
+  if (!isCount.test(folded)) return null
+  return isOtherCount.test(folded) ? { meaning: 'ignored', rank: 0 } : { meaning: 'quantity', rank: 1 }
+}
+
+function lookUpAny(text: string): Heading | null {
+  const parts = text.split(/[/|\n]|\s[-–]\s|[()[\]]/)
+  return [text, ...parts].map(lookUp).find((heading) => heading !== null) ?? null
 }
 
 function lookUp(text: string): Heading | null {

@@ -1,5 +1,5 @@
 import { isQuantity, namesPart } from './cell-content.ts'
-import { readHeading } from './heading-meaning.ts'
+import { type Heading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-words.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -67,10 +67,16 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     const lower = below[column] ?? ''
     if (upper !== '' || lower === '') spanning = lower === '' ? '' : upper
     const own = joinWords(upper, lower)
-    if (readHeading(own) !== null) return own
-    if (readHeading(lower) !== null) return lower
-    return upper === '' ? joinWords(spanning, lower) : own
+    const spanned = upper === '' ? joinWords(spanning, lower) : own
+    const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
+    // "gesamt" beneath "Menge" says more than alone.
+    if (known === undefined || isMore(readHeading(spanned), known)) return spanned
+    return readHeading(own) === null ? lower : own
   })
+}
+
+function isMore(heading: Heading | null, { meaning, rank }: Heading): boolean {
+  return heading?.meaning === meaning && heading.rank > rank
 }
 
 function joinWords(upper: string, lower: string): string {

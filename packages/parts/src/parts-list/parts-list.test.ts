@@ -187,6 +187,100 @@ test('a designation is put together from its columns', () => {
   ])
 })
 
+test.each([
+  [
+    'materials and standards under unknown headings belong to the part, letters alone do not',
+    `Anz. | Benennung | Maße | Spec | Katalog | Klasse
+     4 | Auswerferstift | 6x200 | nitriert 1.2344 | DIN 1530-D | A
+     2 | Auswerferstift | 8x200 | gehärtet | DIN 1530-A | C`,
+    ['Auswerferstift 6x200 nitriert 1.2344 DIN 1530-D', 'Auswerferstift 8x200 gehärtet DIN 1530-A'],
+  ],
+  [
+    'a heading over two columns is that of both',
+    `Anz. | Benennung | | Preis
+     4 | Auswerferstift | 6 x 200 | 1,50
+     2 | Kernstift | 4 x 160 | 2,50`,
+    ['Auswerferstift 6 x 200', 'Kernstift 4 x 160'],
+  ],
+  [
+    'words under a heading for numbers are words',
+    `Stückz. | Artikel | Abmess.
+     je 2 | Auswerferstift | 6x200
+     4 | Kernstift | 4x160`,
+    ['Auswerferstift 6x200', 'Kernstift 4x160'],
+  ],
+  [
+    'one heading for two things names both',
+    `Anz. | Benennung | DIN / Größe
+     4 | Auswerferstift | 1530 / 6 x 200`,
+    ['Auswerferstift DIN 1530 6 x 200'],
+  ],
+])('%s', (_, text, designations) => {
+  expect(read(table(text)).rows.map(({ designation }) => designation)).toEqual(designations)
+})
+
+test.each([
+  ['a remark of nothing but a length', 'Bemerkung', 'auf 143,5', 'Kernstift 4x160 auf 143,5'],
+  ['under whatever heading', 'Sonstiges', 'auf 143,5 ablängen', 'Kernstift 4x160 auf 143,5 ablängen'],
+  ['in other words', 'Vermerk', 'Fertiglänge 143,5', 'Kernstift 4x160 Fertiglänge 143,5'],
+  ['but no other figure', 'Bemerkung', 'auf Palette 3', 'Kernstift 4x160'],
+])('a cut is never lost: %s', (_, heading, remark, designation) => {
+  const rows = table(`Menge | Bezeichnung | ${heading}\n4 | Kernstift 4x160 | ${remark}\n2 | Kernstift 5x200 |`)
+  expect(read(rows).rows[0]?.designation).toBe(designation)
+})
+
+test('what is there is not what is ordered', () => {
+  const headings = [
+    ['Verbaute Menge', 'Zu bestellen'],
+    ['Fitted qty', 'Spares to order'],
+    ['Lagerbestand Stück', 'Bedarfsmenge'],
+    ['je Kavität', 'Summe'],
+  ]
+  for (const pair of headings) {
+    const { columns } = guessTable([
+      ['Bezeichnung', ...pair],
+      ['Kernstift 4x160', '8', '2'],
+    ])
+    expect([pair, columns.quantity]).toEqual([pair, [2]])
+  }
+})
+
+test('a cost centre is no quantity, though the quantities are hard to read', () => {
+  const rows = table(`
+    Artikelnummer | Bedarf | Halle
+    AZH-6x200 | 1 Pack | 4711
+    AZH-8x200 | 6 Dosen | 4711
+    AZH-5x200 | 4 Stk. | 4712`)
+  expect(guessTable(rows).columns.quantity).toEqual([1])
+})
+
+test('a tolerance is one under whatever heading', () => {
+  const rows = table(`
+    Menge | Bezeichnung | Länge fertig | Genauigkeit
+    4 | Kernstift 4x160 | 150 | +0,05/0
+    4 | Kernstift 5x160 | 150 | ±0,1`)
+  expect(read(rows).rows.map(({ toleranceClass }) => toleranceClass)).toEqual(['+0,05/0', '±0,1'])
+})
+
+test('groups and the revisions beneath a list are no parts', () => {
+  const rows = table(`
+    Pos | Stk | Benennung | Bemerkung
+    | | 200 Auswerferseite |
+    1 | 4 | Kernstift 4x160 |
+    Rev | Datum | Name |
+    A | 03.11.2025 | Pos. 1 war 4x200 |
+    Pos | Stk | Benennung | Bemerkung
+    2 | 2 | Kernstift 5x160 |`)
+  const { rows: parts, skipped } = read(rows)
+  expect(parts.map(({ row }) => row)).toEqual([3, 7])
+  expect(skipped.map(({ row, reason }) => [row, reason])).toEqual([
+    [2, 'note'],
+    [4, 'heading'],
+    [5, 'note'],
+    [6, 'heading'],
+  ])
+})
+
 test('a remark that asks for a cut makes the plain length that of the blank', () => {
   const rows = table(`
     Qty | Description | Length | Note
@@ -221,6 +315,8 @@ test('pieces with three places are no thousands where the whole list has them', 
   expect(quantities('4,000 ST', '12,000 ST')).toEqual(['4 ST', '12 ST'])
   expect(quantities('4', '1.000')).toEqual(['4', '1.000'])
   expect(quantities('1.000')).toEqual(['1.000'])
+  expect(quantities('4,000', '1.250,000', '1,234', '0,350')).toEqual(['4', '1.250', '1,2340', '0,350'])
+  expect(quantities('4,000', '12.000')).toEqual(['4,000', '12.000'])
 })
 
 test('chooses the sheet with the order, not the longest one', () => {

@@ -4,7 +4,9 @@ const longest = { line: 60, comment: 2000 }
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
 const fit = /^(?!t\d)[a-z]{1,2}\d{1,2}$/i
-const shortening = /(?:gekürzt|kürzen|ablängen|abgelängt|cut|trim(?:med)?|shorten(?:ed)?)\b/i
+const cutAlone = /^(?:auf|l|länge|length)\s*(?:länge|maß|l)?\s*[=:]?\s*\d+(?:[.,]\d+)?(?:\s*mm)?(?:\s*[+±].{0,15})?$/i
+const shortening =
+  /(?:gekürzt|kürzen|ablängen|abgelängt|cut|trim(?:med)?|shorten(?:ed)?|(?:fertig|end|soll|sonder)länge|(?:finished|final) length)\b/i
 
 /** One line of text; a cell with nothing but dashes is empty. */
 export function cleanCell(cell: string): string {
@@ -26,9 +28,9 @@ export function isFit(cell: string): boolean {
   return fit.test(cell)
 }
 
-/** A remark that the part be cut says what is to be delivered. */
+/** A remark that the part be cut, or of nothing but a length, says what is to be delivered. */
 export function asksForCut(remark: string): boolean {
-  return shortening.test(remark) && /\d/.test(remark)
+  return cutAlone.test(remark) || (shortening.test(remark) && /\d/.test(remark))
 }
 
 /** A line of the order, and the whole of it for the comment where it is too long. */

@@ -1,11 +1,15 @@
 const unit = '(?:stück(?:e)?|stueck|stck|stk|st|pcs|pce|pc|pieces|piece|off|ea|each|nos|no|x|×)'
+const each = '(?:(?:je(?:weils)?|à|á)\\s+)?'
 const grouped = String.raw`[1-9]\d{0,2}(?<group>[.,'’\s])\d{3}(?:\k<group>\d{3})*(?!\k<group>)(?:[.,]0*)?`
 const plain = String.raw`\d{1,15}(?:[.,]0*)?`
-const written = new RegExp(String.raw`^(?<sign>[+−-]?)(?<figures>${grouped}|${plain})\s*(?:-?\s*${unit}\.?)?$`, 'i')
+const written = new RegExp(
+  String.raw`^${each}(?<sign>[+−-]?)(?<figures>${grouped}|${plain})\s*(?:-?\s*${unit}\.?)?$`,
+  'i',
+)
 const places = /[.,]0*$/
 
 /**
- * The one reader of quantities written as text, in files, lists and fields: `12`, `12 Stk.`, `12x`, `1.000`, `12,0`.
+ * The one reader of quantities written as text, in files, lists and fields: `12`, `12 Stk.`, `12x`, `je 2`, `1.000`, `12,0`.
  * Only the digits of a keyboard count, and `1.000` and `1,000` are a thousand.
  * @returns the whole number, whatever its range; null where the text says none, or nothing at all
  */

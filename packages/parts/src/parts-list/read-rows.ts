@@ -1,9 +1,10 @@
-import { hasSizes, namesPart } from './cell-content.ts'
+import { hasSizes, namesPart, namesPartAlone } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
 import type { Columns, PartsListField } from './fields.ts'
 import { readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
+import { rowsOfOtherTables } from './other-tables.ts'
 import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } from './read-cells.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
@@ -20,6 +21,7 @@ export interface ListRow {
   commission?: string
   comment?: string
   customerOrderNumber?: string
+  group?: string
 }
 
 /** A row that asks for none: `note` is a title, a group, a remark; `joined` goes on with the row above. */
@@ -46,12 +48,13 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
   const hasQuantity = columns.quantity !== undefined
   const lengths = (columns.changedLength ?? []).map((column) => readHeading(headings[column] ?? '')?.meaning)
   const hasPlainLength = !lengths.includes('cutLength')
+  const others = hasQuantity ? rowsOfOtherTables(rows, headerRow) : new Set()
   rows.forEach((cells, index) => {
     if (index <= headerRow) return
     const row = index + 1
     const text = cells.map(cleanCell).filter(Boolean).join(' · ')
     const fields = pick(cells, columns, headings)
-    const reason = reasonToSkip(cells, fields, hasQuantity)
+    const reason = others.has(index) && text !== '' ? 'note' : reasonToSkip(cells, fields, hasQuantity)
     const next = presentRow(row, fields, hasPlainLength)
     const last = read.rows.at(-1)
     if (reason !== null) read.skipped.push({ row, reason, text })
@@ -79,6 +82,7 @@ function pick(cells: readonly string[], columns: Columns, headings: readonly str
     commission: textsOf('commission'),
     comment: textsOf('comment'),
     customerOrderNumber: textsOf('customerOrderNumber'),
+    group: textsOf('group'),
   }
 }
 
@@ -88,7 +92,10 @@ function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: bool
   const named = [...fields.articleNo, ...fields.designation].filter((text) => text !== '' && !total.test(text))
   if (cells.some((cell) => total.test(cleanCell(cell))) && !named.some(namesPart)) return 'total'
   if (named.length === 0) return 'note'
-  if (fields.articleNo.some(Boolean) || named.some(namesPart)) return null
+  if (fields.articleNo.some(Boolean) || named.some(namesPartAlone)) return null
+  const isAlone = cells.filter((cell) => cleanCell(cell) !== '').length === 1
+  // "200 Auswerferseite" stands over the parts of a group.
+  if (named.some(namesPart)) return hasQuantity && isAlone ? 'note' : null
   const isAsked = hasQuantity ? fields.quantity.some(Boolean) : named.some((text) => /\d/.test(text))
   return isAsked ? null : 'note'
 }
@@ -116,6 +123,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
     commission: commission.line,
     comment: joinComment(remarks),
     customerOrderNumber: order.line,
+    group: join('group').slice(0, 40),
   }
   const said = Object.entries(texts).filter(([, text]) => text !== '')
   return {

@@ -1,10 +1,36 @@
-const thousandths = /^(\d{1,3})[.,]000(?=$|\s)/
+const placed = /^(\d{1,3}(?:[.,'’ ]\d{3})*)([.,])(\d{3})(?=$|\s)/
 
-/** Business software exports pieces with three places: where every quantity of a list ends so, none is meant in thousands. */
+interface Placed {
+  whole: string
+  point: string
+  places: string
+}
+
+/**
+ * Business software exports pieces with three places. Where every quantity of a list has them none is meant in
+ * thousands, if all of the places are zeros or one quantity can't be read otherwise, as `0,350` or `1.250,000`.
+ */
 export function unscaleQuantities<Row extends { quantity?: string }>(rows: readonly Row[]): Row[] {
   const told = rows.flatMap(({ quantity }) => quantity ?? [])
-  if (told.length < 2 || !told.every((quantity) => thousandths.test(quantity))) return [...rows]
+  const read = told.flatMap((quantity): Placed[] => {
+    const [, whole, point = '', places = ''] = placed.exec(quantity) ?? []
+    return whole === undefined ? [] : [{ whole, point, places }]
+  })
+  const points = new Set(read.map(({ point }) => point))
+  if (told.length < 2 || read.length < told.length || points.size > 1) return [...rows]
+  const isPlain = read.every(({ whole, places }) => /^\d+$/.test(whole) && places === '000')
+  if (!isPlain && !read.some(hasPlaces)) return [...rows]
   return rows.map((row) =>
-    row.quantity === undefined ? row : { ...row, quantity: row.quantity.replace(thousandths, '$1') },
+    row.quantity === undefined ? row : { ...row, quantity: row.quantity.replace(placed, withoutPlaces) },
   )
+}
+
+function hasPlaces({ whole, point }: Placed): boolean {
+  return whole.startsWith('0') || (/\D/.test(whole) && !whole.includes(point))
+}
+
+/** Places that are not zeros get one more where they could be taken for thousands. */
+function withoutPlaces(quantity: string, whole: string, _point: string, places: string): string {
+  if (places === '000') return whole
+  return whole.startsWith('0') ? quantity : `${quantity}0`
 }

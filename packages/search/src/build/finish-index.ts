@@ -28,6 +28,7 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
   const articles = yield* finishArticles(draft, maxRows)
   const products = finishProducts(draft, firstRow, articles.prices)
   yield
+  const longestHead = products.headKeys.reduce((longest, head) => Math.max(longest, head.length), 0)
   const articleCounts = countArticles(attributes, strips, countLength)
   yield
   const words = yield* finishWords(draft.products, draft.options.languages)
@@ -39,6 +40,8 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     articleCounts,
     products,
     productsByHead: Map.groupBy(products.ids.keys(), (product) => products.headKeys[product] ?? ''),
+    longestHead,
+    longestKey: longestHead + 1 + articles.tailLengths.reduce((longest, length) => Math.max(longest, length), 0),
     articles,
     strips,
     maxRows,

@@ -83,6 +83,22 @@ export function continuation(index: SearchIndex, row: number, key: Uint8Array): 
   return length === key.length ? 0 : (tailKey[key.length] ?? 0)
 }
 
+/** How many bytes of `key` the tail key of some row of the product begins with, at most. */
+export function sharedOpening(index: SearchIndex, product: number, key: Uint8Array): number {
+  const { firstRow } = index.products
+  const size = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
+  const place = placeOfKey(index, product, key)
+  let longest = 0
+  // What shares most stands beside it.
+  for (let near = Math.max(0, place - 1); near <= place && near < size; near++) {
+    const length = Math.min(writeTailKey(index, rowByKey(index, product, near)), key.length)
+    let shared = 0
+    while (shared < length && tailKey[shared] === key[shared]) shared++
+    longest = Math.max(longest, shared)
+  }
+  return longest
+}
+
 function writeTailKey(index: SearchIndex, row: number): number {
   const start = tailStart(index, row)
   return writeKey(index.articles.tails, start, start + (index.articles.tailLengths[row] ?? 0), tailKey)

@@ -16,7 +16,7 @@ const read = [
   ['2', '12', 'Führungssäule', '0.3'],
 ]
 const rowsOf = async (file: Uint8Array, name: string) => {
-  const sheets = await readSpreadsheet(Buffer.from(file), name)
+  const sheets = await readSpreadsheet('somebody', Buffer.from(file), name)
   return sheets.map(({ rows }) => rows)
 }
 const workbook = (sheetData: string, more?: Record<string, string>) => makeArchive(makeWorkbook(sheetData, more))
@@ -30,7 +30,7 @@ test.each([
   ['renamed.xls', writeXlsx({ sheets: [sheet] })],
 ])('%s is read by what stands in it', async (name, written) => {
   const file = Buffer.from(await written)
-  expect(await readSpreadsheet(file, name)).toEqual([{ name: 'Stückliste', rows: read }])
+  expect(await readSpreadsheet('somebody', file, name)).toEqual([{ name: 'Stückliste', rows: read }])
 })
 
 const lines = [
@@ -133,7 +133,9 @@ test('hidden and empty sheets are left out, charts are no sheets', async () => {
       { name: 'Liste & mehr', rows: [['y']] },
     ],
   })
-  expect(await readSpreadsheet(Buffer.from(file), 'a.xlsx')).toEqual([{ name: 'Liste & mehr', rows: [['y']] }])
+  expect(await readSpreadsheet('somebody', Buffer.from(file), 'a.xlsx')).toEqual([
+    { name: 'Liste & mehr', rows: [['y']] },
+  ])
 })
 
 test('paragraphs, repeats and header rows of an open document', async () => {
@@ -158,9 +160,9 @@ test('paragraphs, repeats and header rows of an open document', async () => {
     'number-rows-repeated="2"><table:table-cell',
     `number-rows-repeated="1048570">${text('4')}<table:table-cell`,
   )
-  await expect(readSpreadsheet(ods(kind, bomb), 'a.ods')).rejects.toMatchObject({ code: 'fileTooLarge' })
+  await expect(readSpreadsheet('somebody', ods(kind, bomb), 'a.ods')).rejects.toMatchObject({ code: 'tooManyRows' })
   const letter = ods('application/vnd.oasis.opendocument.text', content)
-  await expect(readSpreadsheet(letter, 'a.ods')).rejects.toMatchObject({ code: 'NOT_ALLOWED_FILE' })
+  await expect(readSpreadsheet('somebody', letter, 'a.ods')).rejects.toMatchObject({ code: 'NOT_ALLOWED_FILE' })
 })
 
 const row = '<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData>'
@@ -172,6 +174,22 @@ const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, ' ')
 const noise = (seed: number) =>
   Buffer.from(Uint8Array.from({ length: 300_000 }, (_, i) => (i * i * 7919 + i * seed) >> 5))
 const manyRows = Array.from({ length: 200_000 }, (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>${i}</v></c></row>`)
+const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+const number = (place: string) => `<c r="${place}"><v>1</v></c>`
+const wideHeadings = `<row r="1">${Array.from({ length: 6000 }, (_, i) => number(`${columnName(i)}1`)).join('')}</row>`
+const farCells = Array.from(
+  { length: 300 },
+  (_, i) => `<row r="${i + 2}">${number(`${columnName(5999)}${i + 2}`)}</row>`,
+)
+const farRows = Array.from({ length: 5 }, (_, i) => `<row r="${(i + 1) * 9000}">${number(`A${(i + 1) * 9000}`)}</row>`)
+const endless = `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(30_000)}</t></is></c>`
+const spanned = Array.from({ length: 300 }, (_, i) => `<row r="${i + 2}">${number(`B${i + 2}`)}</row>`).join('')
+const copied = `<sheetData><row r="1">${endless}</row>${spanned}</sheetData><mergeCells><mergeCell ref="A1:A301"/></mergeCells>`
+const quotes = (element: string) => `<${element} "`.repeat(50_000)
+const workbookXml = parts.find(({ name }) => name === 'xl/workbook.xml')?.data.toString() ?? ''
+const swapWorkbook = (text: string) =>
+  makeArchive(parts.map((part) => (part.name === 'xl/workbook.xml' ? { ...part, data: Buffer.from(text) } : part)))
 const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${row}`
 const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${row}`
 
@@ -252,9 +270,33 @@ test.each<[string, string, string, Buffer | Promise<Uint8Array>]>([
     makeArchive([...parts, ...Array.from({ length: 2000 }, (_, i) => ({ name: `a${i}`, data: Buffer.from('x') }))]),
   ],
   ['fileTooLarge', 'more than 10 MB', 'a.csv', zeros(11)],
-  ['fileTooLarge', '200,000 rows', 'a.xlsx', workbook(`<sheetData>${manyRows.join('')}</sheetData>`)],
-  ['fileTooLarge', '200,000 lines', 'a.csv', Buffer.from('1;2\n'.repeat(200_000))],
+  ['tooManyRows', '200,000 rows', 'a.xlsx', workbook(`<sheetData>${manyRows.join('')}</sheetData>`)],
+  ['tooManyRows', '200,000 lines', 'a.csv', Buffer.from('1;2\n'.repeat(200_000))],
   ['fileTooLarge', 'a million cells', 'a.csv', Buffer.from(`${'1;'.repeat(100)}\n`.repeat(11_000))],
+  ['NOT_SUPPORTED_FILE', 'quotes that never end', 'a.xlsx', swapWorkbook(`<workbook>${quotes('sheet')}`)],
+  [
+    'NOT_SUPPORTED_FILE',
+    'a row behind the last',
+    'a.xlsx',
+    workbook(`<sheetData><row r="1048577">${number('A1048577')}</row></sheetData>`),
+  ],
+  ['NOT_SUPPORTED_FILE', 'a cell without end', 'a.csv', Buffer.from(`a;b\n"${'- '.repeat(20_000)}";1`)],
+  ['tooManyRows', 'a few rows far apart', 'a.xlsx', workbook(`<sheetData>${farRows.join('')}</sheetData>`)],
+  [
+    'fileTooLarge',
+    'a few cells far apart',
+    'a.xlsx',
+    workbook(`<sheetData>${wideHeadings}${farCells.join('')}</sheetData>`),
+  ],
+  ['fileTooLarge', 'a long text over many rows', 'a.xlsx', workbook(copied)],
+  ['fileTooLarge', 'many characters', 'a.csv', Buffer.from(`${'"'.padEnd(30_000, '"')};1\n`.repeat(300))],
+  ['fileTooLarge', 'more columns than any sheet', 'a.csv', Buffer.from(`${';'.repeat(17_000)}x`)],
+  [
+    'fileTooLarge',
+    'one sheet named often',
+    'a.xlsx',
+    swapWorkbook(workbookXml.replace(/<sheet [^>]*>/, (sheet) => sheet.repeat(100))),
+  ],
   [
     'fileTooLarge',
     'many sheets',
@@ -262,16 +304,17 @@ test.each<[string, string, string, Buffer | Promise<Uint8Array>]>([
     writeXlsx({ sheets: Array.from({ length: 51 }, (_, i) => ({ name: `s${i}`, rows: [['x']] })) }),
   ],
 ])('%s: %s', async (code, _, name, file) => {
-  await expect(readSpreadsheet(Buffer.from(await file), name)).rejects.toMatchObject({ code })
+  await expect(readSpreadsheet('somebody', Buffer.from(await file), name)).rejects.toMatchObject({ code })
 })
 
-test('files wait for their turn', async () => {
-  const files = await Promise.all(Array.from({ length: 6 }, (_, i) => readSpreadsheet(Buffer.from(`a;${i}`), 'a.csv')))
+test('files wait for their turn, those of one person for each other', async () => {
+  const file = (text: string) => Buffer.from(`a;${text}`)
+  const files = await Promise.all(Array.from({ length: 6 }, (_, i) => readSpreadsheet('a', file(`${i}`), 'a.csv')))
   expect(files.map(([first]) => first?.rows)).toEqual(Array.from({ length: 6 }, (_, i) => [['a', `${i}`]]))
-  const answers = await Promise.allSettled(
-    Array.from({ length: 30 }, () => readSpreadsheet(Buffer.from('a;b'), 'a.csv')),
-  )
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  expect(refused).toHaveLength(8)
+  const greedy = Promise.allSettled(Array.from({ length: 30 }, () => readSpreadsheet('a', file('1'), 'a.csv')))
+  const others = await Promise.all(['b', 'c', 'd'].map((owner) => readSpreadsheet(owner, file(owner), 'a.csv')))
+  expect(others.map(([first]) => first?.rows)).toEqual(['b', 'c', 'd'].map((owner) => [['a', owner]]))
+  const refused = (await greedy).flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(19)
   expect(refused[0]).toMatchObject({ code: 'temporarilyUnavailable' })
 })

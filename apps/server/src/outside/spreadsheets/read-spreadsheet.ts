@@ -1,37 +1,36 @@
+import { createLines } from '../create-lines.ts'
+import { type GuessedList, isGuessedList } from './guessed-list.ts'
 import { recogniseFormat } from './recognise-format.ts'
-import { runReader } from './run-reader.ts'
-import { limits, type Sheet } from './sheet.ts'
+import { runReader, type Wanted } from './run-reader.ts'
+import { isSheet, limits, type Sheet } from './sheet.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
-const mostAtOnce = 2
-const mostWaiting = 20
-
-let running = 0
-const waiting: (() => void)[] = []
+const inLine = createLines(
+  { atOnce: 2, waitingOfOne: 10, waiting: 30 },
+  () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'),
+)
 
 /**
  * Reads the tables of a file: xlsx, xlsm, xls, ods, or text with separators in any usual encoding. Nothing is stored.
+ * @param owner whose files are read one after the other
  * @throws SpreadsheetError
  */
-export async function readSpreadsheet(file: Buffer, fileName: string): Promise<Sheet[]> {
+export async function readSpreadsheet(owner: string, file: Buffer, fileName: string): Promise<Sheet[]> {
+  const sheets = await read(owner, file, fileName, 'sheets')
+  if (Array.isArray(sheets) && sheets.every(isSheet)) return sheets
+  throw new Error('the reader says no sheets')
+}
+
+/** The same of a parts list, with what its columns may hold. */
+export async function readPartsList(owner: string, file: Buffer, fileName: string): Promise<GuessedList> {
+  const list = await read(owner, file, fileName, 'list')
+  if (isGuessedList(list)) return list
+  throw new Error('the reader says no list')
+}
+
+async function read(owner: string, file: Buffer, fileName: string, wanted: Wanted): Promise<unknown> {
   if (file.length > limits.bytes) throw new SpreadsheetError('fileTooLarge', `${file.length} bytes`)
   if (file.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
   const format = recogniseFormat(file, fileName)
-  return inTurn(() => runReader(format, file))
-}
-
-/** Readers take a processor each; the rest of the shop needs the others. */
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new SpreadsheetError('temporarilyUnavailable', 'too many files at once')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await run()
-  } finally {
-    // A place is handed on, or given back.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
+  return inLine(owner, () => runReader(format, wanted, file))
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Format, Sheet } from './sheet.ts'
+import type { Format } from './sheet.ts'
 import { isFault, SpreadsheetError } from './spreadsheet-error.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
+/** Its tables, or what they may hold besides: guessing takes long where somebody wants it to. */
+export type Wanted = 'sheets' | 'list'
+
 const megabytes = 256
 const patience = 10_000
 /** Of what it answers; more than the limits of a file allow. */
@@ -12,19 +15,20 @@ const longestAnswer = 64 * 1024 * 1024
 /**
  * Reads a file in a process of its own, with little memory and time and without rights: what it does to its parser it
  * does not do to the shop.
+ * @returns what `reader/main.ts` says of it
  * @throws SpreadsheetError
  */
-export async function runReader(format: Format, file: Buffer): Promise<Sheet[]> {
+export async function runReader(format: Format, wanted: Wanted, file: Buffer): Promise<unknown> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format],
+    [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format, wanted],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: patience, killSignal: 'SIGKILL' },
   )
   // It may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
   const answer = await answerOf(child)
-  return sheetsOf(answer)
+  return parse(answer)
 }
 
 async function answerOf(child: ChildProcess): Promise<string> {
@@ -45,18 +49,10 @@ async function answerOf(child: ChildProcess): Promise<string> {
   return promise
 }
 
-function sheetsOf(answer: string): Sheet[] {
+/** @throws SpreadsheetError for what the reader refuses */
+function parse(answer: string): unknown {
   const read: unknown = JSON.parse(answer)
-  if (Array.isArray(read) && read.every(isSheet)) return read
   const fault: unknown = typeof read === 'object' && read !== null && 'fault' in read ? read.fault : undefined
-  throw isFault(fault) ? new SpreadsheetError(fault, 'as the reader says') : new Error('the reader says nothing')
-}
-
-function isSheet(value: unknown): value is Sheet {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('rows' in value)) return false
-  return typeof value.name === 'string' && Array.isArray(value.rows) && value.rows.every(isRow)
-}
-
-function isRow(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
+  if (isFault(fault)) throw new SpreadsheetError(fault, 'as the reader says')
+  return read
 }

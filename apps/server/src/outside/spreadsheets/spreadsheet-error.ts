@@ -1,5 +1,10 @@
-/** Why a file is not read, in the shop's own codes; whoever asked for it answers with them. */
-export type SpreadsheetFault = 'NOT_ALLOWED_FILE' | 'NOT_SUPPORTED_FILE' | 'fileTooLarge' | 'temporarilyUnavailable'
+/** Why a file is not read, in the shop's own codes but for `tooManyRows`; whoever asked for it answers with them. */
+export type SpreadsheetFault =
+  | 'NOT_ALLOWED_FILE'
+  | 'NOT_SUPPORTED_FILE'
+  | 'fileTooLarge'
+  | 'tooManyRows'
+  | 'temporarilyUnavailable'
 
 export class SpreadsheetError extends Error {
   readonly code: SpreadsheetFault
@@ -16,6 +21,7 @@ const faults: readonly SpreadsheetFault[] = [
   'NOT_ALLOWED_FILE',
   'NOT_SUPPORTED_FILE',
   'fileTooLarge',
+  'tooManyRows',
   'temporarilyUnavailable',
 ]
 

@@ -70,6 +70,23 @@ describe('a workbook', () => {
     expect(sheet?.columns?.map(({ width }) => width)).toEqual([30, 8, 8, 10])
   })
 
+  it('makes room for words in several lines, where no program does it by itself', async () => {
+    const [sheet] = await readBack([table(['kurz', 'lang '.repeat(20).trim(), 'a\nb\nc'])])
+    const heights = [1, 2, 3].map((row) => sheet?.rowDefs?.get(row)?.height)
+    expect(heights).toEqual([undefined, 60, 45])
+  })
+
+  it('is printed across, as wide as the page, with its headings on each', async () => {
+    const [sheet] = await readBack([table(['a'])])
+    expect(sheet?.pageSetup).toMatchObject({
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+    })
+  })
+
   it('of nothing but headings is one too', async () => {
     const [sheet] = await readBack([{ ...table([]), footer: [] }])
     expect(sheet?.rows).toEqual([['Text', 'Menge', 'Länge', 'Preis']])

@@ -1,4 +1,5 @@
 import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { countLines } from './count-lines.ts'
 
 type Kind = 'text' | 'whole' | 'length' | 'money'
 type Value = string | number | null
@@ -20,6 +21,23 @@ export interface Table {
 const formats: Record<Kind, string> = { text: '@', whole: '0', length: 'General', money: '#,##0.00' }
 const font = { name: 'Calibri', size: 11 }
 const bold = { ...font, bold: true }
+/** Of a line, in points. */
+const lineHeight = 15
+/** No row may be higher than 409 points. */
+const mostLines = 27
+/** On paper: across, as wide as a page, headings on each, numbered. */
+const page = {
+  pageSetup: {
+    paperSize: 'a4',
+    orientation: 'landscape',
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printTitlesRow: '$1:$1',
+    margins: { top: 0.5, right: 0.4, bottom: 0.6, left: 0.4, header: 0.3, footer: 0.3 },
+  },
+  headerFooter: { oddFooter: '&L&A&R&P / &N' },
+} as const satisfies Partial<WriteSheet>
 
 /** A workbook (xlsx) of tables whose headings stay in sight; numbers are numbers, and no text becomes a formula. */
 export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
@@ -40,7 +58,25 @@ function layOut({ name, columns, rows, footer = [] }: Table): WriteSheet {
       if (value !== null && value !== '') cells.set(`${row},${column}`, cellOf(value, styleOf(kind), rows.length))
     }
   }
-  return { name, columns: columns.map(({ width }) => ({ width })), cells, freezePane: { rows: 1 } }
+  const heights = lines.flatMap(({ row, values }) => heightOf(row, values, columns))
+  const widths = columns.map(({ width }) => ({ width }))
+  return { name, columns: widths, cells, rowDefs: new Map(heights), freezePane: { rows: 1 }, ...page }
+}
+
+/** Not every program makes room by itself for what is broken into lines. */
+function heightOf(
+  row: number,
+  values: readonly (Value | Sum)[],
+  columns: Table['columns'],
+): [number, { height: number }][] {
+  const wrapped = columns.map(({ kind, width }, column) => {
+    const value = values[column]
+    return typeof value === 'string' && (kind === 'text' || row === 0)
+      ? countLines(value, width - (kind === 'text' ? 2 : 0))
+      : 1
+  })
+  const most = Math.min(mostLines, Math.max(...wrapped))
+  return most > 1 ? [[row, { height: most * lineHeight }]] : []
 }
 
 function cellOf(value: string | number | Sum, style: CellStyle, rowCount: number): Partial<Cell> {
@@ -52,11 +88,16 @@ function cellOf(value: string | number | Sum, style: CellStyle, rowCount: number
 }
 
 function headStyle(kind: Kind): CellStyle {
-  return { font: bold, numFmt: '@', alignment: { horizontal: kind === 'text' ? 'left' : 'right', vertical: 'top' } }
+  return { font: bold, numFmt: '@', alignment: { ...sideOf(kind), vertical: 'top', wrapText: true } }
 }
 
 function bodyStyle(kind: Kind): CellStyle {
-  return { font, numFmt: formats[kind], alignment: { vertical: 'top', wrapText: kind === 'text' } }
+  return { font, numFmt: formats[kind], alignment: { ...sideOf(kind), vertical: 'top', wrapText: kind === 'text' } }
+}
+
+/** A step in, so that words do not touch the figures before them. */
+function sideOf(kind: Kind) {
+  return kind === 'text' ? ({ horizontal: 'left', indent: 1 } as const) : ({ horizontal: 'right' } as const)
 }
 
 function footStyle(kind: Kind): CellStyle {

@@ -17,13 +17,14 @@ async function read(format: string | undefined, file: Buffer): Promise<RawSheet[
   }
 }
 
-async function answer(): Promise<unknown> {
+async function answer(format: string | undefined, wanted: string | undefined): Promise<unknown> {
   try {
-    return tidySheets(await read(process.argv[2], await buffer(process.stdin)))
+    const sheets = tidySheets(await read(format, await buffer(process.stdin)))
+    return wanted === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
     // What a parser throws is the file's fault.
     return { fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }
   }
 }
 
-process.stdout.write(JSON.stringify(await answer()))
+process.stdout.write(JSON.stringify(await answer(process.argv[2], process.argv[3])))

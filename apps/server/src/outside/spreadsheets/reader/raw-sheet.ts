@@ -29,14 +29,19 @@ export function createCollector() {
     values.forEach((value, column) => {
       const text = writeCell(value ?? null)
       if (text === '') return
+      if (column >= limits.columns) throw new SpreadsheetError('fileTooLarge', 'columns')
+      // As where a quote never ends.
+      if (text.length > limits.charactersOfCell) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a cell without end')
       row.set(column, text)
       cells += 1
       characters += text.length
     })
     if (row.size === 0) return
-    if (!Number.isSafeInteger(index) || index < 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a row nowhere')
+    const isSomewhere = Number.isSafeInteger(index) && index >= 0 && index < limits.rowNumber
+    if (!isSomewhere) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a row nowhere')
     rows.set(index, row)
-    const isTooMuch = rows.size > limits.rows || cells > limits.cells || characters > limits.characters
-    if (isTooMuch) throw new SpreadsheetError('fileTooLarge', 'rows, cells or characters')
+    if (rows.size > limits.rows) throw new SpreadsheetError('tooManyRows', `more than ${limits.rows}`)
+    const isTooMuch = cells > limits.cells || characters > limits.characters
+    if (isTooMuch) throw new SpreadsheetError('fileTooLarge', 'cells or characters')
   }
 }

@@ -1,12 +1,13 @@
 import { streamOdsRows } from 'hucre/ods'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { filteredInOds } from './filtered-rows.ts'
 import { packPlainly } from './pack-plainly.ts'
 import { createCollector, type RawSheet } from './raw-sheet.ts'
 import { readElements } from './read-elements.ts'
 import { unpackArchive } from './unpack-archive.ts'
 
 const spreadsheet = 'application/vnd.oasis.opendocument.spreadsheet'
-const paragraphEnd = /<\/text:p>\s*<text:p(?:\s[^>]*)?>/g
+const paragraphEnd = /<\/text:p>\s*<text:p(?:\s[^<>]*)?>/g
 
 /** Row by row as with xlsx. The parser runs paragraphs of a cell together: they are made lines first. */
 export async function readOds(file: Buffer): Promise<RawSheet[]> {
@@ -23,11 +24,12 @@ export async function readOds(file: Buffer): Promise<RawSheet[]> {
     mimetype: kind,
     'content.xml': content.replace(paragraphEnd, '<text:line-break/>'),
   })
+  const filtered = filteredInOds(content)
   const collect = createCollector()
   for await (const { sheetIndex = 0, index, values } of streamOdsRows(plain)) {
     const rows = sheets[sheetIndex]?.rows
     if (rows === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a row outside of sheets')
-    collect(rows, index, values)
+    if (filtered[sheetIndex]?.has(index) !== true) collect(rows, index, values)
   }
   return sheets
 }

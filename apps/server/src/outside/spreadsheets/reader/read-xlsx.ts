@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import { streamXlsxRows } from 'hucre/xlsx'
+import { limits } from '../sheet.ts'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { filteredInXlsx } from './filtered-rows.ts'
 import { createCollector, type Merge, type RawRow, type RawSheet } from './raw-sheet.ts'
 import { readElements } from './read-elements.ts'
 import { unpackArchive } from './unpack-archive.ts'
@@ -26,12 +28,17 @@ export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
   const visible = listed.filter(({ isHidden }) => !isHidden)
   const collect = createCollector()
   const sheets: RawSheet[] = []
-  for (const { name, index, part } of visible.length > 0 ? visible : listed) {
+  const wanted = visible.length > 0 ? visible : listed
+  if (wanted.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${wanted.length} sheets`)
+  for (const { name, index, part } of wanted) {
     if (part === undefined) continue
     const xml = parts.get(part)
     if (xml === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a sheet is missing')
     const rows = new Map<number, RawRow>()
-    for await (const row of streamXlsxRows(file, { sheet: index })) collect(rows, row.index, row.values)
+    const filtered = filteredInXlsx(xml)
+    for await (const row of streamXlsxRows(file, { sheet: index })) {
+      if (!filtered.has(row.index)) collect(rows, row.index, row.values)
+    }
     sheets.push({ name, rows, merges: rows.size === 0 ? [] : readMerges(xml) })
   }
   return sheets
@@ -40,6 +47,7 @@ export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
 function listSheets(parts: Parts): Listed[] {
   const workbook = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? ''
   const worksheets = relationsOf(parts, workbook).filter(({ type }) => type === 'worksheet')
+  const targets = new Map(worksheets.map(({ id, target }) => [id, target]))
   return readElements(textOf(parts, workbook), 'sheet')
     .map((sheet) => ({ sheet, id: [...sheet].find(([key]) => key.endsWith(':id'))?.[1] }))
     .filter(({ sheet, id }) => Boolean(sheet.get('name')) && Boolean(id))
@@ -47,7 +55,7 @@ function listSheets(parts: Parts): Listed[] {
       name: sheet.get('name') ?? '',
       index,
       isHidden: (sheet.get('state') ?? 'visible') !== 'visible',
-      part: worksheets.find((relation) => relation.id === id)?.target,
+      part: targets.get(id ?? ''),
     }))
 }
 

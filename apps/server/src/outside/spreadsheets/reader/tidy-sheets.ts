@@ -7,31 +7,48 @@ const longestGap = 10_000
 
 /**
  * Tables without what nobody sees: columns that are empty all the way, the emptiness behind the last cell.
- * @throws SpreadsheetError for too many sheets, or when nothing is left
+ * @throws SpreadsheetError for more than `limits` allow, or when nothing is left
  */
 export function tidySheets(raw: readonly RawSheet[]): Sheet[] {
   if (raw.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${raw.length} sheets`)
-  const sheets = raw.filter(({ rows }) => rows.size > 0).map(tidySheet)
+  const count = createCount()
+  const sheets = raw.filter(({ rows }) => rows.size > 0).map((sheet) => tidySheet(sheet, count))
   if (sheets.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
   return sheets
 }
 
-function tidySheet(sheet: RawSheet): Sheet {
-  fillMerges(sheet)
+type Count = (cells: number, characters: number) => void
+
+/** A few cells far apart are many once they are laid out, and one that spans rows is copied to each. */
+function createCount(): Count {
+  let allCells = 0
+  let allCharacters = 0
+  return (cells, characters) => {
+    allCells += cells
+    allCharacters += characters
+    const isTooMuch = allCells > limits.cells || allCharacters > limits.characters
+    if (isTooMuch) throw new SpreadsheetError('fileTooLarge', 'cells or characters, laid out')
+  }
+}
+
+function tidySheet(sheet: RawSheet, count: Count): Sheet {
+  fillMerges(sheet, count)
   const used = new Set<number>()
   for (const row of sheet.rows.values()) for (const column of row.keys()) used.add(column)
   const places = new Map([...used].sort((a, b) => a - b).map((column, place) => [column, place]))
   const rows: string[][] = []
   for (const index of [...sheet.rows.keys()].sort((a, b) => a - b)) {
     if (index - rows.length > longestGap) break
+    if (index >= limits.rows) throw new SpreadsheetError('tooManyRows', `more than ${limits.rows}`)
     while (rows.length < index) rows.push([])
-    rows.push(layOut(sheet.rows.get(index) ?? new Map(), places))
+    rows.push(layOut(sheet.rows.get(index) ?? new Map(), places, count))
   }
   return { name: sheet.name.slice(0, 100), rows }
 }
 
-function layOut(row: RawRow, places: ReadonlyMap<number, number>): string[] {
+function layOut(row: RawRow, places: ReadonlyMap<number, number>, count: Count): string[] {
   const width = Math.max(...[...row.keys()].map((column) => places.get(column) ?? 0)) + 1
+  count(width, 0)
   const cells = new Array<string>(width).fill('')
   for (const [column, text] of row) cells[places.get(column) ?? 0] = text
   return cells
@@ -41,7 +58,7 @@ function layOut(row: RawRow, places: ReadonlyMap<number, number>): string[] {
  * Words that span several rows count for each of them. Figures don't, as four pieces would become eight; and a row
  * that is nothing but the second half of others stays empty.
  */
-function fillMerges({ rows, merges }: RawSheet): void {
+function fillMerges({ rows, merges }: RawSheet, count: Count): void {
   const last = Math.max(...rows.keys())
   const filled: [RawRow, number, string][] = []
   for (const { startRow, endRow, startCol } of merges) {
@@ -49,6 +66,7 @@ function fillMerges({ rows, merges }: RawSheet): void {
     if (text === undefined || !/\p{L}/u.test(text)) continue
     for (let index = startRow + 1; index <= Math.min(endRow, last); index++) {
       const row = rows.get(index)
+      count(1, text.length)
       if (row !== undefined && !row.has(startCol)) filled.push([row, startCol, text])
     }
   }

@@ -1,0 +1,12 @@
+import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
+import { guessTable } from '@normwerk/parts/parts-list/guess-table'
+import type { GuessedList } from '../guessed-list.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** So many rows tell what a sheet is. */
+const glance = 500
+
+export function guessList(sheets: readonly Sheet[]): GuessedList {
+  const chosen = chooseSheet(sheets.map(({ name, rows }) => ({ name, rows: rows.slice(0, glance) })))
+  return { sheets: sheets.map((sheet) => ({ ...sheet, table: guessTable(sheet.rows) })), chosen }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+import { writeAside } from './write-aside.ts'
+import type { Table } from './write-workbook.ts'
+
+const table = (rowCount: number): Table => ({
+  name: 'Positionen',
+  columns: [
+    { heading: 'Artikel', kind: 'text', width: 20 },
+    { heading: 'Menge', kind: 'whole', width: 9 },
+  ],
+  rows: Array.from({ length: rowCount }, (_, index) => [`AZH-${index}`, index]),
+})
+
+test.each([1, 2000])('a workbook of %i rows is whole, in whatever thread it is written', async (rowCount) => {
+  const [sheet] = await readSpreadsheet('', await writeAside([table(rowCount)]), 'a.xlsx')
+  expect(sheet?.rows).toEqual([
+    ['Artikel', 'Menge'],
+    ...Array.from({ length: rowCount }, (_, index) => [`AZH-${index}`, String(index)]),
+  ])
+})
+
+test('several are written one after the other', async () => {
+  const written = await Promise.all([300, 200, 400].map((rowCount) => writeAside([table(rowCount)])))
+  const lengths = written.map(({ length }) => length)
+  expect(lengths.toSorted((a, b) => a - b)).toEqual([lengths[1], lengths[0], lengths[2]])
+})

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import { createTurns } from '../create-turns.ts'
+import { SpreadsheetError } from './spreadsheet-error.ts'
+import { type Table, writeWorkbook } from './write-workbook.ts'
+
+const writer = new URL('writer-thread.ts', import.meta.url)
+/** As many as are written before anybody else notices. */
+const fewRows = 100
+const megabytes = 256
+
+const inTurn = createTurns(1, 30, () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'))
+
+/**
+ * A workbook of tables, where they are long written in a thread of its own: the shop answers others meanwhile.
+ * @throws SpreadsheetError temporarilyUnavailable
+ */
+export async function writeAside(tables: readonly Table[]): Promise<Buffer> {
+  const rows = tables.reduce((count, table) => count + table.rows.length, 0)
+  return rows > fewRows ? inTurn(() => runWriter(tables)) : writeWorkbook(tables)
+}
+
+async function runWriter(tables: readonly Table[]): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const thread = new Worker(writer, { workerData: tables, resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+  thread.once('message', (content: Uint8Array) =>
+    resolve(Buffer.from(content.buffer, content.byteOffset, content.length)),
+  )
+  thread.once('error', reject)
+  thread.once('exit', () => reject(new Error('the writer ended without a file')))
+  return promise
+}

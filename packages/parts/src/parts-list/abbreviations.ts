@@ -1,0 +1,46 @@
+import { spellOut } from './spell-out.ts'
+
+/** Words of headings that people cut off with a full stop, `Stückz.`, `Bezeichn.`. */
+const words = [
+  'stückzahl',
+  'bezeichnung',
+  'benennung',
+  'beschreibung',
+  'bestellmenge',
+  'bestellnummer',
+  'abmessung',
+  'werkstoff',
+  'oberfläche',
+  'durchmesser',
+  'länge',
+  'toleranz',
+  'bemerkung',
+  'anmerkung',
+  'kommission',
+  'artikel',
+  'lieferant',
+  'hersteller',
+  'zeugnis',
+  'quantity',
+  'description',
+  'designation',
+  'dimension',
+  'material',
+  'diameter',
+  'length',
+  'tolerance',
+  'certificate',
+  'comment',
+  'remark',
+  'supplier',
+].map(spellOut)
+/** Fewer letters could be any word. */
+const abbreviated = /(?<!\p{L})(\p{L}{4,})\./gu
+
+/** The same heading with its abbreviated words written out, where one word alone begins so. */
+export function expandWords(text: string): string {
+  return spellOut(text).replace(abbreviated, (whole, beginning: string) => {
+    const [word, second] = words.filter((known) => known.startsWith(beginning))
+    return word !== undefined && second === undefined ? `${word} ` : whole
+  })
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readTable } from '../data/read-table.ts'
+import { belongsToPart } from './cell-content.ts'
+
+const ofMaterials = readTable('words.csv').filter((row) => ['material', 'coating'].includes(row.text('kind')))
+
+describe('a cell that names a material alone', () => {
+  test.each(ofMaterials.flatMap((row) => row.text('words').split(';')))('%s', (word) => {
+    expect(belongsToPart(word)).toBe(true)
+  })
+
+  test.each(readTable('steels.csv').map((row) => row.text('steel')))('%s', (steel) => {
+    expect(belongsToPart(steel)).toBe(true)
+  })
+
+  test.each(['1.2344 nitriert', 'DIN 1530', 'DIN ISO 6751', '1.2210, 60 HRC', '1.2379 (gehärtet)', '950 HV 0,3'])(
+    '%s',
+    (cell) => {
+      expect(belongsToPart(cell)).toBe(true)
+    },
+  )
+
+  test.each(['', 'links', '12', 'A 3,2x160', 'gehärtet und geschliffen nach Zeichnung', '1.2344 Blatt 5', 'x'])(
+    'is not: %s',
+    (cell) => {
+      expect(belongsToPart(cell)).toBe(false)
+    },
+  )
+})
+
+/** A file with all that it imports. */
+function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(file)) return seen
+  const source = readFileSync(file, 'utf8')
+  seen.set(file, source)
+  for (const [statement, path = ''] of source.matchAll(/^(?:import|\} from|export)[^\n]*?'(\.[^']+\.ts)'/gm)) {
+    if (!statement.startsWith('import type')) reach(resolve(dirname(file), path), seen)
+  }
+  return seen
+}
+
+test.each(['guess-table.ts', 'read-rows.ts'])('%s works in a browser: it reads no files', (name) => {
+  const files = reach(fileURLToPath(new URL(name, import.meta.url)))
+  expect([...files].filter(([, source]) => source.includes("from 'node:")).map(([file]) => file)).toEqual([])
+})
