@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { cartPositionRoutes } from './features/cart/position-routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { savedCartRoutes } from './features/cart/saved-cart-routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
@@ -12,6 +13,7 @@ import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { catalogueImportRoutes } from './features/catalogue-import/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
+import { configuratorRoutes } from './features/configurator/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
 import { customerArticleRoutes } from './features/customer-article/routes.ts'
@@ -89,10 +91,12 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   resourceRoutes(app, tools, catalogue)
   addressRoutes(app, tools)
   companyRoutes(app, tools)
-  cartRoutes(app, tools, catalogue)
+  cartRoutes(app, tools)
+  cartPositionRoutes(app, tools, catalogue)
   cartFileRoutes(app, tools, catalogue)
   partsListRoutes(app, tools, catalogue)
   savedCartRoutes(app, tools)
+  configuratorRoutes(app, tools, catalogue)
   orderRoutes(app, tools)
   auditRoutes(app, tools)
   mailRoutes(app, tools)

@@ -1,9 +1,13 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempts } from './database/tables/attempts.ts'
 import { cartPositions } from './database/tables/cart-positions.ts'
+import { configurations } from './database/tables/configurations.ts'
 import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
 import { sessions } from './database/tables/sessions.ts'
 import { tidyUp } from './housekeeping.ts'
@@ -33,20 +37,43 @@ const wait = (hours: number) => {
 describe('housekeeping', () => {
   it('deletes removed positions once they cannot be taken back any more, and no others', async () => {
     const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
-    await buyer.call(cartEndpoints.addPosition, { productDimensionId })
-    const { id: cartId, cartPositions: positions } = await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    await buyer.call(cartPositionEndpoints.add, { productDimensionId })
+    const { id: cartId, cartPositions: positions } = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const [kept, removed] = positions
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: removed?.id ?? '' } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: removed?.id ?? '' } })
     await wait(7)
-    const restored = await buyer.call(cartEndpoints.restorePosition, { positionId: removed?.id ?? '' })
+    const restored = await buyer.call(cartPositionEndpoints.restore, { positionId: removed?.id ?? '' })
     expect(restored.positionCount).toBe(2)
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: removed?.id ?? '' } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: removed?.id ?? '' } })
     for (let visit = 0; visit < 4; visit++) {
       await wait(7)
       await buyer.call(cartEndpoints.list)
     }
     const left = await shop.tools.database.select().from(cartPositions)
     expect(left.filter((position) => position.cartId === cartId).map(({ id }) => id)).toEqual([kept?.id])
+  })
+
+  it('deletes what was configured once no cart and no order has it any more', async () => {
+    const { database } = shop.tools
+    const configure = (configurationName: string, optionalCartId: string | null = null) => {
+      const articles = [{ articleNo: 'AZH-3.2x160' }]
+      return buyer.call(configuratorEndpoints.add, { articles, easyKatConfig: {}, configurationName, optionalCartId })
+    }
+    const namesLeft = async () => (await database.select().from(configurations)).map(({ name }) => name).sort()
+    const { id: cartId } = await configure('ordered')
+    await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+    await configure('in a cart')
+    const removed = await configure('removed')
+    const positionIds = removed.cartPositions.slice(1).map(({ id }) => id)
+    await buyer.call(cartPositionEndpoints.removeMany, { cartId, positionIds })
+    const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
+    await configure('in a deleted cart', other.id)
+    await buyer.call(cartEndpoints.clear, { cartId: other.id })
+    await buyer.call(savedCartEndpoints.delete, undefined, { params: { id: other.id } })
+    await wait(23)
+    expect(await namesLeft()).toEqual(['in a cart', 'in a deleted cart', 'ordered', 'removed'])
+    await wait(2)
+    expect(await namesLeft()).toEqual(['in a cart', 'ordered'])
   })
 
   it('forgets ended sessions and old attempts to sign in', async () => {
@@ -58,7 +85,7 @@ describe('housekeeping', () => {
 
   it('keeps the answer to an order for a week of repeated calls', async () => {
     const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
-    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const headers = { 'idempotency-key': 'once' }
     await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
     await wait(6 * 24)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetEnded } from './features/account/forget-ended.ts'
 import { purgeRemoved } from './features/cart/purge-removed.ts'
+import { purgeConfigurations } from './features/configurator/purge-configurations.ts'
 import { forgetMails } from './features/mail/forget-mails.ts'
 import { forgetRegistrations } from './features/registration/forget-registrations.ts'
 import { forgetAnswers } from './http/idempotency.ts'
@@ -9,13 +10,15 @@ import type { Tools } from './tools.ts'
 const hour = 60 * 60 * 1000
 
 /** Deletes what has served its time; two servers that do it at once do each other no harm. */
-export async function tidyUp({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<void> {
+export async function tidyUp({ database, clock, cad }: Pick<Tools, 'database' | 'clock' | 'cad'>): Promise<void> {
   const now = clock.now()
   await forgetEnded(database, now)
   await forgetRegistrations(database, now)
   await purgeRemoved(database, now)
+  await purgeConfigurations(database, now)
   await forgetAnswers(database, now)
   await forgetMails(database, now)
+  await cad.tidy()
 }
 
 /** Tidies up at the start and then every hour; when the database is away, an hour later does as well. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import { openPool, useDatabase } from './database/client.ts'
 import { visitCluster } from './database/embedded/visit-cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'

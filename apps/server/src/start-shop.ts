@@ -8,6 +8,7 @@ import { explainUnreachable } from './database/explain-unreachable.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
+import { createCad } from './outside/cad/cad.ts'
 import { systemClock } from './outside/clock.ts'
 import { createIds } from './outside/ids.ts'
 import { startJobs } from './outside/jobs.ts'
@@ -45,11 +46,13 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const demoPassword = await seedDatabase(tools, buildCatalogue)
   // Let go of after the jobs, which may be sending.
   const post = openPost(settings, opened)
+  const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
+  opened.defer(() => cad.stop())
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => jobs.stop())
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...tools, jobs, post, address })
+  const app = await createApp({ ...tools, jobs, post, cad, address })
   opened.defer(() => app.close())
   bound = await open(app, settings)
   const everything = opened.move()

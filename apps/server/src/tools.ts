@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Database } from './database/client.ts'
 import type { Connection } from './database/stay-connected.ts'
+import type { Cad } from './outside/cad/cad.ts'
 import type { Clock } from './outside/clock.ts'
 import type { Ids } from './outside/ids.ts'
 import type { Jobs } from './outside/jobs.ts'
@@ -22,6 +23,7 @@ export interface Tools {
   passwords: Passwords
   jobs: Jobs
   post: Post
+  cad: Cad
   /** Where browsers reach the shop, without a slash at the end: what links in mails begin with. */
   address(): string
 }

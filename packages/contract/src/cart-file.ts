@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Cart } from './cart.ts'
-import { text } from './common.ts'
+import { optionalLine } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Carts as files: a table for people and their systems, and the shop's own format that loses nothing. */
@@ -16,7 +16,7 @@ export const cartFileEndpoints = {
     route: 'GET /api/cart/save/{id}',
     summary: 'A cart as a file of the shop, `<name>.<product>`.',
     permission: 'cart.use',
-    input: z.strictObject({ name: z.optional(text(100)) }),
+    input: z.strictObject({ name: optionalLine(100) }),
     file: true,
     errors: ['entryNotFound'],
   }),
@@ -29,6 +29,6 @@ export const cartFileEndpoints = {
       /** What the catalogue no longer has, as it stood in the file. */
       skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
     }),
-    errors: ['NOT_SUPPORTED_FILE'],
+    errors: ['NOT_SUPPORTED_FILE', 'tooManyCarts'],
   }),
 }

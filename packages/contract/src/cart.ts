@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { Currency, Id, Instant, line, Money, Quantity, text } from './common.ts'
+import { Currency, Id, Instant, line, Money, optionalText } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { position } from './position.ts'
 import { Availability } from './product.ts'
+
+/** In one cart: as many as a parts list has rows. */
+export const mostPositions = 2000
+/** Of one user. */
+export const mostCarts = 200
 
 export const DeliveryType = z.enum(['StandardDelivery', 'Pickup'])
 export type DeliveryType = z.output<typeof DeliveryType>
@@ -19,7 +24,12 @@ export const CartPosition = z.strictObject({
 })
 export type CartPosition = z.output<typeof CartPosition>
 
-export const ProjectRef = z.strictObject({ id: Id, number: z.string(), name: z.string() })
+export const ProjectRef = z.strictObject({
+  id: Id,
+  number: z.string(),
+  revision: z.nullable(z.string()),
+  name: z.string(),
+})
 export type ProjectRef = z.output<typeof ProjectRef>
 
 export const ShareRight = z.enum(['read', 'edit'])
@@ -38,6 +48,10 @@ export const CartSummary = z.strictObject({
   right: CartRight,
   /** Who shares it; null: it is the caller's own. */
   owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
+  /** Who gave it to the caller to be ordered, until it is. */
+  handedOver: z.nullable(z.strictObject({ by: z.string(), at: Instant, message: z.nullable(z.string()) })),
+  /** Empty for who is not the owner. */
+  sharedWith: z.array(z.strictObject({ userId: Id, name: z.string(), right: ShareRight })),
   positionCount: z.int(),
   totalPriceNet: Money,
   currency: Currency,
@@ -62,39 +76,12 @@ export const Cart = z.extend(CartSummary, {
   hasPriceOnRequest: z.boolean(),
   /** How many positions have changes that nobody has seen yet. */
   unseenChanges: z.int(),
-  /** Empty for who is not the owner. */
-  sharedWith: z.array(z.strictObject({ userId: Id, name: z.string(), right: ShareRight })),
   version: z.int(),
 })
 export type Cart = z.output<typeof Cart>
 
-const Reference = z.optional(z.nullable(text(60)))
-const Comment = z.optional(z.nullable(text(2000)))
-
-const wish = {
-  productDimensionId: Id,
-  quantity: z.optional(Quantity),
-  changedLength: z.optional(z.nullable(z.number())),
-  tolerance: z.optional(z.nullable(text(20))),
-  isThreeOne: z.optional(z.nullable(z.boolean())),
-  comment: Comment,
-  commission: Reference,
-}
-
-export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wish })
-export type AddPosition = z.output<typeof AddPosition>
-
-export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wish })
-export type ReplacePosition = z.output<typeof ReplacePosition>
-
-export const ChangePosition = z.strictObject({
-  positionId: Id,
-  quantity: z.optional(Quantity),
-  commission: Reference,
-  comment: Comment,
-  customerOrderNumber: Reference,
-})
-export type ChangePosition = z.output<typeof ChangePosition>
+const Reference = optionalText(60)
+const Comment = optionalText(2000)
 
 export const ChangeCart = z.strictObject({
   cartId: Id,
@@ -115,15 +102,6 @@ export const ChangeCart = z.strictObject({
 export type ChangeCart = z.output<typeof ChangeCart>
 
 const CartId = z.strictObject({ cartId: Id })
-const unfitPosition = [
-  'entryNotFound',
-  'quantityOutOfRange',
-  'lengthOutOfRange',
-  'lengthStep',
-  'toleranceNotOffered',
-  'certificateNotOffered',
-] as const
-
 export const cartEndpoints = {
   readDefault: endpoint({
     route: 'GET /api/cart/default',
@@ -160,57 +138,6 @@ export const cartEndpoints = {
     summary: 'Removes all positions.',
     permission: 'cart.use',
     input: CartId,
-    output: Cart,
-    errors: ['entryNotFound'],
-  }),
-  addPosition: endpoint({
-    route: 'POST /api/cart/position',
-    summary: 'Appends a position; without a cart id to the default cart.',
-    permission: 'cart.use',
-    input: AddPosition,
-    output: Cart,
-    errors: unfitPosition,
-  }),
-  addDirectly: endpoint({
-    route: 'POST /api/cart/position/direct',
-    summary: 'Appends a position by article number or designation.',
-    permission: 'cart.use',
-    input: z.strictObject({
-      abmessungsNr: text(200),
-      quantity: z.optional(Quantity),
-      cartId: z.optional(z.nullable(Id)),
-    }),
-    output: Cart,
-    errors: unfitPosition,
-  }),
-  changePosition: endpoint({
-    route: 'PUT /api/cart/position',
-    summary: 'Changes the named fields of a position.',
-    permission: 'cart.use',
-    input: ChangePosition,
-    output: Cart,
-    errors: ['entryNotFound', 'quantityOutOfRange'],
-  }),
-  replacePosition: endpoint({
-    route: 'PUT /api/cart/position/replace',
-    summary: 'Puts another part in the place of a position.',
-    permission: 'cart.use',
-    input: ReplacePosition,
-    output: Cart,
-    errors: unfitPosition,
-  }),
-  deletePosition: endpoint({
-    route: 'DELETE /api/cart/position/{id}',
-    summary: 'Removes a position.',
-    permission: 'cart.use',
-    output: Cart,
-    errors: ['entryNotFound'],
-  }),
-  restorePosition: endpoint({
-    route: 'POST /api/cart/position/restore',
-    summary: 'Takes back the removal of a position.',
-    permission: 'cart.use',
-    input: z.strictObject({ positionId: Id }),
     output: Cart,
     errors: ['entryNotFound'],
   }),

@@ -1,5 +1,5 @@
-import { DryRun, ImportReport } from './customer-article.ts'
 import { endpoint } from './endpoint.ts'
+import { DryRun, ImportReport } from './import.ts'
 
 export const catalogueImportEndpoints = {
   import: endpoint({

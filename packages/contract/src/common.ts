@@ -16,6 +16,18 @@ export function text(maximum: number) {
   return z.string().check(z.maxLength(maximum), z.refine(isStorable, { params: { field: 'invalidCharacters' } }))
 }
 
+/** Text that may be left out; an empty one counts as none. */
+export function optionalText(maximum: number) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        text(maximum),
+        z.transform((typed) => (typed.trim() === '' ? null : typed)),
+      ),
+    ),
+  )
+}
+
 /** Line breaks of every kind, other control characters, and those that turn the direction of what follows. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
@@ -49,7 +61,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function isId(text: string): boolean {
   return uuid.test(text)
 }
-export const Id = z.string().check(refuse<string>('entryNotFound', isId))
+/** However it is written it is the same one. */
+export const Id = z.string().check(refuse<string>('entryNotFound', isId), z.toLowerCase())
 /** A decimal string with two places, "12.30". */
 export const Money = z.string().check(z.regex(/^\d+\.\d\d$/))
 export const Currency = z.literal('EUR')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, PageRequest, pageOf, text } from './common.ts'
-import { DryRun, ImportReport } from './customer-article.ts'
 import { endpoint } from './endpoint.ts'
+import { DryRun, ImportReport } from './import.ts'
 
 /** How another maker numbers parts that one of our products replaces. */
 export const CrossReference = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { DryRun, ImportReport } from './import.ts'
 
 /** What a company calls an article of the shop, cut or as it is. */
 export const CustomerArticle = z.strictObject({
@@ -13,26 +14,17 @@ export const CustomerArticle = z.strictObject({
 })
 export type CustomerArticle = z.output<typeof CustomerArticle>
 
+export const longestOwnNumber = 60
+/** A number as a company writes it. */
+export const OwnNumberLine = line(longestOwnNumber)
+
 /** An empty number takes the one before away. */
 export const SetOwnNumber = z.strictObject({
   productDimensionId: Id,
   changedLength: z.optional(z.nullable(z.number())),
-  ownNumber: z.nullable(line(60)),
+  ownNumber: z.nullable(OwnNumberLine),
 })
 export type SetOwnNumber = z.output<typeof SetOwnNumber>
-
-export const ImportReport = z.strictObject({
-  rows: z.int(),
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  /** Nothing was written where there is one. */
-  refused: z.array(z.strictObject({ row: z.int(), text: z.string(), reason: z.string() })),
-})
-export type ImportReport = z.output<typeof ImportReport>
-
-/** In a form every value is a text. */
-export const DryRun = z.strictObject({ dryRun: z.optional(z.enum(['true', 'false'])) })
 
 export const customerArticleEndpoints = {
   list: endpoint({
@@ -53,7 +45,7 @@ export const customerArticleEndpoints = {
     permission: 'cart.use',
     input: SetOwnNumber,
     output: z.nullable(CustomerArticle),
-    errors: ['entryNotFound', 'ownNumberTaken', 'lengthOutOfRange', 'lengthStep'],
+    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', 'lengthOutOfRange', 'lengthStep'],
   }),
   import: endpoint({
     route: 'POST /api/customer-article/import',
@@ -61,7 +53,8 @@ export const customerArticleEndpoints = {
     permission: 'cart.use',
     upload: true,
     ownTransactions: true,
-    input: DryRun,
+    /** `onlyValid`: rows that are refused are left out, and the others are written. */
+    input: z.extend(DryRun, { onlyValid: z.optional(z.enum(['true', 'false'])) }),
     output: ImportReport,
     errors: ['NOT_SUPPORTED_FILE'],
   }),

@@ -23,7 +23,7 @@ export interface Endpoint {
   status?: 202
   /** A POST that changes nothing, as a search; every other call but a GET runs in one transaction. */
   readsOnly?: true
-  /** What it writes must outlive its refusal, so it opens its transactions itself. */
+  /** What it writes must outlive its refusal, or it thinks for long before: it opens its transactions itself. */
   ownTransactions?: true
   /** Accepts `Idempotency-Key`: the same key and body answer with the first result. */
   idempotent?: true

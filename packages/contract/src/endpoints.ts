@@ -3,10 +3,12 @@ import { addressEndpoints } from './address.ts'
 import { auditEndpoints } from './audit.ts'
 import { cartEndpoints } from './cart.ts'
 import { cartFileEndpoints } from './cart-file.ts'
+import { cartPositionEndpoints } from './cart-position.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { catalogueImportEndpoints } from './catalogue-import.ts'
 import { companyEndpoints } from './company.ts'
 import { companyUserEndpoints } from './company-user.ts'
+import { configuratorEndpoints } from './configurator.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
 import { customerArticleEndpoints } from './customer-article.ts'
@@ -31,10 +33,12 @@ export const endpointsByFeature = {
   audit: auditEndpoints,
   cart: cartEndpoints,
   cartFile: cartFileEndpoints,
+  cartPosition: cartPositionEndpoints,
   catalogue: catalogueEndpoints,
   catalogueImport: catalogueImportEndpoints,
   company: companyEndpoints,
   companyUser: companyUserEndpoints,
+  configurator: configuratorEndpoints,
   content: contentEndpoints,
   crossReference: crossReferenceEndpoints,
   customerArticle: customerArticleEndpoints,

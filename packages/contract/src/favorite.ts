@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
-import { Id, PageRequest, pageOf } from './common.ts'
+import { Id, Money, PageRequest, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { ProductSummary } from './product.ts'
+import { Availability, ProductSummary } from './product.ts'
 
 /** A product, or a single dimension of it, that somebody wants to find again. */
 export const Favorite = z.extend(ProductSummary, {
   productDimensionId: z.nullable(Id),
   articleNo: z.nullable(z.string()),
+  /** Of one piece of the dimension; null where it is on request, not for the caller, or no longer sold. */
+  price: z.nullable(Money),
+  /** Of the dimension while it is sold. */
+  availability: z.nullable(Availability),
+  /** The dimension is no longer sold. */
+  discontinued: z.boolean(),
 })
 export type Favorite = z.output<typeof Favorite>
 

@@ -77,7 +77,10 @@ export type Order = z.output<typeof Order>
 export const SubmitOrder = z.strictObject({
   cartId: Id,
   orderType: OrderType,
+  /** Of the cart that the buyer saw; without it the cart is ordered as it stands. */
   cartVersion: z.optional(z.nullable(z.int())),
+  /** What he saw that it costs: another sum is refused, whatever made it another. */
+  totalPriceGross: z.optional(z.nullable(Money)),
 })
 export type SubmitOrder = z.output<typeof SubmitOrder>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Id, text } from './common.ts'
+import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { Availability } from './product.ts'
 
 export const mostRows = 2000
 
@@ -15,11 +16,18 @@ export const partsListFields = [
   'commission',
   'comment',
   'customerOrderNumber',
+  'group',
 ] as const
 export type PartsListField = (typeof partsListFields)[number]
 
+const mostColumnsOfField = 20
+const Column = z.int().check(z.gte(0), z.lte(16_383))
+
 /** Which columns of a table hold what; a designation may be spread over several. */
-export const ColumnMapping = z.partialRecord(z.enum(partsListFields), z.array(z.int().check(z.gte(0), z.lte(16_383))))
+export const ColumnMapping = z.partialRecord(
+  z.enum(partsListFields),
+  z.array(Column).check(z.maxLength(mostColumnsOfField)),
+)
 export type ColumnMapping = z.output<typeof ColumnMapping>
 
 /** A row as it stood in the list; what is text goes through the one reader of quantities and designations. */
@@ -37,6 +45,8 @@ export const PartsListRow = z.strictObject({
   commission: z.optional(z.nullable(text(60))),
   comment: z.optional(z.nullable(text(2000))),
   customerOrderNumber: z.optional(z.nullable(text(60))),
+  /** Rows of one label were configured together. */
+  group: z.optional(z.nullable(text(40))),
 })
 export type PartsListRow = z.output<typeof PartsListRow>
 
@@ -73,6 +83,9 @@ export const ImportedRow = z.strictObject({
   toleranceClass: z.optional(z.nullable(z.string())),
   isThreeOne: z.optional(z.boolean()),
   quantity: z.optional(z.int()),
+  /** Of one piece, net, as it stands now; null: on request. */
+  price: z.optional(z.nullable(Money)),
+  availability: z.optional(Availability),
   /** What the text left open and the shop filled in. */
   assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),
   /** The row has another maker's number, and this is our part for it. */
@@ -134,7 +147,9 @@ export const partsListEndpoints = {
     permission: 'cart.use',
     input: ImportPartsList,
     output: ImportAnswer,
-    errors: ['entryNotFound', 'importRowsUnresolved', 'idempotencyConflict'],
+    errors: ['entryNotFound', 'importRowsUnresolved', 'cartFull', 'idempotencyConflict'],
+    ownTransactions: true,
+    /** A dry run has no need of a key. */
     idempotent: true,
   }),
   rememberMapping: endpoint({

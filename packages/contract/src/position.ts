@@ -7,6 +7,8 @@ export const position = {
   positionNumber: z.int(),
   positionType: z.enum(['Standard', 'ChangedLength', 'Configurator']),
   groupId: z.nullable(Id),
+  /** Of what was configured together. */
+  configurationName: z.nullable(z.string()),
   articleNo: z.string(),
   /** What the company calls it. */
   ownNumber: z.nullable(z.string()),

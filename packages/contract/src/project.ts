@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartSummary } from './cart.ts'
-import { Id, Instant, line, optionalLine, text } from './common.ts'
+import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderSummary } from './order.ts'
 
@@ -18,11 +18,14 @@ export const Project = z.strictObject({
 })
 export type Project = z.output<typeof Project>
 
-/** One article, however it is cut, over all orders of a project. */
+/** One article as it is configured, over all orders of a project. */
 export const OrderedPart = z.strictObject({
+  /** With its options, as `AZH-3.2x160-L147.25-T50`. */
   articleNo: z.string(),
   description: z.string(),
   quantity: z.int(),
+  /** Of all pieces, net; null where one was ordered without a price. */
+  totalPrice: z.nullable(Money),
   orderCount: z.int(),
   lastOrderedAt: Instant,
 })
@@ -32,6 +35,8 @@ export const ProjectDetail = z.extend(Project, {
   carts: z.array(CartSummary),
   orders: z.array(OrderSummary),
   ordered: z.array(OrderedPart),
+  /** What its orders come to, net with their shipping; inquiries and what was canceled do not count. */
+  orderedTotal: Money,
 })
 export type ProjectDetail = z.output<typeof ProjectDetail>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Cart, ShareRight } from './cart.ts'
-import { Id, line, text } from './common.ts'
+import { Cart, mostPositions, ShareRight } from './cart.ts'
+import { Id, line, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { Availability } from './product.ts'
 
 export const CreateCart = z.strictObject({
   name: line(100),
@@ -12,16 +13,28 @@ export const CreateCart = z.strictObject({
 export type CreateCart = z.output<typeof CreateCart>
 
 export const MovePositions = z.strictObject({
-  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(2000)),
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(mostPositions)),
   targetCartId: Id,
   copy: z.optional(z.nullable(z.boolean())),
 })
 export type MovePositions = z.output<typeof MovePositions>
 
+/** What the buyer was shown; what is not so any more he has not seen. */
+export const MarkSeen = z.strictObject({
+  cartId: Id,
+  positions: z
+    .array(z.strictObject({ id: Id, price: z.nullable(Money), availability: Availability }))
+    .check(z.maxLength(mostPositions)),
+})
+export type MarkSeen = z.output<typeof MarkSeen>
+
 /** Takes the place of what was shared before; nobody: it is the owner's alone. */
 export const ShareCart = z.strictObject({
   userIds: z.array(Id).check(z.maxLength(100)),
+  /** Of all of these users. */
   right: ShareRight,
+  /** More colleagues, each with his own right; it goes before that of all. */
+  shares: z.optional(z.nullable(z.array(z.strictObject({ userId: Id, right: ShareRight })).check(z.maxLength(100)))),
 })
 export type ShareCart = z.output<typeof ShareCart>
 
@@ -40,7 +53,7 @@ export const savedCartEndpoints = {
     permission: 'cart.use',
     input: CreateCart,
     output: Cart,
-    errors: ['entryNotFound'],
+    errors: ['entryNotFound', 'tooManyCarts', 'cartFull'],
   }),
   delete: endpoint({
     route: 'DELETE /api/cart/{id}',
@@ -54,13 +67,13 @@ export const savedCartEndpoints = {
     permission: 'cart.use',
     input: MovePositions,
     output: Cart,
-    errors: ['entryNotFound'],
+    errors: ['entryNotFound', 'cartFull'],
   }),
   markSeen: endpoint({
     route: 'PUT /api/cart/seen',
-    summary: 'The buyer has seen what changed of prices and availability.',
+    summary: 'The buyer has seen these prices and availabilities; one that is not so any more stays a change.',
     permission: 'cart.use',
-    input: z.strictObject({ cartId: Id }),
+    input: MarkSeen,
     output: Cart,
     errors: ['entryNotFound'],
   }),
@@ -77,7 +90,7 @@ export const savedCartEndpoints = {
     summary: 'Gives an own cart to a colleague who may order, who is told by mail; it stays readable.',
     permission: 'cart.use',
     input: HandOver,
-    errors: ['entryNotFound', 'cartEmpty'],
+    errors: ['entryNotFound', 'cartEmpty', 'tooManyCarts'],
   }),
   listColleagues: endpoint({
     route: 'GET /api/cart/colleague',

@@ -9,14 +9,14 @@ import {
 import type { LanguageCode } from '@normwerk/contract/language'
 import { grants, type Permission } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, prepareAndAnswerOnce } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { parseInput } from './parse-input.ts'
 import { parseParams } from './parse-params.ts'
@@ -36,19 +36,30 @@ export interface Call<E extends Endpoint> {
   caller: CallerFor<E['permission']>
   language: LanguageCode
   upload: E extends { upload: true } ? Upload : undefined
+  /** Of a call that has its own transactions: those of what it writes only once. */
+  once: E extends { ownTransactions: true; idempotent: true } ? Once<Output<E>> : undefined
   /** The call's transaction where it changes something and does not open its own. */
   db: Queries
   request: FastifyRequest
   reply: FastifyReply
 }
 
+/** Prepares with no transaction open, then writes in one; a call repeated with its key does neither. */
+export type Once<Answer> = <Prepared>(
+  prepare: () => Promise<Prepared>,
+  write: (db: Queries, prepared: Prepared) => Promise<Answer>,
+) => Promise<Answer>
+
 type Answer<E extends Endpoint> = E extends { file: true }
   ? Promise<FileAnswer>
-  : E extends { output: ZodMiniType }
+  : E extends { output: z.ZodMiniType }
     ? Promise<Output<E>>
     : Promise<void>
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
 export type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
+
+/** A form may have nothing but its file. */
+const noFields = z.strictObject({})
 
 /** Serves the endpoints of a feature; one without a handler, or with another answer, does not compile. */
 export function bind<const M extends Endpoints>(
@@ -74,7 +85,10 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       const { caller } = visit
       if (changes) checkCsrfToken(request)
       const upload = endpoint.upload === true ? await readUpload(request) : undefined
+      if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
+      const once: Once<unknown> = (prepare, write) =>
+        prepareAndAnswerOnce(tools, endpoint, request, caller, prepare, write)
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
         input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
@@ -82,6 +96,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
         caller,
         language: readLanguage(request),
         upload,
+        once,
         request,
         reply,
       } as Omit<Call<E>, 'db'>

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { readRoute } from '@normwerk/contract/endpoint'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
@@ -100,6 +101,8 @@ describe('the crawl', () => {
     'GET /api/admin/user/{id}',
     'GET /api/cart',
     'GET /api/cart/colleague',
+    'GET /api/cart/configurator/step/{id}',
+    'GET /api/cart/configurator/{id}',
     'GET /api/cart/default',
     'GET /api/cart/export/{id}',
     'GET /api/cart/save/{id}',
@@ -162,7 +165,7 @@ async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
   const buyer = await shop.signedIn(user)
   const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
   const fill = async () => {
-    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId, quantity: 1 })
+    const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId, quantity: 1 })
     const cartOptions = { deliveryAddressId: marked.named.address }
     await buyer.call(cartEndpoints.change, { cartId, cartOptions })
     return cartId

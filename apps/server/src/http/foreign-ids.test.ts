@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import type { Endpoint } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import { orderEndpoints } from '@normwerk/contract/order'
@@ -31,6 +32,7 @@ const theirs = {
   company: '',
   cart: '',
   position: '',
+  group: '',
   address: '',
   invoice: '',
   order: '',
@@ -41,6 +43,8 @@ const theirs = {
 const people = { owner: '', colleague: '', registered: '', registeredAnew: '', former: '' }
 /** The stranger's own, to stand beside a foreign child. */
 const own = { cart: '', position: '', colleague: '', customerNumber: '', former: '' }
+
+const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
 
 beforeAll(async () => {
   shop = await startApp()
@@ -56,11 +60,13 @@ beforeAll(async () => {
   theirs.company = company.id
   theirs.part = (await aPart(tools, 'AZH-6x200')).id
   const input = { productDimensionId: theirs.part, quantity: 1 }
-  const toOrder = await owner.call(cartEndpoints.addPosition, input)
+  const toOrder = await owner.call(cartPositionEndpoints.add, input)
   theirs.order = (await owner.call(orderEndpoints.submit, { cartId: toOrder.id, orderType: 'Order' })).id
-  const cart = await owner.call(cartEndpoints.addPosition, input)
+  const cart = await owner.call(cartPositionEndpoints.add, input)
   theirs.cart = cart.id
   theirs.position = cart.cartPositions[0]?.id ?? ''
+  const configured = await owner.call(configuratorEndpoints.add, configuration)
+  theirs.group = configured.cartPositions[1]?.groupId ?? ''
   theirs.address = company.otherAddress.id
   theirs.project = tools.ids.next()
   await tools.database
@@ -71,7 +77,7 @@ beforeAll(async () => {
 
   const others = await aCompany(tools)
   stranger = await shop.signedIn(await aUser(tools, others, [...companyRoles]))
-  const ownCart = await stranger.call(cartEndpoints.addPosition, input)
+  const ownCart = await stranger.call(cartPositionEndpoints.add, input)
   own.cart = ownCart.id
   own.position = ownCart.cartPositions[0]?.id ?? ''
   own.colleague = (await aUser(tools, others, [...companyRoles], { passwordHash: 'none' })).id
@@ -117,7 +123,11 @@ const attacks: Record<string, () => Attack[]> = {
   'POST /api/cart': () =>
     withInput({ name: 'mine', fromCartId: theirs.cart }, { name: 'mine', projectId: theirs.project }),
   'DELETE /api/cart/{id}': () => withId(theirs.cart),
-  'PUT /api/cart/seen': () => withInput({ cartId: theirs.cart }),
+  'PUT /api/cart/seen': () =>
+    withInput({
+      cartId: theirs.cart,
+      positions: [{ id: theirs.position, price: '4.30', availability: 'inStock' }],
+    }),
   'POST /api/cart/position/move': () =>
     [true, false].flatMap((copy) =>
       withInput(
@@ -131,6 +141,10 @@ const attacks: Record<string, () => Attack[]> = {
     { id: theirs.cart, input: { userIds: [], right: 'read' } },
     { id: theirs.cart, input: { userIds: [own.colleague], right: 'edit' } },
     ...strangers().map((userId) => ({ id: own.cart, input: { userIds: [own.colleague, userId], right: 'read' } })),
+    ...strangers().map((userId) => ({
+      id: own.cart,
+      input: { userIds: [own.colleague], right: 'read', shares: [{ userId, right: 'read' }] },
+    })),
   ],
   'POST /api/cart/{id}/hand-over': () => [
     { id: theirs.cart, input: { userId: own.colleague } },
@@ -141,8 +155,16 @@ const attacks: Record<string, () => Attack[]> = {
   'POST /api/cart/position/direct': () => withInput({ cartId: theirs.cart, abmessungsNr: 'AZH-6x200', quantity: 1 }),
   'POST /api/cart/position/restore': () => withInput({ positionId: theirs.position }),
   'PUT /api/cart/position': () => withInput({ positionId: theirs.position, quantity: 2 }),
+  'PUT /api/cart/position/many': () =>
+    withInput({ cartId: theirs.cart, positionIds: [theirs.position], comment: 'mine' }),
   'PUT /api/cart/position/replace': () =>
     withInput({ replacePositionId: theirs.position, productDimensionId: theirs.part, quantity: 1 }),
+  'POST /api/cart/position/remove': () => withInput({ cartId: theirs.cart, positionIds: [theirs.position] }),
+  'POST /api/cart/position/restore-many': () => withInput({ cartId: theirs.cart, positionIds: [theirs.position] }),
+  'POST /api/cart/configurator': () => withInput({ optionalCartId: theirs.cart, ...configuration }),
+  'PUT /api/cart/configurator/replace': () => withInput({ replacePositionId: theirs.position, ...configuration }),
+  'GET /api/cart/configurator/{id}': () => withId(theirs.group, theirs.position),
+  'GET /api/cart/configurator/step/{id}': () => withId(theirs.group, theirs.position),
   'GET /api/project/{id}': () => withId(theirs.project),
   'PUT /api/project/{id}': () =>
     [{ name: 'Meins' }, { archived: true }, {}].map((input) => ({ id: theirs.project, input })),
@@ -271,5 +293,5 @@ function takesId({ route, input }: Endpoint): boolean {
   if (route.includes('{id}')) return true
   if (input === undefined) return false
   const json = JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))
-  return /"\w*[iI]ds?":/.test(json.replaceAll('"vatId":', ''))
+  return /"(ids?|\w+Ids?)":/.test(json.replaceAll('"vatId":', ''))
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@normwerk/contract/endpoint'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../database/client.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-keys.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
+import { untilDone } from './start-over.ts'
 
 const longestKey = 200
 /** How long a client that lost the answer may repeat its call. */
@@ -24,37 +25,79 @@ export async function answerOnce(
   caller: Caller | null,
   work: (db: Queries) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = endpoint.idempotent === true ? readKey(request) : undefined
-  return tools.database.transaction(async (db) => {
-    if (key === undefined || caller === null) return work(db)
-    const claim = { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
-    const first = await readFirst(db, claim, tools.clock.now())
-    if (first !== undefined) return first
+  const claim = readClaim(endpoint, request, caller)
+  return answerClaimed(tools, claim, work)
+}
+
+/**
+ * The same for a call that prepares what it writes with no transaction open, so that long work holds no connection.
+ * One that is repeated prepares nothing; of those at once the first to write is answered.
+ */
+export async function prepareAndAnswerOnce<Prepared>(
+  tools: Tools,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  caller: Caller | null,
+  prepare: () => Promise<Prepared>,
+  write: (db: Queries, prepared: Prepared) => Promise<unknown>,
+): Promise<unknown> {
+  const claim = readClaim(endpoint, request, caller)
+  const first = claim && (await readFirst(tools.database, claim))
+  if (first !== undefined) return first.answer
+  const prepared = await prepare()
+  return answerClaimed(tools, claim, (db) => write(db, prepared))
+}
+
+function answerClaimed(
+  tools: Tools,
+  claim: Claim | undefined,
+  work: (db: Queries) => Promise<unknown>,
+): Promise<unknown> {
+  const attempt = async (db: Queries) => {
+    if (claim === undefined) return work(db)
+    const first = await claimKey(db, claim, tools.clock.now())
+    if (first !== undefined) return first.answer
     const answer = await work(db)
-    await db
-      .update(idempotencyKeys)
-      .set({ answer })
-      .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, key)))
+    await db.update(idempotencyKeys).set({ answer }).where(isOf(claim))
     return answer
-  })
+  }
+  return untilDone(() => tools.database.transaction(attempt))
 }
 
 type Claim = { userId: string; key: string; requestHash: string }
+type First = { answer: unknown }
+
+function readClaim(endpoint: Endpoint, request: FastifyRequest, caller: Caller | null): Claim | undefined {
+  const key = endpoint.idempotent === true ? readKey(request) : undefined
+  if (key === undefined || caller === null) return undefined
+  return { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
+}
 
 /** Claims the key; where another call holds it already, its answer. */
-async function readFirst(db: Queries, claim: Claim, now: Date): Promise<unknown> {
+async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | undefined> {
   const claimed = await db
     .insert(idempotencyKeys)
     .values({ ...claim, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) return undefined
+  const first = await readFirst(db, claim)
+  if (first === undefined) throw new AppError('idempotencyConflict')
+  return first
+}
+
+/** The answer of the call that has claimed the key, undefined where none has. */
+async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> {
   const [first] = await db
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)))
-  if (first?.requestHash !== claim.requestHash) throw new AppError('idempotencyConflict')
-  return first.answer
+    .where(isOf(claim))
+  if (first !== undefined && first.requestHash !== claim.requestHash) throw new AppError('idempotencyConflict')
+  return first
+}
+
+function isOf({ userId, key }: Claim): SQL | undefined {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }
 
 /** Forgets answers that nobody will ask for again; they hold addresses. */

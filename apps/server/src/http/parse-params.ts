@@ -7,7 +7,7 @@ export function parseParams(raw: unknown): Record<string, string> {
   if (typeof raw !== 'object' || raw === null) return params
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string' || (name === 'id' && !isId(value))) throw new AppError('entryNotFound')
-    params[name] = value
+    params[name] = isId(value) ? value.toLowerCase() : value
   }
   return params
 }

@@ -60,10 +60,7 @@ function translateError(error: unknown): AppError {
       return new AppError('malformedJson')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':
-    case 'FST_PARTS_LIMIT':
-    case 'FST_FILES_LIMIT':
-    case 'FST_FIELDS_LIMIT':
-      return new AppError('fileTooLarge')
+      return new AppError('fileTooLarge', {}, { rows: 0 })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('NOT_ALLOWED_FILE')
     default:

@@ -19,8 +19,8 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads the one file of a form.
- * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for one that is broken or
- * without a file
+ * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for one that is broken,
+ * without a file or with more than one
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('NOT_ALLOWED_FILE')
@@ -33,19 +33,22 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 
 const broken: FieldErrors = { file: [{ code: 'invalid' }] }
 
-/** What the parser of forms says of a cut or crooked one; everything else that may happen has a code. */
+const tooMany = ['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']
+
+/** What the parser of forms says of a cut or crooked one has no code, of one with too many parts it has. */
 function isBroken(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof AppError) && !('code' in error)
+  if (!(error instanceof Error) || error instanceof AppError) return false
+  return !('code' in error) || tooMany.some((code) => code === error.code)
 }
 
 async function readForm(request: FastifyRequest): Promise<Upload> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   let file: { fileName: string; content: Buffer } | undefined
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value)
+    if (part.type === 'field') fields.set(part.fieldname, String(part.value))
     else if (part.fieldname === 'file') file = { fileName: part.filename, content: await part.toBuffer() }
     else throw new AppError('validationFailed', { fields: { [part.fieldname]: [{ code: 'unknownField' }] } })
   }
   if (file === undefined) throw new AppError('validationFailed', { fields: { file: [{ code: 'required' }] } })
-  return { ...file, fields }
+  return { ...file, fields: Object.fromEntries(fields) }
 }

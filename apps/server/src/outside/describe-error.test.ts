@@ -19,6 +19,15 @@ describe('an error in the log', () => {
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
+  it('may be told as a plain object, as the queue does of its workers', () => {
+    const error = Object.assign(new Error('Query read timeout'), { code: '57014', detail: 'erika@example.com' })
+    const { message, stack } = error
+    const described = describeError({ ...error, message, stack, queue: 'mail' })
+    expect(described).toMatchObject({ type: 'Object', message: 'Query read timeout', code: '57014' })
+    expect(described.stack).toContain('describe-error.test.ts')
+    expect(JSON.stringify(described)).not.toContain('erika')
+  })
+
   it('may be anything that was thrown', () => {
     expect(describeError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
   })

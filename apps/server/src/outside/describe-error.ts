@@ -10,7 +10,7 @@ type ErrorLine = {
 
 /** What a log may keep of an error: of a failed query its text, not its values, which can be names and addresses. */
 export function describeError(error: unknown): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  if (!isErrorLike(error)) return { type: typeof error, message: String(error), stack: '' }
   return {
     type: error.constructor.name,
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
@@ -20,8 +20,13 @@ export function describeError(error: unknown): ErrorLine {
   }
 }
 
+/** A library may tell its errors as plain objects. */
+function isErrorLike(error: unknown): error is Pick<Error, 'message' | 'stack' | 'cause'> {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+}
+
 /** The lines before the frames repeat the message. */
-function framesOf({ stack = '' }: Error): string {
-  const lines = stack.split('\n')
+function framesOf({ stack = '' }: Pick<Error, 'stack'>): string {
+  const lines = String(stack).split('\n')
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
 }

@@ -1,3 +1,4 @@
+import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import type { Article } from '@normwerk/parts/article'
 import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
@@ -18,7 +19,7 @@ interface Texts {
 export function anyCartFile(texts: Texts): fc.Arbitrary<CartFile> {
   const line = fc.option(texts.line)
   const comment = fc.option(texts.comment)
-  return fc.record({
+  const file = fc.record({
     format: fc.constant('normwerk-cart' as const),
     version: fc.constant(1 as const),
     name: fc.constant('Form 118'),
@@ -31,6 +32,29 @@ export function anyCartFile(texts: Texts): fc.Arbitrary<CartFile> {
     }),
     positions: fc.array(anyPosition(line, comment), { maxLength: 25 }).map(countGroups),
   })
+  return file.chain((whole) => anyConfigurations(whole).map((configurations) => ({ ...whole, configurations })))
+}
+
+/** Of some of the groups. */
+function anyConfigurations({ positions }: Pick<CartFile, 'positions'>): fc.Arbitrary<CartFile['configurations']> {
+  const groups = [...new Set(positions.flatMap(({ group }) => group ?? []))]
+  const settings = fc
+    .dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
+    // As it comes out of a file: without a negative zero.
+    .map((object): unknown => JSON.parse(JSON.stringify(object)))
+    .filter((object) => ConfiguratorSettings.safeParse(object).success)
+  const name = fc.stringMatching(/^[A-Za-zÄß0-9"<&'-]([A-Za-zÄß0-9"<&' -]{0,97}[A-Za-zÄß0-9"<&'-])?$/)
+  return fc.subarray(groups).chain((configured) =>
+    fc.tuple(
+      ...configured.map((group) =>
+        fc.record({
+          group: fc.constant(group),
+          name,
+          settings: settings.map((object) => ConfiguratorSettings.parse(object)),
+        }),
+      ),
+    ),
+  )
 }
 
 function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<string | null>) {

@@ -1,7 +1,10 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 
+const configuration = { articles: [{ articleNo: 'AZH-3.2x160' }], easyKatConfig: {}, configurationName: 'Satz' }
 const at = (id: string) => ({ params: { id } })
 
 /** Every call that changes a cart of one position. */
@@ -11,15 +14,20 @@ export function changesOf({ id: cartId, cartPositions: [position] }: Cart) {
   return [
     [cartEndpoints.change, { cartId, comment: 'x' }],
     [cartEndpoints.change, { cartId, name: 'x' }],
-    [cartEndpoints.addPosition, { cartId, ...part }],
-    [cartEndpoints.addDirectly, { cartId, abmessungsNr: 'AZH-3.2x160' }],
-    [cartEndpoints.changePosition, { positionId, quantity: 2 }],
-    [cartEndpoints.replacePosition, { replacePositionId: positionId, ...part }],
-    [cartEndpoints.deletePosition, undefined, at(positionId)],
-    [cartEndpoints.restorePosition, { positionId }],
+    [cartPositionEndpoints.add, { cartId, ...part }],
+    [cartPositionEndpoints.addDirectly, { cartId, abmessungsNr: 'AZH-3.2x160' }],
+    [cartPositionEndpoints.change, { positionId, quantity: 2 }],
+    [cartPositionEndpoints.changeMany, { cartId, positionIds: [positionId], comment: 'x' }],
+    [cartPositionEndpoints.replace, { replacePositionId: positionId, ...part }],
+    [cartPositionEndpoints.delete, undefined, at(positionId)],
+    [cartPositionEndpoints.restore, { positionId }],
     [cartEndpoints.clear, { cartId }],
-    [savedCartEndpoints.markSeen, { cartId }],
+    [cartPositionEndpoints.removeMany, { cartId, positionIds: [positionId] }],
+    [cartPositionEndpoints.restoreMany, { cartId, positionIds: [positionId] }],
+    [configuratorEndpoints.add, { optionalCartId: cartId, ...configuration }],
+    [savedCartEndpoints.markSeen, { cartId, positions: [] }],
     [savedCartEndpoints.movePositions, { positionIds: [positionId], targetCartId: cartId, copy: true }],
+    [configuratorEndpoints.replace, { replacePositionId: positionId, ...configuration }],
   ] as const
 }
 

@@ -1,4 +1,6 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
@@ -25,6 +27,7 @@ export interface Named {
   address: string
   cart: string
   position: string
+  group: string
   project: string
   order: string
   registration: string
@@ -113,7 +116,11 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     { cartId: theirs.id, userId: user.id, right: 'edit' },
   ])
   const cart = await fillCart(shop, administrator, { mark, projectId: project })
-  await database.update(carts).set({ name: mark, deliveryAddressId: address.id }).where(eq(carts.id, cart.id))
+  const given = { handedOverBy: colleague.id, handedOverAt: now, handOverMessage: mark }
+  await database
+    .update(carts)
+    .set({ ...given, name: mark, deliveryAddressId: address.id })
+    .where(eq(carts.id, cart.id))
 
   const waiting = await aRegistration(tools, company, {
     ...person,
@@ -154,6 +161,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
       address: address.id,
       cart: cart.id,
       position: cart.cartPositions[0]?.id ?? '',
+      group: cart.cartPositions[1]?.groupId ?? '',
       project,
       order,
       registration: waiting.id,
@@ -171,14 +179,19 @@ interface Written {
 
 async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Written) {
   const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
-  const added = await buyer.call(cartEndpoints.addPosition, {
+  const added = await buyer.call(cartPositionEndpoints.add, {
     productDimensionId,
     quantity: 1,
     comment: mark,
     commission: mark,
   })
   const [position] = added.cartPositions
-  await buyer.call(cartEndpoints.changePosition, { positionId: position?.id ?? '', customerOrderNumber: mark })
+  await buyer.call(configuratorEndpoints.add, {
+    articles: [{ articleNo: 'AZH-6x200' }],
+    easyKatConfig: { [mark]: mark },
+    configurationName: mark,
+  })
+  await buyer.call(cartPositionEndpoints.change, { positionId: position?.id ?? '', customerOrderNumber: mark })
   return buyer.call(cartEndpoints.change, {
     cartId: added.id,
     projectId,

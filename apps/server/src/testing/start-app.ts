@@ -7,6 +7,7 @@ import { openPool, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { hashToken, idleTime, sessionCookie } from '../http/session.ts'
+import { createCad } from '../outside/cad/cad.ts'
 import { type Clock, systemClock } from '../outside/clock.ts'
 import { createIds } from '../outside/ids.ts'
 import { startJobs } from '../outside/jobs.ts'
@@ -56,6 +57,7 @@ export async function startApp({ clock = systemClock, environment = {}, report }
   }
   const pool = openPool(databaseUrl, fail)
   const mailFolder = await mkdtemp(join(tmpdir(), 'normwerk-mail-'))
+  const cadFolder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
   const statementsOf = recordStatements(pool)
   const tools: Tools = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
@@ -68,6 +70,7 @@ export async function startApp({ clock = systemClock, environment = {}, report }
     passwords: argon2Passwords,
     jobs: await startJobs(databaseUrl, report ?? fail),
     post: folderPost(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
+    cad: createCad(cadFolder, clock, report ?? fail),
     address: () => shopAddress,
   }
   const app = await createApp(tools)
@@ -97,9 +100,11 @@ export async function startApp({ clock = systemClock, environment = {}, report }
       isStopping = true
       await app.close()
       await tools.jobs.stop()
+      tools.cad.stop()
       await pool.end()
       await drop()
       await rm(mailFolder, { recursive: true })
+      await rm(cadFolder, { recursive: true })
     },
   }
 }

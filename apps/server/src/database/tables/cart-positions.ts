@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
 import { createdAt, id, instant, length, money } from './columns.ts'
+import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
 
 export const cartPositions = pgTable(
@@ -18,6 +19,7 @@ export const cartPositions = pgTable(
     sortIndex: integer().notNull(),
     positionType: text().$type<CartPosition['positionType']>().notNull(),
     groupId: uuid(),
+    configurationId: uuid().references(() => configurations.id),
     dimensionId: uuid()
       .notNull()
       .references(() => dimensions.id),
@@ -38,6 +40,8 @@ export const cartPositions = pgTable(
   (table) => [
     index().on(table.cartId, table.sortIndex),
     index().on(table.dimensionId),
+    index().on(table.groupId).where(sql`${table.groupId} is not null`),
+    index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('cart_positions_quantity', sql`${table.quantity} > 0`),
     check('cart_positions_length', sql`${table.changedLength} > 0`),

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@normwerk/contract/cart'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { addresses } from './addresses.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, instant } from './columns.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
 
@@ -14,7 +14,8 @@ export const carts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
-    name: text().notNull(),
+    /** Null: it is called what such a cart is called in the reader's language. */
+    name: text(),
     isDefault: boolean().notNull(),
     customerOrderNumber: text(),
     commission: text(),
@@ -22,6 +23,10 @@ export const carts = pgTable(
     /** Null: the company's usual one. */
     deliveryAddressId: uuid().references(() => addresses.id, { onDelete: 'set null' }),
     deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
+    /** Who gave it to its owner to be ordered, until it is. */
+    handedOverBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    handedOverAt: instant(),
+    handOverMessage: text(),
     /** Counts every change, so that an order is of the cart the buyer saw. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -30,8 +35,12 @@ export const carts = pgTable(
     index().on(table.userId),
     index().on(table.projectId),
     index().on(table.deliveryAddressId),
+    index().on(table.handedOverBy).where(sql`${table.handedOverBy} is not null`),
     uniqueIndex('carts_one_default').on(table.userId).where(sql`${table.isDefault}`),
     check('carts_delivery_type', sql`${table.deliveryType} in ('StandardDelivery', 'Pickup')`),
     check('carts_version', sql`${table.version} > 0`),
   ],
 )
+
+/** A cart that nobody gave to its owner, or no longer. */
+export const notHandedOver = { handedOverBy: null, handedOverAt: null, handOverMessage: null } as const

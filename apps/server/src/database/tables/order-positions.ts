@@ -2,6 +2,7 @@ import type { OrderPosition } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, length, money } from './columns.ts'
+import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
 import { orders } from './orders.ts'
 
@@ -15,6 +16,8 @@ export const orderPositions = pgTable(
     positionNumber: integer().notNull(),
     positionType: text().$type<OrderPosition['positionType']>().notNull(),
     groupId: uuid(),
+    configurationName: text(),
+    configurationId: uuid().references(() => configurations.id),
     dimensionId: uuid()
       .notNull()
       .references(() => dimensions.id),
@@ -41,6 +44,7 @@ export const orderPositions = pgTable(
   (table) => [
     unique('order_positions_number').on(table.orderId, table.positionNumber),
     index().on(table.dimensionId),
+    index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     check('order_positions_quantity', sql`${table.quantity} > 0`),
     check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),
     check('order_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),

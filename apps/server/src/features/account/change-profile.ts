@@ -7,22 +7,11 @@ import type { Tools } from '../../tools.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
+import { personalFields } from '../audit/personal-fields.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
 import { endPasswordTokens } from './one-time-tokens.ts'
 import { lockUser, type UserFields, type UserRow, updateUser } from './repository.ts'
-
-const personalFields = [
-  'username',
-  'email',
-  'salutation',
-  'title',
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'mobilePhoneNumber',
-  'fax',
-] as const
 
 /** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
 export async function changeProfile(

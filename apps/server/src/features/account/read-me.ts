@@ -1,24 +1,14 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import { presentPerson } from './present-person.ts'
 import { readUserWithCompany } from './repository.ts'
 
 /** The signed-in user with his company, as his page shows him. */
 export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
   const { user, company } = await readUserWithCompany(db, userId)
   return {
-    id: user.id,
-    userId: user.id,
-    username: user.username,
-    salutation: user.salutation,
-    title: user.title,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phoneNumber: user.phoneNumber,
-    mobilePhoneNumber: user.mobilePhoneNumber,
-    fax: user.fax,
-    roles: user.roles,
+    ...presentPerson(user),
     language,
     company: company && {
       id: company.id,
@@ -30,10 +20,9 @@ export async function readMe(db: Queries, userId: string, language: LanguageCode
       supplierNumber: company.supplierNumber,
       fieldService: company.fieldService,
       officeStaff: company.officeStaff,
-      currency: 'EUR',
+      currency: company.currency,
       discountGroup: company.discountGroup,
     },
-    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     secondFactor: user.totpConfirmedAt !== null ? 'on' : company?.requireSecondFactor ? 'missing' : 'off',
     isGlobalAdmin: user.roles.includes('GLOBAL_ADMIN'),
   }

@@ -6,11 +6,12 @@ import { sessionCookie, stayTime } from '../../http/session.ts'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { authenticate } from './authenticate.ts'
-import { endSessions } from './end-sessions.ts'
+import { endOwnSessions } from './end-own-sessions.ts'
+import { listOwnSessions } from './list-own-sessions.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { readMe } from './read-me.ts'
-import { deleteSession, listSessions } from './repository.ts'
+import { deleteSession } from './repository.ts'
 import { setSessionCookie } from './set-session-cookie.ts'
 import { sourceOf } from './source.ts'
 
@@ -35,21 +36,7 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
       }
       reply.clearCookie(sessionCookie, cookieOptions(request))
     },
-    listSessions: async ({ caller, db }) => {
-      const sessions = await listSessions(db, caller.userId, tools.clock.now())
-      return sessions.map((session) => ({
-        id: session.id,
-        current: session.id === caller.sessionId,
-        createdAt: session.createdAt.toISOString(),
-        lastUsedAt: session.lastUsedAt.toISOString(),
-        expiresAt: session.expiresAt.toISOString(),
-        userAgent: session.userAgent,
-      }))
-    },
-    endSessions: async ({ input, caller, db, request }) => {
-      if (input.id === undefined) await endSessions(db, caller.userId, caller.sessionId)
-      else await deleteSession(db, caller.userId, input.id)
-      await noteEvent(tools, db, { action: 'account.sessionsEnded', ...caller, correlationId: request.id })
-    },
+    listSessions: ({ caller, db }) => listOwnSessions(db, caller, tools.clock.now()),
+    endSessions: ({ input, caller, db, request }) => endOwnSessions(tools, db, caller, input.id, request.id),
   })
 }

@@ -1,8 +1,9 @@
-import { addressEndpoints, type ChangeAddress } from '@normwerk/contract/address'
+import { addressEndpoints } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
 import { audit } from '../../database/tables/audit.ts'
+import { addressBookOf, place } from '../../testing/address-book.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -11,6 +12,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
+let book: ReturnType<typeof addressBookOf>
 
 beforeAll(async () => {
   shop = await startApp()
@@ -20,14 +22,9 @@ beforeEach(async () => {
   company = await aCompany(shop.tools)
   user = await aUser(shop.tools, company)
   buyer = await shop.signedIn(user)
+  book = addressBookOf(buyer)
 })
 
-const place = { company: 'Zweigwerk Süd', street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
-const create = (input: object = {}) => buyer.call(addressEndpoints.create, { ...place, ...input })
-const change = (id: string, input: Omit<ChangeAddress, 'id'>) => buyer.call(addressEndpoints.change, { id, ...input })
-const remove = (id: string) => buyer.call(addressEndpoints.delete, undefined, { params: { id } })
-const list = () => buyer.call(addressEndpoints.list)
-const usualOnes = async () => (await list()).filter(({ isUsual }) => isUsual).map(({ id }) => id)
 const noted = async (subjectId: string) => {
   const rows = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, subjectId)).orderBy(audit.id)
   return rows.map(({ action, userId, companyId, changes }) => ({ action, userId, companyId, changes }))
@@ -35,7 +32,7 @@ const noted = async (subjectId: string) => {
 
 describe('a new delivery address', () => {
   it('stands beside the others, and who added it is kept', async () => {
-    const made = await create({ streetNumber: ' 7 ', companyAddition: '', addressAddition: null })
+    const made = await book.create({ streetNumber: ' 7 ', companyAddition: '', addressAddition: null })
     expect(made).toEqual({
       ...place,
       id: expect.any(String),
@@ -46,7 +43,7 @@ describe('a new delivery address', () => {
       addressAddition: null,
       isUsual: false,
     })
-    expect(await list()).toContainEqual(made)
+    expect(await book.list()).toContainEqual(made)
     expect(await noted(made.id)).toEqual([
       {
         action: 'address.created',
@@ -66,14 +63,14 @@ describe('a new delivery address', () => {
   })
 
   it('can take the place of the usual one', async () => {
-    const made = await create({ isUsual: true })
-    expect(await usualOnes()).toEqual([made.id])
+    const made = await book.create({ isUsual: true })
+    expect(await book.usualOnes()).toEqual([made.id])
     expect(await noted(company.usualAddress.id)).toMatchObject([{ changes: { isUsual: [true, false] } }])
   })
 
   it('is the usual one where there is no other, whatever is said', async () => {
     await shop.tools.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
-    const made = await create({ isUsual: false })
+    const made = await book.create({ isUsual: false })
     expect(made.isUsual).toBe(true)
   })
 
@@ -100,14 +97,14 @@ describe('a new delivery address', () => {
   ])('is refused with %j: %s is %s', async (input, field, code) => {
     const problem = await buyer.refused(addressEndpoints.create, { ...place, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
-    expect(await list()).toHaveLength(3)
+    expect(await book.list()).toHaveLength(3)
   })
 })
 
 describe('a change', () => {
   it('is of the named fields, and what was before is kept', async () => {
-    const { id } = await create({ companyAddition: 'Wareneingang', streetNumber: '7' })
-    const changed = await change(id, { city: 'Unterhaching', zip: '82008', companyAddition: null })
+    const { id } = await book.create({ companyAddition: 'Wareneingang', streetNumber: '7' })
+    const changed = await book.change(id, { city: 'Unterhaching', zip: '82008', companyAddition: null })
     expect(changed).toMatchObject({ ...place, city: 'Unterhaching', zip: '82008', companyAddition: null })
     expect(changed.streetNumber).toBe('7')
     expect((await noted(id)).at(-1)).toEqual({
@@ -119,19 +116,19 @@ describe('a change', () => {
   })
 
   it('that changes nothing is none', async () => {
-    const made = await create()
-    expect(await change(made.id, {})).toEqual(made)
-    expect(await change(made.id, place)).toEqual(made)
+    const made = await book.create()
+    expect(await book.change(made.id, {})).toEqual(made)
+    expect(await book.change(made.id, place)).toEqual(made)
     expect(await noted(made.id)).toHaveLength(1)
   })
 
   it('of country or postal code alone must still fit the other', async () => {
-    const { id } = await create()
+    const { id } = await book.create()
     const moved = await buyer.refused(addressEndpoints.change, { id, country: 'AT' })
     expect(moved.fields).toEqual({ zip: [{ code: 'invalidZip' }] })
     const misspelt = await buyer.refused(addressEndpoints.change, { id, zip: '1010' })
     expect(misspelt.fields).toEqual({ zip: [{ code: 'invalidZip' }] })
-    expect(await change(id, { country: 'AT', zip: '1010' })).toMatchObject({ country: 'AT', zip: '1010' })
+    expect(await book.change(id, { country: 'AT', zip: '1010' })).toMatchObject({ country: 'AT', zip: '1010' })
     expect((await buyer.refused(addressEndpoints.change, { id, country: 'US', zip: '90210' })).fields).toEqual({
       country: [{ code: 'countryNotServed' }],
     })
@@ -150,23 +147,23 @@ describe('a change', () => {
   })
 
   it('makes another address the usual one', async () => {
-    expect(await change(company.otherAddress.id, { isUsual: true })).toMatchObject({ isUsual: true })
-    expect(await usualOnes()).toEqual([company.otherAddress.id])
-    expect(await change(company.usualAddress.id, { isUsual: false })).toMatchObject({ isUsual: false })
+    expect(await book.change(company.otherAddress.id, { isUsual: true })).toMatchObject({ isUsual: true })
+    expect(await book.usualOnes()).toEqual([company.otherAddress.id])
+    expect(await book.change(company.usualAddress.id, { isUsual: false })).toMatchObject({ isUsual: false })
   })
 
   it('cannot leave goods without their usual place', async () => {
     const problem = await buyer.refused(addressEndpoints.change, { id: company.usualAddress.id, isUsual: false })
     expect(problem.fields).toEqual({ isUsual: [{ code: 'invalid' }] })
-    expect(await usualOnes()).toEqual([company.usualAddress.id])
+    expect(await book.usualOnes()).toEqual([company.usualAddress.id])
   })
 })
 
 describe('a deleted address', () => {
   it('is gone, and what it was is kept', async () => {
     const { id } = company.otherAddress
-    await remove(id)
-    expect((await list()).map((address) => address.id)).not.toContain(id)
+    await book.remove(id)
+    expect((await book.list()).map((address) => address.id)).not.toContain(id)
     expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
     expect(await noted(id)).toMatchObject([
       { action: 'address.deleted', changes: { company: ['Zweigwerk', null], isUsual: [false, null] } },
@@ -174,15 +171,15 @@ describe('a deleted address', () => {
   })
 
   it('that was the usual one is followed by the oldest', async () => {
-    await create()
-    await remove(company.usualAddress.id)
-    expect(await usualOnes()).toEqual([company.otherAddress.id])
+    await book.create()
+    await book.remove(company.usualAddress.id)
+    expect(await book.usualOnes()).toEqual([company.otherAddress.id])
     expect(await noted(company.otherAddress.id)).toMatchObject([{ changes: { isUsual: [false, true] } }])
   })
 
   it('may be the last one, as goods then go to the invoice address', async () => {
-    for (const { id } of [company.usualAddress, company.otherAddress]) await remove(id)
-    expect((await list()).map(({ addressType }) => addressType)).toEqual(['Invoice'])
+    for (const { id } of [company.usualAddress, company.otherAddress]) await book.remove(id)
+    expect((await book.list()).map(({ addressType }) => addressType)).toEqual(['Invoice'])
   })
 
   it('is not the last one where the shop does not deliver to the invoice address', async () => {
@@ -190,10 +187,10 @@ describe('a deleted address', () => {
       .update(addresses)
       .set({ country: 'US', zip: '90210' })
       .where(eq(addresses.id, company.invoiceAddress.id))
-    await remove(company.usualAddress.id)
+    await book.remove(company.usualAddress.id)
     const { id } = company.otherAddress
     const problem = await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })
     expect(problem).toMatchObject({ code: 'validationFailed', fields: { country: [{ code: 'countryNotServed' }] } })
-    expect(await usualOnes()).toEqual([id])
+    expect(await book.usualOnes()).toEqual([id])
   })
 })

@@ -1,4 +1,3 @@
-import type { AuditValue } from '@normwerk/contract/audit'
 import type { Tools } from '../../tools.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
@@ -18,21 +17,6 @@ const fields = [
   'isUsual',
 ] as const satisfies (keyof AddressRow)[]
 
-type Noted = Record<(typeof fields)[number], AuditValue>
-
-const nothing: Noted = {
-  company: null,
-  companyAddition: null,
-  street: null,
-  streetNumber: null,
-  streetAddition: null,
-  addressAddition: null,
-  zip: null,
-  city: null,
-  country: null,
-  isUsual: null,
-}
-
 /** Notes what became of an address; `null` stands for none, before it was created or after it was deleted. */
 export async function noteAddress(
   tools: Pick<Tools, 'ids' | 'clock'>,
@@ -40,7 +24,7 @@ export async function noteAddress(
   before: AddressRow | null,
   after: AddressRow | null,
 ): Promise<void> {
-  const changes = changesBetween(before ?? nothing, after ?? nothing, fields)
+  const changes = changesBetween(before, after, fields)
   const subject = after ?? before
   if (subject === null || Object.keys(changes).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'

@@ -1,5 +1,6 @@
 import { addressEndpoints } from '@normwerk/contract/address'
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCart, aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   colleague = await shop.signedIn(await aUser(shop.tools, company))
 })
 
-const fill = () => buyer.call(cartEndpoints.addPosition, { productDimensionId: partId, quantity: 1 })
+const fill = () => buyer.call(cartPositionEndpoints.add, { productDimensionId: partId, quantity: 1 })
 const choose = (cartId: string, deliveryAddressId: string) =>
   buyer.call(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
 const order = (cart: { id: string; version: number }) =>

@@ -1,8 +1,9 @@
-import { addressEndpoints, type ChangeAddress } from '@normwerk/contract/address'
+import { addressEndpoints } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
 import { users } from '../../database/tables/users.ts'
+import { addressBookOf } from '../../testing/address-book.ts'
 import { aCompany, anAddress, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -11,6 +12,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
+let book: ReturnType<typeof addressBookOf>
 
 beforeAll(async () => {
   shop = await startApp()
@@ -20,14 +22,8 @@ beforeEach(async () => {
   company = await aCompany(shop.tools)
   user = await aUser(shop.tools, company)
   buyer = await shop.signedIn(user)
+  book = addressBookOf(buyer)
 })
-
-const place = { company: 'Zweigwerk Süd', street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
-const create = (input: object = {}) => buyer.call(addressEndpoints.create, { ...place, ...input })
-const change = (id: string, input: Omit<ChangeAddress, 'id'>) => buyer.call(addressEndpoints.change, { id, ...input })
-const remove = (id: string) => buyer.call(addressEndpoints.delete, undefined, { params: { id } })
-const list = () => buyer.call(addressEndpoints.list)
-const usualOnes = async () => (await list()).filter(({ isUsual }) => isUsual).map(({ id }) => id)
 
 describe('whose address it is', () => {
   it("the invoice address is the staff's", async () => {
@@ -39,7 +35,7 @@ describe('whose address it is', () => {
       status: 403,
       code: 'forbidden',
     })
-    expect((await list())[0]).toMatchObject({ id, city: 'Musterstadt', isUsual: false })
+    expect((await book.list())[0]).toMatchObject({ id, city: 'Musterstadt', isUsual: false })
   })
 
   it('those of other companies do not exist', async () => {
@@ -63,8 +59,8 @@ describe('whose address it is', () => {
     const { id } = company.otherAddress
     expect(await buyer.refused(addressEndpoints.change, { id, city: 'Meins' })).toMatchObject({ status: 404 })
     expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
-    const made = await create({ isUsual: true })
-    expect(await usualOnes()).toEqual([made.id])
+    const made = await book.create({ isUsual: true })
+    expect(await book.usualOnes()).toEqual([made.id])
     const left = await shop.signedIn(await aUser(shop.tools, company))
     expect((await left.call(addressEndpoints.list)).map((address) => address.id)).not.toContain(made.id)
   })
@@ -72,8 +68,8 @@ describe('whose address it is', () => {
 
 describe('colleagues at once', () => {
   it('make ten addresses the usual one, and the last of them is', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => create({ isUsual: true })))
-    const usual = await usualOnes()
+    const made = await Promise.all(Array.from({ length: 10 }, () => book.create({ isUsual: true })))
+    const usual = await book.usualOnes()
     expect(usual).toHaveLength(1)
     expect(made.map(({ id }) => id)).toContain(usual[0])
   })
@@ -83,18 +79,18 @@ describe('colleagues at once', () => {
       Array.from({ length: 4 }, () => anAddress(shop.tools, company.id, { company: 'Lager' })),
     )
     await Promise.all([
-      ...spare.slice(0, 2).map(({ id }) => change(id, { isUsual: true })),
-      ...spare.slice(2).map(({ id }) => remove(id)),
-      remove(company.usualAddress.id),
+      ...spare.slice(0, 2).map(({ id }) => book.change(id, { isUsual: true })),
+      ...spare.slice(2).map(({ id }) => book.remove(id)),
+      book.remove(company.usualAddress.id),
     ])
-    expect(await usualOnes()).toHaveLength(1)
-    expect(await list()).toHaveLength(4)
+    expect(await book.usualOnes()).toHaveLength(1)
+    expect(await book.list()).toHaveLength(4)
   })
 
   it('delete one address twice, and one of them finds it', async () => {
     const url = `/api/address/${company.usualAddress.id}`
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.send('DELETE', url)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
-    expect(await usualOnes()).toEqual([company.otherAddress.id])
+    expect(await book.usualOnes()).toEqual([company.otherAddress.id])
   })
 })

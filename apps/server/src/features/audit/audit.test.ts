@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { type AuditEntry, auditEndpoints, type ListAudit } from '@normwerk/contract/audit'
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -71,7 +71,7 @@ describe("the audit of a company's administrator", () => {
     const { company, admin, read } = await aPlace()
     const buyer = await shop.signedIn(await aUser(shop.tools, company))
     const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
-    const cart = await buyer.call(cartEndpoints.addPosition, { productDimensionId })
+    const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     const registration = await aRegistration(shop.tools, company, { lastName: 'Neu' })
     const common = { userId: admin.id, companyId: company.id }

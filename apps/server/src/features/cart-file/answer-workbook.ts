@@ -1,12 +1,15 @@
+import { AppError } from '../../http/app-error.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { type Table, writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
+import { SpreadsheetError } from '../../outside/spreadsheets/spreadsheet-error.ts'
+import { writeAside } from '../../outside/spreadsheets/write-aside.ts'
+import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Tables as a file (xlsx) to keep, named by the words. */
 export async function answerWorkbook(words: string, tables: readonly Table[]): Promise<FileAnswer> {
-  const content = await writeWorkbook(tables)
+  const content = await write(tables)
   const fileName = safeFileName(words, '.xlsx')
   return new FileAnswer({
     content,
@@ -15,4 +18,13 @@ export async function answerWorkbook(words: string, tables: readonly Table[]): P
     disposition: 'attachment',
     cacheControl: 'private, no-store',
   })
+}
+
+async function write(tables: readonly Table[]): Promise<Buffer> {
+  try {
+    return await writeAside(tables)
+  } catch (error) {
+    if (error instanceof SpreadsheetError) throw new AppError('temporarilyUnavailable', { cause: error })
+    throw error
+  }
 }

@@ -1,14 +1,13 @@
-import { text } from '@normwerk/contract/common'
+import { mostPositions } from '@normwerk/contract/cart'
+import { line, text } from '@normwerk/contract/common'
+import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
 
-/** More than any setting of the shop allows. */
-const largestQuantity = 999_999
-/** More than anybody orders at once. */
-const mostPositions = 10_000
-
 const Reference = z.nullable(text(60))
+
+const Group = z.int().check(z.gte(1))
 
 const Position = z.strictObject({
   /** Of the part as it is stocked. */
@@ -16,29 +15,41 @@ const Position = z.strictObject({
   changedLength: z.nullable(z.number().check(z.positive())),
   toleranceClass: z.nullable(z.enum(toleranceClasses)),
   isThreeOne: z.boolean(),
-  /** Empty is one, as everywhere. */
-  quantity: z.nullable(z.int().check(z.gte(1), z.lte(largestQuantity))),
+  /** Empty is one, as everywhere; how many may be ordered is not the file's business. */
+  quantity: z.nullable(z.int()),
   commission: Reference,
   comment: z.nullable(text(2000)),
   customerOrderNumber: Reference,
   /** Positions of one number were configured together. */
-  group: z.nullable(z.int().check(z.gte(1))),
+  group: z.nullable(Group),
 })
 
+const Configuration = z.strictObject({ group: Group, name: line(100), settings: ConfiguratorSettings })
+
 /** A cart as the shop keeps it outside: nothing that is true only here or today, no ids and no prices. */
-export const CartFile = z.strictObject({
-  format: z.literal('normwerk-cart'),
-  version: z.literal(1),
-  name: text(100).check(z.refine((name) => name.trim() !== '')),
-  savedAt: z.iso.datetime(),
-  header: z.strictObject({
-    customerOrderNumber: Reference,
-    commission: Reference,
-    comment: z.nullable(text(2000)),
-    deliveryType: z.enum(['StandardDelivery', 'Pickup']),
-  }),
-  positions: z.array(Position).check(z.maxLength(mostPositions)),
-})
+export const CartFile = z
+  .strictObject({
+    format: z.literal('normwerk-cart'),
+    version: z.literal(1),
+    name: line(100),
+    savedAt: z.iso.datetime(),
+    header: z.strictObject({
+      customerOrderNumber: Reference,
+      commission: Reference,
+      comment: z.nullable(text(2000)),
+      deliveryType: z.enum(['StandardDelivery', 'Pickup']),
+    }),
+    positions: z.array(Position).check(z.maxLength(mostPositions)),
+    /** What groups were configured of, once for each of which that is known. */
+    configurations: z._default(z.array(Configuration).check(z.maxLength(mostPositions)), []),
+  })
+  .check(
+    z.refine(({ positions, configurations }) => {
+      const groups = new Set(positions.map(({ group }) => group))
+      // Each takes its own group away: a second one of the same finds none.
+      return configurations.every(({ group }) => groups.delete(group))
+    }),
+  )
 export type CartFile = z.output<typeof CartFile>
 export type FilePosition = CartFile['positions'][number]
 

@@ -15,43 +15,44 @@ const currency = 'EUR'
 export function columnsOfCart(language: LanguageCode) {
   return {
     positionNumber: { heading: translate(language, 'cartFile.positionNumber'), kind: 'whole', width: 6, field: null },
-    articleNo: { heading: translate(language, 'cartFile.articleNo'), kind: 'text', width: 30, field: 'articleNo' },
+    articleNo: { heading: translate(language, 'cartFile.articleNo'), kind: 'text', width: 28, field: 'articleNo' },
     description: {
       heading: translate(language, 'cartFile.description'),
       kind: 'text',
-      width: 48,
+      width: 50,
       field: 'designation',
     },
     quantity: { heading: translate(language, 'cartFile.quantity'), kind: 'whole', width: 9, field: 'quantity' },
-    price: { heading: translate(language, 'cartFile.price', { currency }), kind: 'money', width: 18, field: null },
+    price: { heading: translate(language, 'cartFile.price', { currency }), kind: 'money', width: 13, field: null },
     totalPrice: {
       heading: translate(language, 'cartFile.totalPrice', { currency }),
       kind: 'money',
-      width: 18,
+      width: 13,
       field: null,
     },
-    leadTime: { heading: translate(language, 'cartFile.leadTime'), kind: 'whole', width: 16, field: null },
+    leadTime: { heading: translate(language, 'cartFile.leadTime'), kind: 'whole', width: 11, field: null },
     changedLength: {
       heading: translate(language, 'cartFile.changedLength'),
       kind: 'length',
-      width: 16,
+      width: 12,
       field: 'changedLength',
     },
     toleranceClass: {
       heading: translate(language, 'cartFile.toleranceClass'),
       kind: 'text',
-      width: 15,
+      width: 16,
       field: 'toleranceClass',
     },
-    certificate: { heading: translate(language, 'cartFile.certificate'), kind: 'text', width: 13, field: 'isThreeOne' },
-    commission: { heading: translate(language, 'cartFile.commission'), kind: 'text', width: 20, field: 'commission' },
-    comment: { heading: translate(language, 'cartFile.comment'), kind: 'text', width: 36, field: 'comment' },
+    certificate: { heading: translate(language, 'cartFile.certificate'), kind: 'text', width: 12, field: 'isThreeOne' },
+    commission: { heading: translate(language, 'cartFile.commission'), kind: 'text', width: 16, field: 'commission' },
+    comment: { heading: translate(language, 'cartFile.comment'), kind: 'text', width: 32, field: 'comment' },
     customerOrderNumber: {
       heading: translate(language, 'cartFile.customerOrderNumber'),
       kind: 'text',
-      width: 20,
+      width: 16,
       field: 'customerOrderNumber',
     },
+    group: { heading: translate(language, 'cartFile.group'), kind: 'whole', width: 9, field: 'group' },
   } as const satisfies Record<string, Column>
 }
 

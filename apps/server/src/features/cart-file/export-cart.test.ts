@@ -1,10 +1,13 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
+import { fillCart } from '../../testing/fill-cart.ts'
+import { tryFile } from '../../testing/import-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -23,23 +26,8 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const direct = (abmessungsNr: string, quantity = 1) => buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
-
-/** A cart with a part as stocked, a cut one with a certificate and one on request. */
-async function fill() {
-  await direct('AZH-6x200', 12)
-  const { id, cartPositions: positions } = await direct('AZH-3.2x160-L147.25-T50-C31', 4)
-  const [, cut] = positions
-  const references = { commission: '=cmd', comment: 'a\nb', customerOrderNumber: '007' }
-  await buyer.call(cartEndpoints.changePosition, { positionId: cut?.id ?? '', ...references })
-  return buyer.call(cartEndpoints.change, {
-    cartId: id,
-    name: 'Gehäuse 7',
-    customerOrderNumber: 'B-1',
-    commission: 'Form 118',
-    comment: 'Eilt',
-  })
-}
+const direct = (abmessungsNr: string, quantity = 1) =>
+  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
 
 describe('a cart as a table', () => {
   const exported = async (id: string) => {
@@ -53,7 +41,7 @@ describe('a cart as a table', () => {
   }
 
   it('has the parts with their options, prices and sums as numbers', async () => {
-    const cart = await fill()
+    const cart = await fillCart(buyer)
     const { headers, sheets } = await exported(cart.id)
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     expect(headers['content-disposition']).toBe(
@@ -75,6 +63,7 @@ describe('a cart as a table', () => {
         'Kommission',
         'Bemerkung',
         'Ihre Bestellnummer',
+        'Gruppe',
       ],
       [
         1,
@@ -84,7 +73,7 @@ describe('a cart as a table', () => {
         Number(first?.price),
         Number(first?.totalPrice),
         first?.leadTimeDays,
-        ...Array(6).fill(null),
+        ...Array(7).fill(null),
       ],
       [
         2,
@@ -100,6 +89,7 @@ describe('a cart as a table', () => {
         '=cmd',
         'a\nb',
         '007',
+        null,
       ],
     ])
     expect(sheets[0]?.rows.slice(4).map((row) => row.slice(4, 6))).toEqual([
@@ -114,9 +104,19 @@ describe('a cart as a table', () => {
     )
   })
 
+  it('counts what was configured together', async () => {
+    const articles = [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-6x160' }]
+    const configuration = { articles, easyKatConfig: {}, configurationName: 'Satz' }
+    await buyer.call(configuratorEndpoints.add, configuration)
+    await direct('AZH-6x200')
+    const { id } = await buyer.call(configuratorEndpoints.add, configuration)
+    const { sheets } = await exported(id)
+    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[13])).toEqual([1, 1, null, 2, 2])
+  })
+
   it('speaks the language of the caller', async () => {
     await buyer.send('PUT', '/api/language', { code: 'en' })
-    const { sheets } = await exported((await fill()).id)
+    const { sheets } = await exported((await fillCart(buyer)).id)
     expect(sheets[0]?.rows[0]?.slice(1, 4)).toEqual(['Article number', 'Designation', 'Quantity'])
   })
 
@@ -127,8 +127,26 @@ describe('a cart as a table', () => {
     expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
   })
 
+  it('says what is no longer sold, and is still read again', async () => {
+    await direct('AZH-6x200', 2)
+    await direct('AZH-8x200', 3)
+    const gone = eq(dimensions.articleNo, 'AZH-8x200')
+    const { id } = await direct('AZH-6x160', 4)
+    await shop.tools.database.update(dimensions).set({ discontinuedAt: shop.tools.clock.now() }).where(gone)
+    const { sheets } = await exported(id)
+    expect(sheets[0]?.rows[2]?.slice(3, 7)).toEqual([3, 'entfallen', null, null])
+    const { payload } = await bytes(`/api/cart/export/${id}`)
+    const { rows } = await tryFile(buyer, 'cart.xlsx', payload)
+    expect(rows).toMatchObject([
+      { status: 'matched', articleNo: 'AZH-6x200', quantity: 2 },
+      { quantity: 3 },
+      { status: 'matched', articleNo: 'AZH-6x160', quantity: 4 },
+    ])
+    expect(rows[1]?.status).not.toBe('matched')
+  })
+
   it("of a colleague who shares it is one too; another's is not found", async () => {
-    const { id } = await fill()
+    const { id } = await fillCart(buyer)
     const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
     const visitor = await shop.signedIn(guest)
     expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(404)

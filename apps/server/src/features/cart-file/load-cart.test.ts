@@ -1,12 +1,16 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
+import { configurations } from '../../database/tables/configurations.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { fillCart } from '../../testing/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -25,23 +29,8 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const direct = (abmessungsNr: string, quantity = 1) => buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
-
-/** A cart with a part as stocked, a cut one with a certificate and one on request. */
-async function fill() {
-  await direct('AZH-6x200', 12)
-  const { id, cartPositions: positions } = await direct('AZH-3.2x160-L147.25-T50-C31', 4)
-  const [, cut] = positions
-  const references = { commission: '=cmd', comment: 'a\nb', customerOrderNumber: '007' }
-  await buyer.call(cartEndpoints.changePosition, { positionId: cut?.id ?? '', ...references })
-  return buyer.call(cartEndpoints.change, {
-    cartId: id,
-    name: 'Gehäuse 7',
-    customerOrderNumber: 'B-1',
-    commission: 'Form 118',
-    comment: 'Eilt',
-  })
-}
+const direct = (abmessungsNr: string, quantity = 1) =>
+  buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
 
 const Answer = z.extend(cartFileEndpoints.load.output, {})
 const load = async (content: string | Buffer, visitor = buyer) => {
@@ -68,7 +57,7 @@ describe('a saved cart', () => {
   const save = (id: string, query = '') => buyer.send('GET', `/api/cart/save/${id}${query}`)
 
   it('says what was ordered, without prices and without ids', async () => {
-    const { id } = await fill()
+    const { id } = await fillCart(buyer)
     const { text, headers } = await save(id, `?name=${encodeURIComponent('Form 118 / Kopie')}`)
     expect(headers['content-disposition']).toBe('attachment; filename="Form 118 Kopie.normwerk"')
     const saved = JSON.parse(text)
@@ -92,8 +81,17 @@ describe('a saved cart', () => {
     expect(text).not.toMatch(/price|[\da-f]{8}-[\da-f]{4}/i)
   })
 
+  it('is called as a cart may be called', async () => {
+    const { id } = await fillCart(buyer)
+    expect((await save(id, '?name=%20%20')).headers['content-disposition']).toContain('use 7.normwerk')
+    for (const name of ['a\r\nb', 'a\u202eb', 'a\u2028b', 'x'.repeat(101)]) {
+      const { status, text } = await save(id, `?name=${encodeURIComponent(name)}`)
+      expect([status, JSON.parse(text).code]).toEqual([400, 'validationFailed'])
+    }
+  })
+
   it('loads as the same cart beside the default one, at the prices of today', async () => {
-    const cart = await fill()
+    const cart = await fillCart(buyer)
     const { text } = await save(cart.id)
     await shop.tools.database.update(dimensions).set({ listPrice: 99_900 }).where(eq(dimensions.articleNo, 'AZH-6x200'))
     const { skipped, ...loaded } = await load(text)
@@ -107,7 +105,7 @@ describe('a saved cart', () => {
   })
 
   it('loads at another company', async () => {
-    const { text } = await save((await fill()).id)
+    const { text } = await save((await fillCart(buyer)).id)
     const other = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
     const { cartPositions: positions, skipped } = await load(text, other)
     expect(positions.map(({ articleNo }) => articleNo)).toEqual(['AZH-6x200', 'AZH-3.2x160-L147.25-T50-C31'])
@@ -148,6 +146,53 @@ describe('a saved cart', () => {
   })
 })
 
+describe('a saved configuration', () => {
+  const easyKatConfig = { plate: { width: 156 }, marks: ['\u0000', '\ud800', 'Ø'] }
+  const configured = async () => {
+    const articles = [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 2 }]
+    const configuration = { articles, easyKatConfig, configurationName: 'Satz' }
+    await buyer.call(configuratorEndpoints.add, configuration)
+    await direct('AZH-8x250')
+    return buyer.call(configuratorEndpoints.add, { ...configuration, configurationName: 'Zweiter Satz' })
+  }
+  const readOf = (id: string | null | undefined) =>
+    buyer.call(configuratorEndpoints.read, undefined, { params: { id: id ?? '' } })
+  const savedOf = async (id: string) => (await buyer.send('GET', `/api/cart/save/${id}`)).text
+
+  it('stands once in the file and becomes one of the loaded group', async () => {
+    const cart = await configured()
+    const text = await savedOf(cart.id)
+    expect(JSON.parse(text).configurations).toEqual([
+      { group: 1, name: 'Satz', settings: easyKatConfig },
+      { group: 2, name: 'Zweiter Satz', settings: easyKatConfig },
+    ])
+    expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}/i)
+    const loaded = await load(text)
+    expect(loaded.cartPositions.map(({ configurationName }) => configurationName)).toEqual(
+      cart.cartPositions.map(({ configurationName }) => configurationName),
+    )
+    const read = await readOf(loaded.cartPositions[4]?.groupId)
+    expect(read).toMatchObject({ cartId: loaded.id, configurationName: 'Zweiter Satz', easyKatConfig })
+    expect(read.articles.map(({ articleNo }) => articleNo)).toEqual(['AZH-6x200', 'AZH-3.2x160-L147.25-T50'])
+    const before = await readOf(cart.cartPositions[4]?.groupId)
+    expect({ ...read, id: before.id, cartId: cart.id }).toEqual({
+      ...before,
+      articles: before.articles.map((article, index) => ({ ...article, positionId: read.articles[index]?.positionId })),
+    })
+  })
+
+  it('stays with what of its group is still sold, and is not kept for a group of which nothing is', async () => {
+    const file = JSON.parse(await savedOf((await configured()).id))
+    for (const position of file.positions.slice(3)) position.articleNo = 'AZH-6x201'
+    file.positions[0].articleNo = 'AZH-6x201'
+    const before = await shop.tools.database.$count(configurations)
+    const loaded = await load(JSON.stringify(file))
+    expect(loaded.skipped).toHaveLength(3)
+    expect(loaded.cartPositions).toMatchObject([{ configurationName: 'Satz' }, { configurationName: null }])
+    expect(await shop.tools.database.$count(configurations)).toBe(before + 1)
+  })
+})
+
 describe('loading', () => {
   const position = {
     articleNo: 'AZH-6x200',
@@ -164,6 +209,11 @@ describe('loading', () => {
   const savedAt = '2026-01-01T00:00:00.000Z'
   const file = { format: 'normwerk-cart', version: 1, name: 'Form', savedAt, header, positions: [position] }
   const written = (changes: object) => JSON.stringify({ ...file, ...changes })
+  const withConfigurations = (changes: (object | string | undefined)[]) =>
+    written({
+      positions: [{ ...position, group: 1 }],
+      configurations: changes.map((change) => Object.assign({ group: 1, name: 'Satz', settings: {} }, change)),
+    })
   const withPosition = (changes: object) => written({ positions: [{ ...position, ...changes }] })
 
   it('tells what the shop does not sell so, and takes the rest', async () => {
@@ -178,7 +228,7 @@ describe('loading', () => {
       { ...position, changedLength: 10 },
       { ...position, changedLength: 150.255 },
       { ...position, toleranceClass: 'T50' },
-      { ...position, quantity: 10_000 },
+      ...[10_000, 1_000_000, 1e9, 0, -1].map((quantity) => ({ ...position, quantity })),
       { ...position, quantity: null, comment: 'last' },
     ]
     const loaded = await load(written({ positions }))
@@ -190,9 +240,28 @@ describe('loading', () => {
       'lengthOutOfRange',
       'lengthStep',
       'toleranceNotOffered',
-      'quantityOutOfRange',
+      ...Array(5).fill('quantityOutOfRange'),
     ])
     expect(loaded.skipped[1]).toEqual({ articleNo: 'AZH-10x100', quantity: 3, code: 'entryNotFound' })
+  })
+
+  it('keeps settings that are called like what every object has', async () => {
+    const settings = { constructor: 'x', toString: 1, prototype: {} }
+    const { cartPositions: positions } = await load(withConfigurations([{ settings }]))
+    const params = { id: positions[0]?.groupId ?? '' }
+    const { easyKatConfig } = await buyer.call(configuratorEndpoints.read, undefined, { params })
+    expect(JSON.stringify(easyKatConfig)).toBe(JSON.stringify(settings))
+  })
+
+  it('takes files of the shop and no others, whatever is in them', async () => {
+    const content = written({ positions: [] })
+    for (const name of ['a.normwerk', 'A.NORMWERK', 'b.json']) {
+      expect((await buyer.upload('/api/cart/load', { name, content })).status, name).toBe(200)
+    }
+    for (const name of ['a.xlsx', 'a', 'normwerk', 'a.normwerk.exe', '.jsonx']) {
+      const { status, text } = await buyer.upload('/api/cart/load', { name, content })
+      expect([status, JSON.parse(text).code], name).toEqual([415, 'NOT_ALLOWED_FILE'])
+    }
   })
 
   it('of a cart without positions makes one', async () => {
@@ -212,6 +281,9 @@ describe('loading', () => {
     ['a version as text', written({ version: '1' })],
     ['no name', written({ name: '' })],
     ['a blank name', written({ name: '  ' })],
+    ['a name of two lines', written({ name: 'Form\r\n118' })],
+    ['a name that turns its direction', written({ name: 'Form \u202e118' })],
+    ['a name with a line separator', written({ name: 'Form\u2028118' })],
     ['a long name', written({ name: 'x'.repeat(101) })],
     ['a date that is none', written({ savedAt: 'gestern' })],
     ['an unknown field', written({ total: '1.00' })],
@@ -225,8 +297,29 @@ describe('loading', () => {
     ['a NUL', withPosition({ comment: 'a\u0000' })],
     ['half a character', withPosition({ comment: '\ud800' })],
     ['a long comment', withPosition({ comment: 'x'.repeat(2001) })],
-    ['more positions than anybody orders', written({ positions: Array(10_001).fill(position) })],
-    ...['0', '-1', '0.5', '1e9', '1e400', '"1e3"', '" 7 "', '"٣"', 'true', '[7]'].map((quantity): [string, string] => [
+    ['more positions than anybody orders', written({ positions: Array(2001).fill(position) })],
+    ...[
+      ['of no group', { group: 2 }],
+      ['without settings', { settings: undefined }],
+      ['with a list of settings', { settings: [] }],
+      ['with too many levels', { settings: JSON.parse(`${'{"a":'.repeat(33)}1${'}'.repeat(33)}`) }],
+      ['with too many characters', { settings: { a: 'x'.repeat(100_000) } }],
+      ['with a constructor', { settings: { constructor: { prototype: { isAdmin: true } } } }],
+      ['without a name', { name: '' }],
+      ['with a NUL in its name', { name: 'a\u0000' }],
+      ['with half a character in its name', { name: '\ud800' }],
+      ['with an id', { id: '01890000-0000-7000-8000-000000000000' }],
+    ].map(([what, changes]): [string, string] => [`a configuration ${what}`, withConfigurations([changes])]),
+    ['two configurations of one group', withConfigurations([{}, {}])],
+    [
+      'a configuration with a prototype',
+      withConfigurations([{}]).replace('"settings":{', '"settings":{"__proto__":{"isAdmin":true}'),
+    ],
+    [
+      'a configuration of 100,000 levels',
+      withConfigurations([{}]).replace('"settings":{', `"settings":{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}`),
+    ],
+    ...['0.5', '1e400', '"1e3"', '" 7 "', '"٣"', 'true', '[7]'].map((quantity): [string, string] => [
       `a quantity of ${quantity}`,
       withPosition({}).replace('"quantity":1', `"quantity":${quantity}`),
     ]),
@@ -256,7 +349,7 @@ describe('loading', () => {
       [await buyer.send('POST', '/api/cart/load', file), 415],
       [await buyer.send('POST', '/api/cart/load', '--b--\r\n', headers), 400],
       [await buyer.send('POST', '/api/cart/load', `${part('other')}--b--\r\n`, headers), 400],
-      [await buyer.send('POST', '/api/cart/load', `${part('file')}${part('file')}--b--\r\n`, headers), 413],
+      [await buyer.send('POST', '/api/cart/load', `${part('file')}${part('file')}--b--\r\n`, headers), 400],
       [await buyer.send('POST', '/api/cart/load', part('file').slice(0, -30), headers), 400],
     ] as const
     for (const [answer, status] of tried) expect(answer.status, answer.text).toBe(status)

@@ -3,13 +3,14 @@ import type { Output } from '@normwerk/contract/endpoint'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
-import { addPositions } from '../cart/add-positions.ts'
+import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/create-cart.ts'
 import { type Fitted, fitPositions } from '../cart/fit-position.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { type FilePosition, parseCartFile } from './cart-file.ts'
+import { storeConfigurations } from '../configurator/store-configurations.ts'
+import { type CartFile, type FilePosition, parseCartFile } from './cart-file.ts'
 
 type LoadedCart = Output<typeof cartFileEndpoints.load>
 
@@ -26,10 +27,10 @@ export async function loadCart(
     quantity: position.quantity ?? 1,
     productDimensionId: findArticle(catalogue.index, position.articleNo)?.id,
   }))
-  const largest = tools.settings.maxQuantity
+  const isOrdered = (quantity: number) => quantity >= 1 && quantity <= tools.settings.maxQuantity
   const wishes = known.flatMap(({ position, quantity, productDimensionId }) => {
     const { changedLength, toleranceClass: tolerance, isThreeOne } = position
-    const isSold = productDimensionId !== undefined && quantity <= largest
+    const isSold = productDimensionId !== undefined && isOrdered(quantity)
     return isSold ? [{ position, wish: { productDimensionId, quantity, changedLength, tolerance, isThreeOne } }] : []
   })
   const fitted = await fitPositions(
@@ -38,16 +39,36 @@ export async function loadCart(
   )
   const parts = new Map(wishes.map(({ position }, index) => [position, fitted[index]]))
 
-  const cartId = await makeSavedCart(tools, shopping, { ...file.header, name: file.name.trim() })
+  const cartId = await makeSavedCart(tools, shopping, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
-  if (taken.length > 0) await addPositions(tools, shopping, cartId, taken)
+  if (taken.length > 0) await addPositions(tools, shopping, cartId, await configure(tools, shopping, file, taken))
   const skipped = known.flatMap(({ position, quantity }) => {
     const part = parts.get(position)
     if (part !== undefined && !(part instanceof AppError)) return []
-    const code = part?.code ?? (quantity > largest ? 'quantityOutOfRange' : 'entryNotFound')
+    const code = part?.code ?? (isOrdered(quantity) ? 'entryNotFound' : 'quantityOutOfRange')
     return [{ articleNo: position.articleNo, quantity, code }]
   })
   return { ...(await readCart(shopping, cartId)), skipped }
+}
+
+/** Positions with the configurations of their groups; that of a group of which nothing was taken is left out. */
+async function configure(
+  tools: Tools,
+  { db }: Shopping,
+  { configurations }: CartFile,
+  taken: readonly ReturnType<typeof takePart>[number][],
+): Promise<PositionToAdd[]> {
+  const groups = new Set(taken.map(({ group }) => group))
+  const stored = configurations
+    .filter(({ group }) => groups.has(group))
+    .map((configuration) => ({ ...configuration, id: tools.ids.next() }))
+  const idByGroup = new Map<number | null, string>(stored.map(({ group, id }) => [group, id]))
+  await storeConfigurations(
+    tools,
+    db,
+    stored.map(({ id, name, settings }) => ({ id, name, settings })),
+  )
+  return taken.map((position) => ({ ...position, configurationId: idByGroup.get(position.group) ?? null }))
 }
 
 function takePart(position: FilePosition, part: Fitted | AppError | undefined) {

@@ -1,11 +1,14 @@
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import type { Tools } from '../../tools.ts'
+import { nameCart } from '../cart/present-cart.ts'
 import { readCart, readLiveCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { findConfigurations } from '../configurator/find-configurations.ts'
 import { answerWorkbook } from './answer-workbook.ts'
 import { loadCart } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
@@ -13,6 +16,7 @@ import { tablesOfCart } from './table-of-cart.ts'
 
 export function cartFileRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
   const { productKey } = tools.settings
+  const endings = [`.${productKey.toLowerCase()}`, '.json']
   bind(app, tools, cartFileEndpoints, {
     export: async (call) => {
       const cart = await readCart(call, call.params.id)
@@ -20,15 +24,21 @@ export function cartFileRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
     },
     save: async (call) => {
       const cart = await readLiveCart(call, call.params.id)
-      const name = call.input.name?.trim() || cart.row.cart.name
+      const named = new Set(cart.lines.flatMap(({ row }) => row.position.configurationId ?? []))
+      const configurations = await findConfigurations(call.db, [...named])
+      const name = call.input.name ?? nameCart(cart.row.cart, call.language)
       return new FileAnswer({
-        content: JSON.stringify(saveCart(cart, name, tools.clock.now()), null, 2),
+        content: JSON.stringify(saveCart(cart, configurations, { name, now: tools.clock.now() }), null, 2),
         contentType: 'application/json',
         fileName: safeFileName(name, `.${productKey}`),
         disposition: 'attachment',
         cacheControl: 'private, no-store',
       })
     },
-    load: (call) => loadCart(tools, catalogue.current(), call, call.upload.content),
+    load: (call) => {
+      const { fileName, content } = call.upload
+      if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) throw new AppError('NOT_ALLOWED_FILE')
+      return loadCart(tools, catalogue.current(), call, content)
+    },
   })
 }

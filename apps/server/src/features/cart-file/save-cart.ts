@@ -1,15 +1,25 @@
 import type { LiveCart } from '../cart/price-live-cart.ts'
+import type { StoredConfiguration } from '../configurator/store-configurations.ts'
 import type { CartFile } from './cart-file.ts'
 
-/** What of a cart loads anywhere: the parts by number and what the buyer wrote. */
-export function saveCart({ row: { cart }, lines }: LiveCart, name: string, now: Date): CartFile {
-  const groups = new Map<string, number>()
-  const numberOf = (groupId: string | null) => {
-    if (groupId === null) return null
-    const number = groups.get(groupId) ?? groups.size + 1
-    groups.set(groupId, number)
-    return number
-  }
+/**
+ * What of a cart loads anywhere: the parts by number and what the buyer wrote.
+ * @param configurations by id, at least those of the cart
+ */
+export function saveCart(
+  { row: { cart }, lines }: LiveCart,
+  configurations: ReadonlyMap<string, StoredConfiguration>,
+  { name, now }: { name: string; now: Date },
+): CartFile {
+  const positions = lines.map(({ row }) => row.position)
+  const groups = new Map([...new Set(positions.flatMap(({ groupId }) => groupId ?? []))].map((id, at) => [id, at + 1]))
+  const configured = new Map(
+    positions.flatMap(({ groupId, configurationId }) => {
+      const group = groupId === null ? undefined : groups.get(groupId)
+      const configuration = configurationId === null ? undefined : configurations.get(configurationId)
+      return group === undefined || configuration === undefined ? [] : [[group, configuration]]
+    }),
+  )
   return {
     format: 'normwerk-cart',
     version: 1,
@@ -30,7 +40,8 @@ export function saveCart({ row: { cart }, lines }: LiveCart, name: string, now: 
       commission: position.commission,
       comment: position.comment,
       customerOrderNumber: position.customerOrderNumber,
-      group: numberOf(position.groupId),
+      group: (position.groupId !== null && groups.get(position.groupId)) || null,
     })),
+    configurations: [...configured].map(([group, { name, settings }]) => ({ group, name, settings })),
   }
 }

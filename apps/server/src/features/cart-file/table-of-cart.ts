@@ -11,10 +11,11 @@ export function tablesOfCart(cart: Cart, language: LanguageCode, now: Date): Tab
 
 function tableOfPositions(cart: Cart, language: LanguageCode): Table {
   const columns = Object.values(columnsOfCart(language))
+  const groups = [...new Set(cart.cartPositions.flatMap(({ groupId }) => groupId ?? []))]
   return {
     name: translate(language, 'cartFile.positions'),
     columns,
-    rows: cart.cartPositions.map((position) => rowOf(position, language)),
+    rows: cart.cartPositions.map((position) => rowOf(position, groups, language)),
     footer: [
       sumLine(translate(language, 'cartFile.goodsNet'), {
         column: totalColumn,
@@ -37,23 +38,29 @@ function sumLine(label: string, amount: Line[number]): Line {
   return [null, null, null, null, label, amount]
 }
 
-function rowOf(position: CartPosition, language: LanguageCode): Table['rows'][number] {
-  const { price, totalPrice } = position
+function rowOf(position: CartPosition, groups: readonly string[], language: LanguageCode): Table['rows'][number] {
+  const { totalPrice, groupId } = position
   return [
     position.positionNumber,
     position.articleNo,
     position.description,
     position.quantity,
-    price === null ? translate(language, 'cartFile.onRequest') : Number(price),
+    priceOf(position, language),
     totalPrice === null ? null : Number(totalPrice),
-    position.leadTimeDays,
+    position.discontinued ? null : position.leadTimeDays,
     position.changedLength,
     position.toleranceClass,
     position.isThreeOne ? '3.1' : null,
     position.commission,
     position.comment,
     position.customerOrderNumber,
+    groupId === null ? null : groups.indexOf(groupId) + 1,
   ]
+}
+
+function priceOf({ price, discontinued }: CartPosition, language: LanguageCode): string | number {
+  if (discontinued) return translate(language, 'cartFile.discontinued')
+  return price === null ? translate(language, 'cartFile.onRequest') : Number(price)
 }
 
 function tableOfHeader(cart: Cart, language: LanguageCode, now: Date): Table {

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 describe('direct order', () => {
   const direct = (abmessungsNr: string, quantity: number | null = null) =>
-    buyer.call(cartEndpoints.addDirectly, { abmessungsNr, quantity })
+    buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
 
   it('takes an article number', async () => {
     const { cartPositions } = await direct('azh-3,2x160', 4)
@@ -33,7 +34,7 @@ describe('direct order', () => {
   })
 
   it('names what may have been meant', async () => {
-    const problem = await buyer.refused(cartEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
+    const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect(problem.suggestions?.length).toBeGreaterThan(0)
     expect(problem.suggestions?.length).toBeLessThanOrEqual(3)
@@ -41,7 +42,7 @@ describe('direct order', () => {
 
   it('takes an article number at its word: no other blank is cut instead, no option is left out', async () => {
     for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x160-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
-      const problem = await buyer.refused(cartEndpoints.addDirectly, { abmessungsNr })
+      const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
@@ -53,6 +54,6 @@ describe('direct order', () => {
     [{ abmessungsNr: 'x'.repeat(201) }, 400, 'validationFailed'],
     [{ abmessungsNr: 'AZH\u0000' }, 400, 'validationFailed'],
   ])('refuses %j with %i %s', async (input, status, code) => {
-    expect(await buyer.refused(cartEndpoints.addDirectly, input)).toMatchObject({ status, code })
+    expect(await buyer.refused(cartPositionEndpoints.addDirectly, input)).toMatchObject({ status, code })
   })
 })

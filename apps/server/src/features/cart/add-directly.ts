@@ -6,6 +6,8 @@ import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { suggestArticles } from '../catalogue/suggest-articles.ts'
 import { findOwnNumber } from '../customer-article/find-own-number.ts'
+import { otherArticle } from '../customer-article/other-reading.ts'
+import { printPart } from '../customer-article/print-part.ts'
 import { addPosition } from './add-position.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -43,12 +45,17 @@ export async function addDirectly(
 }
 
 /**
- * The company's own number goes before everything else. A designation may be met by cutting a longer blank; who writes
+ * The company's own number goes before everything else but an article number of another part: which of the two is meant
+ * the buyer has to say. A designation may be met by cutting a longer blank; who writes
  * an article number means that very article.
  */
 async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): Promise<NamedPart | null> {
   const own = await findOwnNumber(shopping.db, shopping.caller.companyId, text)
-  if (own !== undefined) return own
+  if (own !== undefined) {
+    const part = otherArticle(catalogue, text, own)
+    if (part === null) return own
+    throw new AppError('ownNumberIsArticle', { suggestions: [printPart(own), part] }, { part })
+  }
   const numbered = findNumber(catalogue, text)
   if (numbered === 'unknown') return null
   return numbered ?? findDesignation(catalogue, text, shopping.language)

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dimensions } from '../../database/tables/dimensions.ts'
@@ -24,13 +25,13 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
 /** A cart of somebody else, with one position. */
 async function foreignCart() {
   const other = await shop.signedIn(await aUser(shop.tools, company))
-  return other.call(cartEndpoints.addPosition, { productDimensionId: pin.id })
+  return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
 describe('adding', () => {
@@ -101,7 +102,7 @@ describe('adding', () => {
   })
 
   it.each([0, -1, 0.5, 10_000])('refuses a quantity of %s', async (quantity) => {
-    const problem = await buyer.refused(cartEndpoints.addPosition, { productDimensionId: pin.id, quantity })
+    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, quantity })
     expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange', params: { min: 1, max: 9999 } })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
   })
@@ -114,7 +115,7 @@ describe('adding', () => {
     [{ commission: 'x'.repeat(61) }, 'commission', 'tooLong'],
     [{ changedLength: '147' }, 'changedLength', 'invalid'],
   ])('refuses %j as an invalid field', async (input, field, code) => {
-    const problem = await buyer.refused(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
   })
 
@@ -126,7 +127,7 @@ describe('adding', () => {
     [{ changedLength: 147, tolerance: '±0.05' }, 'toleranceNotOffered'],
     [{ tolerance: 'T50' }, 'toleranceNotOffered'],
   ])('refuses %j with %s', async (input, code) => {
-    const problem = await buyer.refused(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 422, code })
   })
 
@@ -137,7 +138,7 @@ describe('adding', () => {
       .innerJoin(products, eq(products.id, dimensions.productId))
       .where(eq(products.certificate31, false))
       .limit(1)
-    const problem = await buyer.refused(cartEndpoints.addPosition, { productDimensionId: part?.id, isThreeOne: true })
+    const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: part?.id, isThreeOne: true })
     expect(problem).toMatchObject({ status: 422, code: 'certificateNotOffered' })
   })
 
@@ -149,7 +150,7 @@ describe('adding', () => {
       { productDimensionId: pin.id, cartId: foreign.id },
       { productDimensionId: pin.id, cartId: unknownId },
     ]) {
-      expect(await buyer.refused(cartEndpoints.addPosition, input)).toMatchObject({
+      expect(await buyer.refused(cartPositionEndpoints.add, input)).toMatchObject({
         status: 404,
         code: 'entryNotFound',
       })

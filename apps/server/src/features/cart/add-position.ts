@@ -1,4 +1,5 @@
-import type { AddPosition, Cart } from '@normwerk/contract/cart'
+import type { Cart } from '@normwerk/contract/cart'
+import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { fitPosition } from './fit-position.ts'

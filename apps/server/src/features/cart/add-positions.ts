@@ -2,7 +2,7 @@ import type { Tools } from '../../tools.ts'
 import type { Fitted } from './fit-position.ts'
 import { nameGroups } from './name-groups.ts'
 import { openCart } from './open-cart.ts'
-import { insertPositions } from './position-rows.ts'
+import { insertPositions, type NewPosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 export interface PositionToAdd {
@@ -12,6 +12,8 @@ export interface PositionToAdd {
   customerOrderNumber: string | null
   /** Those with the same were configured together; it counts within this call alone. */
   group: string | number | null
+  /** What the group was configured of, where that is known. */
+  configurationId: string | null
 }
 
 /** Appends many positions in their order, without a cart id to the default cart, and answers the id of the cart. */
@@ -22,20 +24,24 @@ export async function addPositions(
   positions: readonly PositionToAdd[],
 ): Promise<string> {
   const opened = await openCart(tools, shopping, cartId)
+  await insertPositions(shopping.db, opened, buildPositions(tools, opened, positions))
+  return opened
+}
+
+/** New positions of a cart, each group with an id of its own. */
+export function buildPositions(tools: Tools, cartId: string, positions: readonly PositionToAdd[]): NewPosition[] {
   const groupIdOf = nameGroups(
     tools.ids,
     positions.map(({ group }) => group),
   )
   const createdAt = tools.clock.now()
-  const rows = positions.map(({ part, group, ...notes }) => ({
+  return positions.map(({ part, group, ...notes }) => ({
     ...part,
     ...notes,
     positionType: group === null ? part.positionType : ('Configurator' as const),
     groupId: groupIdOf(group),
     id: tools.ids.next(),
-    cartId: opened,
+    cartId,
     createdAt,
   }))
-  await insertPositions(shopping.db, opened, rows)
-  return opened
 }

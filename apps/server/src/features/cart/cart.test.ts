@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
@@ -23,13 +24,13 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
 /** A cart of somebody else, with one position. */
 async function foreignCart() {
   const other = await shop.signedIn(await aUser(shop.tools, company))
-  return other.call(cartEndpoints.addPosition, { productDimensionId: pin.id })
+  return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
 describe('the default cart', () => {
@@ -97,13 +98,13 @@ describe('carts and positions of others', () => {
         await buyer.refused(cartEndpoints.change, { cartId, comment: 'x' }),
         await buyer.refused(cartEndpoints.clear, { cartId }),
         await buyer.refused(cartEndpoints.chooseDefault, { cartId }),
-        await buyer.refused(cartEndpoints.changePosition, { positionId: position, quantity: 2 }),
-        await buyer.refused(cartEndpoints.replacePosition, {
+        await buyer.refused(cartPositionEndpoints.change, { positionId: position, quantity: 2 }),
+        await buyer.refused(cartPositionEndpoints.replace, {
           replacePositionId: position,
           productDimensionId: pin.id,
         }),
-        await buyer.refused(cartEndpoints.deletePosition, undefined, at(position)),
-        await buyer.refused(cartEndpoints.restorePosition, { positionId: position }),
+        await buyer.refused(cartPositionEndpoints.delete, undefined, at(position)),
+        await buyer.refused(cartPositionEndpoints.restore, { positionId: position }),
       ]) {
         expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
         expect(problem.message).not.toBe('')

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { dimensions } from '../../database/tables/dimensions.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -22,14 +23,14 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.tools, company))
 })
 
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
 describe('changing', () => {
   it('touches the named fields only', async () => {
     const { cartPositions } = await add({ quantity: 3, comment: 'eilt' })
     const positionId = cartPositions[0]?.id ?? ''
-    const change = (fields: object) => buyer.call(cartEndpoints.changePosition, { positionId, ...fields })
+    const change = (fields: object) => buyer.call(cartPositionEndpoints.change, { positionId, ...fields })
     expect((await change({ commission: 'F1' })).cartPositions[0]).toMatchObject({
       quantity: 3,
       comment: 'eilt',
@@ -48,7 +49,7 @@ describe('changing', () => {
   it.each([0, -1, 0.5, 10_000])('refuses a quantity of %s and keeps the old one', async (quantity) => {
     const { cartPositions } = await add({ quantity: 3 })
     const positionId = cartPositions[0]?.id
-    const problem = await buyer.refused(cartEndpoints.changePosition, { positionId, quantity })
+    const problem = await buyer.refused(cartPositionEndpoints.change, { positionId, quantity })
     expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
   })
@@ -57,9 +58,9 @@ describe('changing', () => {
     const { cartPositions } = await add()
     const positionId = cartPositions[0]?.id ?? ''
     await Promise.all([
-      buyer.call(cartEndpoints.changePosition, { positionId, quantity: 7 }),
-      buyer.call(cartEndpoints.changePosition, { positionId, comment: 'eilt' }),
-      buyer.call(cartEndpoints.changePosition, { positionId, commission: 'F2' }),
+      buyer.call(cartPositionEndpoints.change, { positionId, quantity: 7 }),
+      buyer.call(cartPositionEndpoints.change, { positionId, comment: 'eilt' }),
+      buyer.call(cartPositionEndpoints.change, { positionId, commission: 'F2' }),
     ])
     const cart = await buyer.call(cartEndpoints.readDefault)
     expect(cart.cartPositions[0]).toMatchObject({ quantity: 7, comment: 'eilt', commission: 'F2' })
@@ -108,7 +109,7 @@ describe('replacing', () => {
     const { cartPositions } = await add({ quantity: 5, comment: 'eilt', changedLength: 150, isThreeOne: true })
     await add()
     const [, replaced] = cartPositions
-    const cart = await buyer.call(cartEndpoints.replacePosition, {
+    const cart = await buyer.call(cartPositionEndpoints.replace, {
       replacePositionId: replaced?.id ?? '',
       productDimensionId: thinPin.id,
     })
@@ -127,10 +128,10 @@ describe('replacing', () => {
   it('refuses an unfit part and leaves the position alone', async () => {
     const { cartPositions } = await add()
     const wish = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
-    expect(await buyer.refused(cartEndpoints.replacePosition, { ...wish, changedLength: 101 })).toMatchObject({
+    expect(await buyer.refused(cartPositionEndpoints.replace, { ...wish, changedLength: 101 })).toMatchObject({
       code: 'lengthOutOfRange',
     })
-    expect(await buyer.refused(cartEndpoints.replacePosition, { ...wish, quantity: 0 })).toMatchObject({
+    expect(await buyer.refused(cartPositionEndpoints.replace, { ...wish, quantity: 0 })).toMatchObject({
       code: 'quantityOutOfRange',
     })
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
@@ -143,9 +144,9 @@ describe('removing', () => {
     await add({ productDimensionId: thinPin.id })
     const before = await add()
     const id = before.cartPositions[1]?.id ?? ''
-    const after = await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id } })
+    const after = await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })
     expect(after.cartPositions.map((position) => position.articleNo)).toEqual(['AZH-3.2x160', 'AZH-3.2x160'])
-    const restored = await buyer.call(cartEndpoints.restorePosition, { positionId: id })
+    const restored = await buyer.call(cartPositionEndpoints.restore, { positionId: id })
     expect(restored.cartPositions).toEqual(before.cartPositions)
     expect(restored.version).toBe(before.version + 2)
   })
@@ -153,12 +154,12 @@ describe('removing', () => {
   it('leaves nothing to change', async () => {
     const { cartPositions } = await add()
     const id = cartPositions[0]?.id ?? ''
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })
     const { version } = await buyer.call(cartEndpoints.readDefault)
     for (const problem of [
-      await buyer.refused(cartEndpoints.changePosition, { positionId: id, quantity: 2 }),
-      await buyer.refused(cartEndpoints.replacePosition, { replacePositionId: id, productDimensionId: pin.id }),
-      await buyer.refused(cartEndpoints.deletePosition, undefined, { params: { id } }),
+      await buyer.refused(cartPositionEndpoints.change, { positionId: id, quantity: 2 }),
+      await buyer.refused(cartPositionEndpoints.replace, { replacePositionId: id, productDimensionId: pin.id }),
+      await buyer.refused(cartPositionEndpoints.delete, undefined, { params: { id } }),
     ]) {
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
@@ -170,7 +171,7 @@ describe('removing', () => {
     const before = await add()
     const cleared = await buyer.call(cartEndpoints.clear, { cartId: before.id })
     expect(cleared).toMatchObject({ positionCount: 0, cartPositions: [], version: before.version + 1 })
-    await buyer.call(cartEndpoints.restorePosition, { positionId: before.cartPositions[0]?.id ?? '' })
+    await buyer.call(cartPositionEndpoints.restore, { positionId: before.cartPositions[0]?.id ?? '' })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(1)
   })
 })

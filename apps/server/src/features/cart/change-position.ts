@@ -1,4 +1,5 @@
-import type { Cart, ChangePosition } from '@normwerk/contract/cart'
+import type { Cart } from '@normwerk/contract/cart'
+import type { ChangePosition } from '@normwerk/contract/cart-position'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'

@@ -2,10 +2,11 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { carts } from '../../database/tables/carts.ts'
+import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import { permitted, refuseCart } from './cart-rights.ts'
+import { refuseCartsBeyond } from './cart-room.ts'
 import type { Shopping } from './shopping.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock
@@ -15,15 +16,18 @@ const nextVersion = { version: sql`${carts.version} + 1` }
 
 type CartFields = Omit<PgUpdateSetSource<typeof carts>, 'id' | 'version' | 'createdAt'>
 
+/** Makes a cart, unless its owner has as many as anybody may. */
 export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): Promise<void> {
-  await db.insert(carts).values(cart)
+  const others = db.select({ count: sql`count(*)` }).from(carts).where(eq(carts.userId, cart.userId))
+  const [made] = await db
+    .insert(carts)
+    .values(cart)
+    .returning({ others: sql`(${others})`.mapWith(Number) })
+  refuseCartsBeyond((made?.others ?? 0) + 1)
 }
 
 /** Makes a default cart, unless another call just did. */
-export async function insertDefaultCart(
-  db: Queries,
-  cart: { id: string; userId: string; name: string; createdAt: Date },
-) {
+export async function insertDefaultCart(db: Queries, cart: { id: string; userId: string; createdAt: Date }) {
   await db
     .insert(carts)
     .values({ ...cart, isDefault: true })
@@ -82,6 +86,8 @@ async function refusePosition(db: Queries, caller: Customer, positionId: string)
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
   const header = {
+    ...notHandedOver,
+    name: null,
     projectId: null,
     customerOrderNumber: null,
     commission: null,

@@ -4,7 +4,7 @@ import { insertPositions } from './position-rows.ts'
 import type { Line } from './price-line.ts'
 import type { Shopping } from './shopping.ts'
 
-/** Appends copies of positions to a held cart, in their order; the buyer sees their prices of today in the answer. */
+/** Appends copies of positions to a held cart, in their order; what changed unseen of one is unseen of the other. */
 export async function copyPositions(
   tools: Tools,
   { db }: Shopping,
@@ -16,13 +16,11 @@ export async function copyPositions(
     lines.map(({ row }) => row.position.groupId),
   )
   const createdAt = tools.clock.now()
-  const copies = lines.map(({ row, price }) => ({
+  const copies = lines.map(({ row }) => ({
     ...row.position,
     id: tools.ids.next(),
     cartId,
     groupId: groupIdOf(row.position.groupId),
-    seenPrice: price,
-    seenAvailability: row.availability,
     createdAt,
   }))
   await insertPositions(db, cartId, copies)

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import type { ToleranceClass } from '@normwerk/parts/article'
 import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
 import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
@@ -23,17 +24,23 @@ export function configuredNumber({ articleNo, position }: ConfiguredPart): strin
 
 /** The part in the buyer's words: product, size, what it is cut to, its certificate. */
 export function describePart(row: PositionRow, language: LanguageCode): string {
-  const { changedLength, isThreeOne } = row.position
-  const tolerance = toleranceOf(row)
+  const { changedLength, toleranceClass, isThreeOne } = row.position
   const words = [`${row.productName}, ${describeSize(row, language)}`]
-  if (changedLength !== null && tolerance !== null) {
+  if (changedLength !== null && toleranceClass !== null) {
+    const tolerance = writeTolerance(toleranceClass, language)
     words.push(translate(language, 'cart.positionCut', { length: writeSize(changedLength, language), tolerance }))
   }
   if (isThreeOne) words.push(translate(language, 'cart.positionCertificate'))
   return words.join(', ')
 }
 
-/** The tolerance of a cut part as on a drawing, "+0.05/0". */
+/** As on a drawing, in the numbers of that language: "+0,05/0". */
+function writeTolerance(toleranceClass: ToleranceClass, language: LanguageCode): string {
+  const { upper, lower } = toleranceClassData[toleranceClass]
+  return `+${writeSize(upper, language)}/${writeSize(lower, language)}`
+}
+
+/** The tolerance of a cut part as on a drawing, "+0.05/0", the same in every language. */
 export function toleranceOf({ position }: PositionRow): string | null {
   return position.toleranceClass && toleranceClassData[position.toleranceClass].text
 }

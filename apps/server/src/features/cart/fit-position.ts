@@ -1,4 +1,4 @@
-import type { AddPosition } from '@normwerk/contract/cart'
+import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkTrimming } from '../catalogue/check-trimming.ts'

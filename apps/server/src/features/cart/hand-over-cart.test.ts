@@ -1,11 +1,14 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { orderEndpoints } from '@normwerk/contract/order'
 import type { Role } from '@normwerk/contract/permissions'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { audit } from '../../database/tables/audit.ts'
+import { carts } from '../../database/tables/carts.ts'
 import type { dimensions } from '../../database/tables/dimensions.ts'
 import { mails } from '../../database/tables/mails.ts'
 import type { users } from '../../database/tables/users.ts'
@@ -44,7 +47,7 @@ function person(roles: Role[], fields: Partial<typeof users.$inferInsert> = {}) 
   return aUser(shop.tools, company, roles, { passwordHash: 'none', ...fields })
 }
 const add = (visitor: Visitor, input: object = {}) =>
-  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+  visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const at = (id: string) => ({ params: { id } })
 const handOver = (input: { userId: string; message?: string }, visitor = designer) =>
   visitor.call(savedCartEndpoints.handOver, input, at(cart.id))
@@ -60,7 +63,7 @@ describe('a cart that is handed over', () => {
       [cart.id, 'own', false],
     ])
     expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({
-      name: cart.name,
+      name: 'Warenkorb',
       version: cart.version + 1,
       cartPositions: cart.cartPositions,
       sharedWith: [{ userId: designerUser.id, name: 'Dora Designer', right: 'read' }],
@@ -98,7 +101,7 @@ describe('a cart that is handed over', () => {
       return mailsSent
     })
     expect(mail?.subject).toBe('Dora Designer has handed a cart over to you')
-    expect(mail?.text).toContain('“Warenkorb”')
+    expect(mail?.text).toContain('“Shopping cart”')
     expect(mail?.text).toContain('Dora Designer wrote to you:\n\nBitte <bald>.\n\nDanke & Gruß\n')
     expect(mail?.text).toContain(`https://shop.example.com/cart?cart=${cart.id}\n`)
     expect(mail?.html).toContain('Bitte &lt;bald&gt;.')
@@ -119,7 +122,44 @@ describe('a cart that is handed over', () => {
     const administrator = await shop.signedIn(await person(['ADMIN']))
     await administrator.call(companyUserEndpoints.delete, undefined, at(designerUser.id))
     expect(await shop.tools.database.$count(mails, eq(mails.recipient, buyerUser.email))).toBe(0)
-    expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ right: 'own', sharedWith: [] })
+    const left = { right: 'own', sharedWith: [], handedOver: null }
+    expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject(left)
+    const [row] = await shop.tools.database.select().from(carts).where(eq(carts.id, cart.id))
+    expect(row).toMatchObject({ handOverMessage: null })
+  })
+
+  it('says who gave it, when and with which words to its new owner alone', async () => {
+    await handOver({ userId: buyerUser.id, message: ' Bitte bald. ' })
+    const handedOver = { by: 'Dora Designer', at: expect.any(String), message: 'Bitte bald.' }
+    expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ handedOver })
+    expect((await buyer.call(cartEndpoints.list)).map((listed) => listed.handedOver)).toEqual([null, handedOver])
+    expect(await designer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ handedOver: null })
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Nachbau', fromCartId: cart.id })
+    expect(copy.handedOver).toBeNull()
+  })
+
+  it('says so of the last one who gave it, and no longer once it is ordered', async () => {
+    const third = await person(['SHOP_USER', 'ORDER'])
+    const visitor = await shop.signedIn(third)
+    await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
+    await handOver({ userId: third.id }, buyer)
+    const given = await visitor.call(cartEndpoints.read, undefined, at(cart.id))
+    expect(given.handedOver).toMatchObject({ by: 'Bert Buyer', message: null })
+    await visitor.call(cartEndpoints.chooseDefault, { cartId: cart.id })
+    await visitor.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect((await visitor.call(cartEndpoints.readDefault)).handedOver).toBeNull()
+  })
+
+  it('no longer says so to who moves to another company, nor of who has moved there', async () => {
+    await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
+    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    const { customerNumber } = await aCompany(shop.tools)
+    const handedOver = async (user: User) =>
+      (await (await shop.signedIn(user)).call(cartEndpoints.read, undefined, at(cart.id))).handedOver
+    await staff.call(shopUserEndpoints.changeCompany, { userId: designerUser.id, customerNumber })
+    expect(await handedOver(buyerUser)).toBeNull()
+    await staff.call(shopUserEndpoints.changeCompany, { userId: buyerUser.id, customerNumber })
+    expect(await handedOver(buyerUser)).toBeNull()
   })
 
   it('is noted for the administrators of the company', async () => {

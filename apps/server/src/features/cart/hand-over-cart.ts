@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { checkCartCount } from './cart-room.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { lockCart } from './lock-carts.ts'
 import { hasPositions } from './position-rows.ts'
@@ -18,12 +19,19 @@ export async function handOverCart(
   { userId, message }: HandOver,
   correlationId: string,
 ): Promise<void> {
-  const [receiver] = await holdColleagues(db, caller, [userId])
+  const [receiver] = await holdColleagues(db, caller, new Map([[userId, 'userId']]))
   if (receiver === undefined || !may(receiver.roles, 'order.submit')) throw new AppError('entryNotFound')
   await lockCart(db, caller, cartId, 'own')
   if (!(await hasPositions(db, cartId))) throw new AppError('cartEmpty')
+  await checkCartCount(db, userId)
   // The giver gets another default cart when he next needs one.
-  await changeHeldCarts(db, [cartId], { userId, isDefault: false })
+  await changeHeldCarts(db, [cartId], {
+    userId,
+    isDefault: false,
+    handedOverBy: caller.userId,
+    handedOverAt: tools.clock.now(),
+    handOverMessage: message?.trim() || null,
+  })
   await turnShares(db, cartId, { before: caller.userId, after: userId })
   await sendMail(tools, db, {
     kind: 'cartHandedOver',

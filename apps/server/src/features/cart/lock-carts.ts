@@ -12,9 +12,9 @@ export async function lockCart(
   caller: Customer,
   cartId: string,
   needed: CartRight,
-): Promise<{ isDefault: boolean; name: string }> {
+): Promise<{ isDefault: boolean }> {
   const [locked] = await db
-    .select({ isDefault: carts.isDefault, name: carts.name })
+    .select({ isDefault: carts.isDefault })
     .from(carts)
     .where(and(eq(carts.id, cartId), permitted(db, caller, needed)))
     .for('update')

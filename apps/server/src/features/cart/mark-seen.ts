@@ -1,19 +1,26 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { lockCart } from './lock-carts.ts'
+import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import { changeCartRow } from './change-rows.ts'
 import { markRowsSeen } from './position-rows.ts'
 import { presentCart } from './present-cart.ts'
 import { readLiveCart } from './read-cart.ts'
+import { markLine } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
-/** Keeps today's prices and availability as seen. It changes nothing of what would be ordered, so it counts no change. */
-export async function markSeen(shopping: Shopping, cartId: string): Promise<Cart> {
+/**
+ * Keeps as seen what was shown, where it is still so. It counts a change: what one of several people has seen the
+ * others have not, and an order is of what the one who orders saw.
+ */
+export async function markSeen(shopping: Shopping, { cartId, positions }: MarkSeen): Promise<Cart> {
   const { db, caller, language } = shopping
-  await lockCart(db, caller, cartId, 'edit')
+  await changeCartRow(db, caller, cartId, {})
   const live = await readLiveCart(shopping, cartId)
+  const shown = new Map(positions.map((position) => [position.id, position]))
+  const lines = live.lines.map((line) => markLine(line, shown.get(line.row.position.id)))
+  const marked = lines.filter((line, index) => line !== live.lines[index])
   await markRowsSeen(
     db,
-    live.lines.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
+    marked.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
   )
-  const { cartPositions, ...cart } = presentCart(live, language)
-  return { ...cart, unseenChanges: 0, cartPositions: cartPositions.map((position) => ({ ...position, changes: null })) }
+  return presentCart({ ...live, lines }, language)
 }

@@ -1,11 +1,13 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { MovePositions } from '@normwerk/contract/saved-cart'
+import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
+import { StartOver } from '../../http/start-over.ts'
 import type { Tools } from '../../tools.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { lockToEdit } from './lock-carts.ts'
-import { findCartsOf, listWithGroups, movePositionRows } from './position-rows.ts'
+import { areThere, findCartsOf, listWithGroups, movePositionRows } from './move-rows.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -29,7 +31,7 @@ async function moveFrom(
 ): Promise<void> {
   await lockToEdit(db, caller, [...new Set([...sources, targetCartId])])
   const found = await listWithGroups(db, sources, positionIds)
-  checkAllFound(positionIds, found)
+  await checkAllFound(db, positionIds, found)
   const moved = found.filter(({ cartId }) => cartId !== targetCartId)
   if (moved.length === 0) return
   await changeHeldCarts(db, [targetCartId, ...new Set(moved.map(({ cartId }) => cartId))])
@@ -49,7 +51,7 @@ async function copyFrom(
 ): Promise<void> {
   await lockToEdit(shopping.db, shopping.caller, [targetCartId])
   const found = await listWithGroups(shopping.db, sources, positionIds)
-  checkAllFound(positionIds, found)
+  await checkAllFound(shopping.db, positionIds, found)
   const chosen = new Set(found.map(({ id }) => id))
   for (const cartId of new Set(found.map((position) => position.cartId))) {
     const { lines } = await readLiveCart(shopping, cartId)
@@ -63,8 +65,14 @@ async function copyFrom(
   await changeHeldCarts(shopping.db, [targetCartId])
 }
 
-/** Any of them may have been removed, or moved on, a moment ago. */
-function checkAllFound(positionIds: readonly string[], found: readonly { id: string }[]): void {
+/** Any of them may have been removed, or moved on, a moment ago; what was moved is looked up again. */
+async function checkAllFound(
+  db: Queries,
+  positionIds: readonly string[],
+  found: readonly { id: string }[],
+): Promise<void> {
   const there = new Set(found.map(({ id }) => id))
-  if (!positionIds.every((id) => there.has(id))) throw new AppError('entryNotFound')
+  const missing = [...new Set(positionIds)].filter((id) => !there.has(id))
+  if (missing.length === 0) return
+  throw (await areThere(db, missing)) ? new StartOver() : new AppError('entryNotFound')
 }

@@ -4,7 +4,7 @@ import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
-import { AppError } from '../../http/app-error.ts'
+import { type Place, refusePosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 const part = {
@@ -37,7 +37,7 @@ export type PartRow = Awaited<ReturnType<typeof readParts>>[number]
 /** A position of a held cart with its part. */
 export async function readPartOf(
   { db, caller }: Shopping,
-  { cartId, positionId }: { cartId: string; positionId: string },
+  { cartId, positionId }: Place,
 ): Promise<{ position: typeof cartPositions.$inferSelect; part: PartRow }> {
   const [row] = await db
     .select({ position: cartPositions, part })
@@ -49,8 +49,7 @@ export async function readPartOf(
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .prepare('cart_part_of')
     .execute()
-  if (row === undefined) throw new AppError('entryNotFound')
-  return row
+  return row ?? refusePosition(db, { cartId, positionId })
 }
 
 function isFor() {

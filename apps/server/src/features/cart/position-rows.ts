@@ -1,9 +1,11 @@
 import type { Availability } from '@normwerk/contract/product'
 import type { Cents } from '@normwerk/pricing/money'
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
+import { StartOver } from '../../http/start-over.ts'
+import { checkRoom, countPositions, refuseBeyond } from './cart-room.ts'
 
 // A position is changed only as one of the cart that was held before: another call may have moved it meanwhile.
 
@@ -27,24 +29,76 @@ function lastIndex(db: Queries, cartId: string) {
     .where(eq(cartPositions.cartId, cartId))
 }
 
+/** Where a held cart ends, and how many positions it has. */
+export async function readEnd(db: Queries, cartId: string): Promise<{ index: number; count: number }> {
+  const [end] = await db
+    .select({
+      index: sql<number>`coalesce(max(${cartPositions.sortIndex}), 0)`,
+      count: sql`count(*) filter (where ${cartPositions.deletedAt} is null)`.mapWith(Number),
+    })
+    .from(cartPositions)
+    .where(eq(cartPositions.cartId, cartId))
+  return end ?? { index: 0, count: 0 }
+}
+
 export async function insertPosition(db: Queries, position: NewPosition): Promise<void> {
-  await db.insert(cartPositions).values({ ...position, sortIndex: sql`${lastIndex(db, position.cartId)} + 1` })
+  const { cartId } = position
+  const [inserted] = await db
+    .insert(cartPositions)
+    .values({ ...position, sortIndex: sql`${lastIndex(db, cartId)} + 1` })
+    .returning({ before: countPositions(db, cartId) })
+  refuseBeyond((inserted?.before ?? 0) + 1)
 }
 
 /** Appends positions in their order. */
 export async function insertPositions(db: Queries, cartId: string, positions: readonly NewPosition[]): Promise<void> {
-  const [last] = await lastIndex(db, cartId)
-  const first = (last?.index ?? 0) + 1
+  const { index, count } = await readEnd(db, cartId)
+  refuseBeyond(count + positions.length)
+  await insertFrom(db, cartId, index + 1, positions)
+}
+
+/** Puts positions in their order before all that stand from this index on; the removed ones keep their places too. */
+export async function insertPositionsAt(
+  db: Queries,
+  cartId: string,
+  first: number,
+  positions: readonly NewPosition[],
+): Promise<void> {
+  await db
+    .update(cartPositions)
+    .set({ sortIndex: sql`${cartPositions.sortIndex} + ${positions.length}` })
+    .where(and(eq(cartPositions.cartId, cartId), gte(cartPositions.sortIndex, first)))
+  await insertFrom(db, cartId, first, positions)
+  await checkRoom(db, cartId)
+}
+
+async function insertFrom(db: Queries, cartId: string, first: number, positions: readonly NewPosition[]) {
   const rows = positions.map((position, index) => ({ ...position, cartId, sortIndex: first + index }))
   for (let start = 0; start < rows.length; start += mostAtOnce) {
     await db.insert(cartPositions).values(rows.slice(start, start + mostAtOnce))
   }
 }
 
+/** Where a position was looked for. */
+export interface Place {
+  cartId: string
+  positionId: string
+}
+
+/** A position that is not in the cart: it was removed, or moved while the cart was waited for and is looked up again. */
+export async function refusePosition(db: Queries, { cartId, positionId }: Place): Promise<never> {
+  const [position] = await db
+    .select({ cartId: cartPositions.cartId })
+    .from(cartPositions)
+    .where(eq(cartPositions.id, positionId))
+  const isElsewhere = position !== undefined && position.cartId !== cartId
+  throw isElsewhere ? new StartOver() : new AppError('entryNotFound')
+}
+
 /** Changes the named fields of a position that is still in the cart. */
 export async function changePositionRow(
   db: Queries,
-  { cartId, positionId }: { cartId: string; positionId: string },
+  { cartId, positionId }: Place,
   fields: PositionFields,
 ): Promise<void> {
   const changed = await db
@@ -53,7 +107,22 @@ export async function changePositionRow(
     .set({ deletedAt: null, ...fields })
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .returning({ id: cartPositions.id })
-  if (changed.length === 0) throw new AppError('entryNotFound')
+  if (changed.length === 0) await refusePosition(db, { cartId, positionId })
+}
+
+export type Notes = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
+
+/** Gives those of the named positions that are in the cart the same notes; at least one is named. */
+export async function notePositions(
+  db: Queries,
+  cartId: string,
+  positionIds: readonly string[],
+  notes: Notes,
+): Promise<void> {
+  await db
+    .update(cartPositions)
+    .set(notes)
+    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), isOneOf(positionIds)))
 }
 
 export async function restorePositionRow(db: Queries, cartId: string, positionId: string): Promise<void> {
@@ -62,14 +131,31 @@ export async function restorePositionRow(db: Queries, cartId: string, positionId
     .set({ deletedAt: null })
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId)))
     .returning({ id: cartPositions.id })
-  if (restored.length === 0) throw new AppError('entryNotFound')
+  if (restored.length === 0) await refusePosition(db, { cartId, positionId })
+  await checkRoom(db, cartId)
 }
 
-export async function removePositions(db: Queries, cartId: string, now: Date): Promise<void> {
+/** Removes those of the named positions that are in the cart, without any named all. */
+export async function removePositions(
+  db: Queries,
+  cartId: string,
+  now: Date,
+  positionIds?: readonly string[],
+): Promise<void> {
+  const named = positionIds && isOneOf(positionIds)
   await db
     .update(cartPositions)
     .set({ deletedAt: now })
-    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), named))
+}
+
+/** Takes back the removal of those of the named positions that were in the cart. */
+export async function restorePositions(db: Queries, cartId: string, positionIds: readonly string[]): Promise<void> {
+  await db
+    .update(cartPositions)
+    .set({ deletedAt: null })
+    .where(and(eq(cartPositions.cartId, cartId), isNotNull(cartPositions.deletedAt), isOneOf(positionIds)))
+  await checkRoom(db, cartId)
 }
 
 export async function purgePositions(db: Queries, removedBefore: Date): Promise<void> {
@@ -85,36 +171,18 @@ export async function hasPositions(db: Queries, cartId: string): Promise<boolean
   return found.length > 0
 }
 
-/** The carts in which positions are, those that are still there. */
-export async function findCartsOf(db: Queries, positionIds: readonly string[]): Promise<string[]> {
-  const found = await db
-    .selectDistinct({ cartId: cartPositions.cartId })
-    .from(cartPositions)
-    .where(and(isOneOf(positionIds), isNull(cartPositions.deletedAt)))
-  return found.map(({ cartId }) => cartId)
-}
-
-/** Positions of these carts with all of their groups, in their order. */
-export function listWithGroups(db: Queries, cartIds: string[], positionIds: readonly string[]) {
-  const inCarts = and(inArray(cartPositions.cartId, cartIds), isNull(cartPositions.deletedAt))
-  const groups = db
+/** A position that is still in the cart, with all that were configured together with it, in their order. */
+export function listGroup(db: Queries, cartId: string, positionId: string) {
+  const inCart = and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt))
+  const group = db
     .select({ groupId: cartPositions.groupId })
     .from(cartPositions)
-    .where(and(isOneOf(positionIds), inCarts))
+    .where(and(eq(cartPositions.id, positionId), inCart))
   return db
-    .select({ id: cartPositions.id, cartId: cartPositions.cartId })
+    .select()
     .from(cartPositions)
-    .where(and(inCarts, or(isOneOf(positionIds), inArray(cartPositions.groupId, groups))))
-    .orderBy(asc(cartPositions.cartId), asc(cartPositions.sortIndex))
-}
-
-/** Puts positions at the end of another cart, in the order named. */
-export async function movePositionRows(db: Queries, positionIds: readonly string[], cartId: string): Promise<void> {
-  const [last] = await lastIndex(db, cartId)
-  await db
-    .update(cartPositions)
-    .set({ cartId, sortIndex: sql`${last?.index ?? 0} + array_position(${idsOf(positionIds)}, ${cartPositions.id})` })
-    .where(isOneOf(positionIds))
+    .where(and(inCart, or(eq(cartPositions.id, positionId), inArray(cartPositions.groupId, group))))
+    .orderBy(asc(cartPositions.sortIndex))
 }
 
 /** Keeps what was shown of positions as seen. */
@@ -126,10 +194,10 @@ export async function markRowsSeen(db: Queries, shown: readonly Seen[]): Promise
     .where(sql`${cartPositions.id} = shown.id`)
 }
 
-function isOneOf(positionIds: readonly string[]) {
+export function isOneOf(positionIds: readonly string[]) {
   return sql`${cartPositions.id} = any(${idsOf(positionIds)})`
 }
 
-function idsOf(positionIds: readonly string[]) {
+export function idsOf(positionIds: readonly string[]) {
   return sql`${sql.param(positionIds)}::uuid[]`
 }

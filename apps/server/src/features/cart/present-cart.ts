@@ -1,20 +1,29 @@
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
 import { configuredNumber, describePart, drawingOf, toleranceOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
+import type { CartRow } from './repository.ts'
 import { unseenOf } from './seen.ts'
 
-export function presentSummary({ row, lines, totals }: LiveCart): CartSummary {
-  const { cart, right, owner } = row
+/** A default cart has no name of its own until its owner gives it one. */
+export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
+  return name ?? translate(language, 'cart.defaultName')
+}
+
+export function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode): CartSummary {
+  const { cart, right, owner, guests } = row
   return {
     id: cart.id,
-    name: cart.name,
+    name: nameCart(cart, language),
     created: cart.createdAt.toISOString(),
     default: cart.isDefault && right === 'own',
     right,
     owner: right === 'own' ? null : { id: owner.id, name: nameOf(owner) },
+    handedOver: presentGiver(row),
+    sharedWith: guests?.map((guest) => ({ userId: guest.userId, name: nameOf(guest), right: guest.right })) ?? [],
     positionCount: lines.length,
     totalPriceNet: printMoney(totals.totalPriceNet),
     currency: row.currency,
@@ -24,10 +33,10 @@ export function presentSummary({ row, lines, totals }: LiveCart): CartSummary {
 
 export function presentCart(live: LiveCart, language: LanguageCode): Cart {
   const { row, lines, totals } = live
-  const { cart, guests } = row
+  const { cart } = row
   const cartPositions = lines.map((line, index) => presentLine(line, index + 1, language))
   return {
-    ...presentSummary(live),
+    ...presentSummary(live, language),
     customerOrderNumber: cart.customerOrderNumber,
     commission: cart.commission,
     comment: cart.comment,
@@ -43,9 +52,13 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
     salesTax: printMoney(totals.salesTax),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
     unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
-    sharedWith: guests?.map((guest) => ({ userId: guest.userId, name: nameOf(guest), right: guest.right })) ?? [],
     version: cart.version,
   }
+}
+
+function presentGiver({ cart, giver }: CartRow): CartSummary['handedOver'] {
+  if (giver === null || cart.handedOverAt === null) return null
+  return { by: nameOf(giver), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
 }
 
 function presentLine(line: Line, positionNumber: number, language: LanguageCode): CartPosition {
@@ -56,6 +69,7 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     positionNumber,
     positionType: position.positionType,
     groupId: position.groupId,
+    configurationName: row.configurationName,
     articleNo: configuredNumber(row),
     ownNumber: row.ownNumber,
     description: describePart(row, language),

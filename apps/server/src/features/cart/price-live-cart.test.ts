@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '../../database/tables/companies.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.tools, company))
 })
 
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 
 describe('prices', () => {
   it('are list price, scale, trimming and certificate, computed at each read', async () => {
@@ -36,10 +37,10 @@ describe('prices', () => {
     expect(first.cartPositions[0]).toMatchObject({ price: '10.00', listPrice: '10.00', totalPrice: '90.00' })
 
     const positionId = first.cartPositions[0]?.id ?? ''
-    const more = await buyer.call(cartEndpoints.changePosition, { positionId, quantity: 10 })
+    const more = await buyer.call(cartPositionEndpoints.change, { positionId, quantity: 10 })
     expect(more.cartPositions[0]).toMatchObject({ price: '9.50', listPrice: '10.00', totalPrice: '95.00' })
 
-    const cut = await buyer.call(cartEndpoints.replacePosition, {
+    const cut = await buyer.call(cartPositionEndpoints.replace, {
       replacePositionId: positionId,
       productDimensionId: thinPin.id,
       changedLength: 90,

@@ -44,7 +44,7 @@ async function summarize(shopping: Shopping, rows: readonly CartRow[]): Promise<
     rows.map(({ cart }) => cart.id),
   )
   const byCart = Map.groupBy(positions, ({ position }) => position.cartId)
-  return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? [])))
+  return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? []), shopping.language))
 }
 
 /** The version is read before the positions: a change in between makes it too old, never too new. */

@@ -1,4 +1,5 @@
-import type { Cart, ReplacePosition } from '@normwerk/contract/cart'
+import type { Cart } from '@normwerk/contract/cart'
+import type { ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
@@ -6,19 +7,23 @@ import { fitPosition } from './fit-position.ts'
 import { readPartOf } from './part-rows.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
+import { unseenStill } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /**
  * Puts another part in the place of a position. Quantity and notes stay unless they are named;
- * options belong to the part, so those that are not named are gone.
+ * options belong to the part, so those that are not named are gone. A change of price that nobody has seen yet stays
+ * one while the part is the same.
  */
 export async function replacePosition(tools: Tools, shopping: Shopping, input: ReplacePosition): Promise<Cart> {
   const { replacePositionId: positionId, comment, commission } = input
   const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, tools.settings)
   const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
-  const quantity = named ?? (await readPartOf(shopping, place)).position.quantity
+  const { position, part } = await readPartOf(shopping, place)
+  const fitted = await fitPosition(shopping, { ...input, quantity: named ?? position.quantity })
   await changePositionRow(shopping.db, place, {
-    ...(await fitPosition(shopping, { ...input, quantity })),
+    ...fitted,
+    ...(fitted.dimensionId === part.id && unseenStill(part, position)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })

@@ -8,6 +8,7 @@ import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { companies } from '../../database/tables/companies.ts'
+import { configurations } from '../../database/tables/configurations.ts'
 import { countries } from '../../database/tables/countries.ts'
 import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
@@ -17,6 +18,7 @@ import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Customer } from '../../http/caller.ts'
+import { worksFor } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 const home = alias(countries, 'home')
@@ -24,22 +26,22 @@ const destination = alias(countries, 'destination')
 const invoiceAddress = alias(addresses, 'invoice_address')
 const deliveryAddress = alias(addresses, 'delivery_address')
 const owner = alias(users, 'owner')
-const guest = alias(users, 'guest')
+const giver = alias(users, 'giver')
 const share = alias(cartShares, 'share')
 
 /** Which of the carts that the caller owns or that are shared with him; the default cart is his own. */
 export type Which = { cartId: string } | { projectId: string } | 'default' | 'all'
 
-/** Whom the owner of a cart shares it with, by name; a share counts while both are of one company. */
+/** Whom the owner of a cart shares it with, by name; a share counts while both are of one company and can sign in. */
 function guestsOf(db: Queries, caller: Customer): SQL<Guest[] | null> {
   const guests = db
     .select({
-      all: sql`json_agg(json_build_object('userId', ${guest.id}, 'firstName', ${guest.firstName}, 'lastName',
-        ${guest.lastName}, 'right', ${cartShares.right}) order by ${guest.lastName}, ${guest.firstName}, ${guest.id})`,
+      all: sql`json_agg(json_build_object('userId', ${users.id}, 'firstName', ${users.firstName}, 'lastName',
+        ${users.lastName}, 'right', ${cartShares.right}) order by ${users.lastName}, ${users.firstName}, ${users.id})`,
     })
     .from(cartShares)
-    .innerJoin(guest, eq(guest.id, cartShares.userId))
-    .where(and(eq(cartShares.cartId, carts.id), eq(guest.companyId, caller.companyId), isNull(guest.deletedAt)))
+    .innerJoin(users, eq(users.id, cartShares.userId))
+    .where(and(eq(cartShares.cartId, carts.id), worksFor(caller)))
   return sql`case when ${carts.userId} = ${caller.userId} then ${guests} end`
 }
 
@@ -62,7 +64,8 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       right: sql<CartRight>`coalesce(${share.right}, 'own')`,
       owner: { id: owner.id, firstName: owner.firstName, lastName: owner.lastName },
       guests: guestsOf(db, caller),
-      project: { id: projects.id, number: projects.number, name: projects.name },
+      giver: { firstName: giver.firstName, lastName: giver.lastName },
+      project: { id: projects.id, number: projects.number, revision: projects.revision, name: projects.name },
       customerNumber: companies.customerNumber,
       companyName: companies.companyName,
       vatId: companies.vatId,
@@ -83,6 +86,7 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       share,
       and(eq(share.cartId, carts.id), eq(share.userId, caller.userId), eq(owner.companyId, caller.companyId)),
     )
+    .leftJoin(giver, and(eq(giver.id, carts.handedOverBy), isOwn, eq(giver.companyId, caller.companyId)))
     .leftJoin(projects, and(eq(projects.id, carts.projectId), eq(projects.companyId, companies.id)))
     .innerJoin(shopSettings, eq(shopSettings.onlyRow, true))
     .innerJoin(home, eq(home.code, shopSettings.homeCountry))
@@ -150,6 +154,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
   return db
     .select({
       position: cartPositions,
+      configurationName: configurations.name,
       articleNo: dimensions.articleNo,
       ownNumber: customerArticles.ownNumber,
       values: dimensions.values,
@@ -171,6 +176,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       discounts,
       and(eq(discounts.family, products.family), eq(discounts.discountGroup, companies.discountGroup)),
     )
+    .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(
       customerArticles,
       and(

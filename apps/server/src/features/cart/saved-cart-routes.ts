@@ -14,7 +14,7 @@ export function savedCartRoutes(app: FastifyInstance, tools: Tools): void {
     create: (call) => createCart(tools, call, call.input),
     delete: (call) => deleteCart(call, call.params.id),
     movePositions: (call) => movePositions(tools, call, call.input),
-    markSeen: (call) => markSeen(call, call.input.cartId),
+    markSeen: (call) => markSeen(call, call.input),
     share: (call) => shareCart(call, call.params.id, call.input),
     handOver: (call) => handOverCart(tools, call, call.params.id, call.input, call.request.id),
     listColleagues,

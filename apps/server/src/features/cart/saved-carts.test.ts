@@ -1,5 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { projectEndpoints } from '@normwerk/contract/project'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -30,7 +32,7 @@ beforeEach(async () => {
   buyer = await shop.signedIn(user)
 })
 
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
 const remove = (id: string) => buyer.call(savedCartEndpoints.delete, undefined, { params: { id } })
 
@@ -53,7 +55,7 @@ describe('a cart beside the default one', () => {
       sharedWith: [],
       positionCount: 0,
       version: 1,
-      project: { id: project.id, number: project.number, name: 'Gehäuse' },
+      project: { id: project.id, number: project.number, revision: null, name: 'Gehäuse' },
     })
     const list = await buyer.call(cartEndpoints.list)
     expect(list.map(({ id }) => id)).toEqual([first.id, cart.id])
@@ -65,8 +67,8 @@ describe('a cart beside the default one', () => {
     await add({ quantity: 12, commission: 'Form 7', comment: 'eilt' })
     await add({ productDimensionId: thinPin.id, changedLength: 90, tolerance: 'T50', isThreeOne: true })
     const { id: cartId, cartPositions: positions } = await add({ quantity: 3 })
-    await buyer.call(cartEndpoints.changePosition, { positionId: positions[2]?.id ?? '', customerOrderNumber: 'B-7' })
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: positions[0]?.id ?? '' } })
+    await buyer.call(cartPositionEndpoints.change, { positionId: positions[2]?.id ?? '', customerOrderNumber: 'B-7' })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positions[0]?.id ?? '' } })
     const source = await buyer.call(cartEndpoints.change, {
       cartId,
       projectId: project.id,
@@ -105,14 +107,14 @@ describe('a cart beside the default one', () => {
     expect([null, groupId]).not.toContain(first?.groupId)
   })
 
-  it('is copied at the prices of today', async () => {
+  it('is copied at the prices of today, which stay changes until they are seen', async () => {
     const { id: fromCartId } = await add({ productDimensionId: thinPin.id })
     const listPrice = (thinPin.listPrice ?? 0) + 500
     await shop.tools.database.update(dimensions).set({ listPrice }).where(eq(dimensions.id, thinPin.id))
-    expect((await read(fromCartId)).unseenChanges).toBe(1)
+    const source = await read(fromCartId)
+    expect(source.unseenChanges).toBe(1)
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Heute', fromCartId })
-    expect(copy).toMatchObject({ unseenChanges: 0 })
-    expect((await read(copy.id)).unseenChanges).toBe(0)
+    expect(copy).toMatchObject({ unseenChanges: 1, totalPriceNet: source.totalPriceNet })
   })
 
   it('of 500 positions is copied with few statements', async () => {
@@ -191,9 +193,54 @@ describe('name and project', () => {
     await shop.tools.database.update(projects).set({ name: 'Anders' }).where(eq(projects.id, project.id))
     await shop.tools.database.delete(customerArticles)
     const kept = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
-    expect(kept.project).toEqual({ id: project.id, number: 'W-2201', name: 'Gehäuse' })
+    expect(kept.project).toEqual({ id: project.id, number: 'W-2201', revision: null, name: 'Gehäuse' })
     expect(kept.positions[0]?.ownNumber).toBe('4711-08')
     expect((await buyer.call(cartEndpoints.readDefault)).project).toBeNull()
+  })
+})
+
+describe('a default cart without a name', () => {
+  const english = { headers: { 'accept-language': 'en' } }
+  const listed = async (parts: object) =>
+    (await buyer.call(cartEndpoints.list, undefined, parts)).map(({ name }) => name)
+
+  it('is called so in the language of who reads it, whoever made it', async () => {
+    const { id: cartId } = await add()
+    expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
+    expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')
+    expect(await listed(english)).toEqual(['Shopping cart'])
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cartId } })
+    const shared = await (await shop.signedIn(guest)).call(cartEndpoints.read, undefined, {
+      params: { id: cartId },
+      ...english,
+    })
+    expect(shared.name).toBe('Shopping cart')
+    const project = await aProject()
+    await buyer.call(cartEndpoints.change, { cartId, projectId: project.id })
+    const { carts } = await buyer.call(projectEndpoints.read, undefined, { params: { id: project.id }, ...english })
+    expect(carts.map(({ name }) => name)).toEqual(['Shopping cart'])
+  })
+
+  it('keeps the name that it is given until it is ordered, and as a saved cart', async () => {
+    const { id: cartId } = await add()
+    await buyer.call(cartEndpoints.change, { cartId, name: 'Form 118' })
+    expect(await listed(english)).toEqual(['Form 118'])
+    await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+    expect((await read(cartId)).name).toBe('Warenkorb')
+    const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Form 119' })
+    await buyer.call(cartEndpoints.chooseDefault, { cartId: id })
+    expect(await listed({})).toEqual(['Form 119', 'Warenkorb'])
+  })
+
+  it('gives that name to its files', async () => {
+    const { id } = await add()
+    const nameOf = async (call: string) => {
+      const { headers } = await buyer.send('GET', `/api/cart/${call}/${id}`, undefined, english.headers)
+      return String(headers['content-disposition'])
+    }
+    expect(await nameOf('export')).toContain('Shopping cart.xlsx')
+    expect(await nameOf('save')).toContain('Shopping cart.')
   })
 })
 
@@ -223,10 +270,10 @@ describe('deleting', () => {
     const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
     const { cartPositions: positions } = await add({ cartId: id })
     const positionId = positions[0]?.id ?? ''
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: positionId } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positionId } })
     await remove(id)
     expect(await buyer.refused(cartEndpoints.read, undefined, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await buyer.refused(cartEndpoints.restorePosition, { positionId })).toMatchObject({ status: 404 })
+    expect(await buyer.refused(cartPositionEndpoints.restore, { positionId })).toMatchObject({ status: 404 })
   })
 
   it('is refused for the default cart first, then for one with positions', async () => {

@@ -1,4 +1,6 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
@@ -7,7 +9,9 @@ import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
+import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -34,11 +38,16 @@ beforeEach(async () => {
 async function sell(fields: Partial<typeof dimensions.$inferInsert>) {
   await shop.tools.database.update(dimensions).set(fields).where(eq(dimensions.id, pin.id))
 }
-const add = (input: object = {}) => buyer.call(cartEndpoints.addPosition, { productDimensionId: pin.id, ...input })
+const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = () => buyer.call(cartEndpoints.readDefault)
 const changesOf = async () => (await read()).cartPositions.map(({ changes }) => changes)
 const change = (fields: { positionId: string; quantity?: number | null; comment?: string }) =>
-  buyer.call(cartEndpoints.changePosition, fields)
+  buyer.call(cartPositionEndpoints.change, fields)
+const markSeen = ({ id: cartId, cartPositions: positions }: Cart, visitor = buyer) =>
+  visitor.call(savedCartEndpoints.markSeen, {
+    cartId,
+    positions: positions.map(({ id, price, availability }) => ({ id, price, availability })),
+  })
 const refusedOrder = (cartId: string, orderType = 'Order') =>
   buyer.refused(orderEndpoints.submit, { cartId, orderType })
 
@@ -65,8 +74,7 @@ describe('what the buyer last saw', () => {
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
     await sell({ listPrice: null, availability: 'inStock' })
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
-    const { id: cartId } = await read()
-    await buyer.call(savedCartEndpoints.markSeen, { cartId })
+    await markSeen(await read())
     expect(await changesOf()).toEqual([null])
     await sell({ listPrice: 1000 })
     expect(await changesOf()).toEqual([{ priceBefore: null, availabilityBefore: 'inStock' }])
@@ -117,9 +125,9 @@ describe('a step of the buyer’s own', () => {
   })
 
   it('to another part begins anew', async () => {
-    const { cartPositions: positions } = await add({ quantity: 12 })
+    const { cartPositions: positions } = await add({ productDimensionId: otherPin.id, quantity: 12 })
     await sell({ listPrice: 1200 })
-    const replaced = await buyer.call(cartEndpoints.replacePosition, {
+    const replaced = await buyer.call(cartPositionEndpoints.replace, {
       replacePositionId: positions[0]?.id ?? '',
       productDimensionId: pin.id,
       changedLength: 90,
@@ -129,12 +137,58 @@ describe('a step of the buyer’s own', () => {
     expect(await changesOf()).toEqual([null])
   })
 
+  it('to another cut of the same part keeps what he has not seen yet, and else begins anew', async () => {
+    const { cartPositions: positions } = await add({ quantity: 12 })
+    const cut = (changedLength: number) =>
+      buyer.call(cartPositionEndpoints.replace, {
+        replacePositionId: positions[0]?.id ?? '',
+        productDimensionId: pin.id,
+        changedLength,
+        tolerance: 'T100',
+      })
+    expect(await cut(80)).toMatchObject({ unseenChanges: 0 })
+    await sell({ listPrice: 1200 })
+    const [before] = await changesOf()
+    expect(before).not.toBeNull()
+    expect(await cut(90)).toMatchObject({ unseenChanges: 1, cartPositions: [{ changedLength: 90, changes: before }] })
+    await markSeen(await read())
+    expect(await cut(80)).toMatchObject({ unseenChanges: 0 })
+  })
+
+  it('to a new configuration of the same parts keeps what he has not seen yet', async () => {
+    const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
+    const { cartPositions: positions } = await buyer.call(configuratorEndpoints.add, {
+      ...configuration,
+      articles: [{ articleNo: pin.articleNo }, { articleNo: otherPin.articleNo }],
+    })
+    await sell({ listPrice: 1200 })
+    const replaced = await buyer.call(configuratorEndpoints.replace, {
+      ...configuration,
+      replacePositionId: positions[1]?.id ?? '',
+      articles: [{ articleNo: otherPin.articleNo }, { articleNo: pin.articleNo, quantity: 2 }],
+    })
+    expect(replaced.cartPositions.map(({ changes }) => changes)).toEqual([
+      null,
+      { priceBefore: '10.00', availabilityBefore: 'inStock' },
+    ])
+  })
+
+  it('of a copy keeps what he has not seen yet', async () => {
+    const { id: targetCartId, cartPositions: positions } = await add()
+    await sell({ listPrice: 1200 })
+    const positionIds = positions.map(({ id }) => id)
+    const copied = await buyer.call(savedCartEndpoints.movePositions, { positionIds, targetCartId, copy: true })
+    expect(copied.unseenChanges).toBe(2)
+    const saved = await buyer.call(savedCartEndpoints.create, { name: 'Nachbau', fromCartId: targetCartId })
+    expect(saved).toMatchObject({ unseenChanges: 2, cartPositions: [{ price: '12.00' }, { price: '12.00' }] })
+  })
+
   it('back to a removed position shows what changed meanwhile', async () => {
     const { cartPositions: positions } = await add()
     const id = positions[0]?.id ?? ''
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })
     await sell({ listPrice: 1200 })
-    const restored = await buyer.call(cartEndpoints.restorePosition, { positionId: id })
+    const restored = await buyer.call(cartPositionEndpoints.restore, { positionId: id })
     expect(restored.unseenChanges).toBe(1)
   })
 })
@@ -147,11 +201,68 @@ describe('before ordering', () => {
     for (const orderType of ['Order', 'Inquiry']) {
       expect(await refusedOrder(cartId, orderType)).toMatchObject({ status: 409, code: 'pricesChanged' })
     }
-    const seen = await buyer.call(savedCartEndpoints.markSeen, { cartId })
-    expect(seen).toMatchObject({ unseenChanges: 0, version, cartPositions: [{ changes: null }, { changes: null }] })
+    const seen = await markSeen(await read())
+    expect(seen).toMatchObject({ unseenChanges: 0, cartPositions: [{ changes: null }, { changes: null }] })
     expect(await read()).toEqual(seen)
-    const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order', cartVersion: version })
+    expect(seen.version).toBe(version + 1)
+    const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order', cartVersion: seen.version })
     expect(order.positions[0]?.price).toBe('12.00')
+  })
+
+  it('only what was shown is seen: a price that changed once more stays a change', async () => {
+    await add()
+    const added = await add({ productDimensionId: otherPin.id })
+    await sell({ listPrice: 1200 })
+    const shown = await read()
+    await sell({ listPrice: 1500 })
+    const before = { priceBefore: '10.00', availabilityBefore: 'inStock' }
+    const seen = await markSeen(shown)
+    expect(seen.cartPositions).toMatchObject([{ price: '15.00', changes: before }, { changes: null }])
+    expect(await read()).toEqual(seen)
+    expect(await refusedOrder(added.id)).toMatchObject({ status: 409, code: 'pricesChanged' })
+    await sell({ listPrice: 1500, availability: 'shortTerm' })
+    expect((await markSeen(seen)).unseenChanges).toBe(1)
+    expect((await markSeen(await read())).unseenChanges).toBe(0)
+  })
+
+  it('positions that are not shown stay changes, and those of other carts are not touched', async () => {
+    const { id: cartId, cartPositions: positions } = await add()
+    const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cartId })
+    await sell({ listPrice: 1200 })
+    const shown = { price: '12.00', availability: 'inStock' as const }
+    const ids = [...positions, ...other.cartPositions].map(({ id }) => id)
+    const mark = (marked: string[]) =>
+      buyer.call(savedCartEndpoints.markSeen, { cartId, positions: marked.map((id) => ({ id, ...shown })) })
+    expect((await mark([])).unseenChanges).toBe(1)
+    expect((await mark([nobodysId, ...ids])).unseenChanges).toBe(0)
+    const untouched = await buyer.call(cartEndpoints.read, undefined, { params: { id: other.id } })
+    expect(untouched.unseenChanges).toBe(1)
+  })
+
+  it('what a colleague has seen the owner has not: his page is an old one then', async () => {
+    const { id: cartId } = await add()
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'edit' }, { params: { id: cartId } })
+    const { version: cartVersion } = await read()
+    await sell({ listPrice: 1200 })
+    const colleague = await shop.signedIn(guest)
+    await markSeen(await colleague.call(cartEndpoints.read, undefined, { params: { id: cartId } }), colleague)
+    const order = { cartId, orderType: 'Order', cartVersion }
+    expect(await buyer.refused(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
+  })
+
+  it('the sum must be the one that was shown, where it is named', async () => {
+    const { id: cartId, version, totalPriceGross } = await add({ isThreeOne: true })
+    const { database } = shop.tools
+    const [settings] = await database.select().from(shopSettings)
+    const surcharge = settings?.certificateSurcharge ?? 0
+    await database.update(shopSettings).set({ certificateSurcharge: surcharge + 100 })
+    const order = { cartId, orderType: 'Order' as const, cartVersion: version }
+    const problem = await buyer.refused(orderEndpoints.submit, { ...order, totalPriceGross })
+    expect(problem).toMatchObject({ status: 409, code: 'pricesChanged' })
+    await database.update(shopSettings).set({ certificateSurcharge: surcharge })
+    const placed = await buyer.call(orderEndpoints.submit, { ...order, totalPriceGross })
+    expect(placed.sumGross).toBe(totalPriceGross)
   })
 
   it('a part that is no longer sold must be removed, whether it was seen or not', async () => {
@@ -165,11 +276,11 @@ describe('before ordering', () => {
       { discontinued: false, changes: null },
     ])
     expect(cart.totalProductPriceNet).toBe(cart.cartPositions[1]?.totalPrice)
-    await buyer.call(savedCartEndpoints.markSeen, { cartId })
+    await markSeen(cart)
     for (const orderType of ['Order', 'Inquiry']) {
       expect(await refusedOrder(cartId, orderType)).toMatchObject({ status: 422, code: 'partDiscontinued' })
     }
-    await buyer.call(cartEndpoints.deletePosition, undefined, { params: { id: positions[0]?.id ?? '' } })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positions[0]?.id ?? '' } })
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
     expect(order.positionCount).toBe(1)
   })
@@ -179,8 +290,8 @@ describe('before ordering', () => {
     await sell({ discontinuedAt: new Date() })
     const part = { productDimensionId: pin.id, quantity: 1 }
     for (const problem of [
-      await buyer.refused(cartEndpoints.addPosition, part),
-      await buyer.refused(cartEndpoints.replacePosition, { ...part, replacePositionId: positions[0]?.id }),
+      await buyer.refused(cartPositionEndpoints.add, part),
+      await buyer.refused(cartPositionEndpoints.replace, { ...part, replacePositionId: positions[0]?.id }),
     ]) {
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

@@ -1,4 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import type { MarkSeen } from '@normwerk/contract/saved-cart'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
 import { type Line, type PricedPart, pricePiece } from './price-line.ts'
 import type { PositionRow } from './repository.ts'
@@ -6,6 +7,7 @@ import type { PositionRow } from './repository.ts'
 type Part = PricedPart & Pick<PositionRow, 'availability'>
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
 type Wish = Pick<PositionRow['position'], 'quantity' | 'toleranceClass'>
+type Shown = MarkSeen['positions'][number]
 
 /** What a position keeps of a part that the buyer is shown now. */
 export function seenNow(part: Part, wish: Wish): { seenPrice: Cents | null; seenAvailability: Part['availability'] } {
@@ -21,9 +23,23 @@ function isAsSeen({ seenPrice, seenAvailability }: Kept, price: Cents | null, av
  * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
  * a change that he has not seen yet stays one.
  */
-export function seenAfter(part: Part, position: Kept & Wish, quantity: number): Partial<Kept> {
-  const isSeen = isAsSeen(position, pricePiece(part, position), part.availability)
-  return isSeen ? seenNow(part, { ...position, quantity }) : {}
+export function seenAfter(part: Part, position: Kept & Wish, quantity: number): Kept {
+  return unseenStill(part, position) ?? seenNow(part, { ...position, quantity })
+}
+
+/** What was seen of a position before a change that nobody has seen yet; null when there is none. */
+export function unseenStill(part: Part, position: Kept & Wish): Kept | null {
+  const { seenPrice, seenAvailability } = position
+  return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
+}
+
+/** The line as it is from now on, where this is what the buyer was shown of it. */
+export function markLine(line: Line, shown: Shown | undefined): Line {
+  const { row, price } = line
+  const printed = price === null ? null : printMoney(price)
+  if (shown?.price !== printed || shown.availability !== row.availability) return line
+  const seen = { seenPrice: price, seenAvailability: row.availability }
+  return { ...line, row: { ...row, position: { ...row.position, ...seen } } }
 }
 
 /** What the buyer has not seen yet of a line; null when it is as he saw it. */

@@ -3,16 +3,25 @@ import { may } from '@normwerk/contract/permissions'
 import type { Colleague, ShareCart } from '@normwerk/contract/saved-cart'
 import { lockCart } from './lock-carts.ts'
 import { readCart } from './read-cart.ts'
-import { holdColleagues, listColleagueRows, replaceShares } from './share-rows.ts'
+import { holdColleagues, isGuestOf, listColleagueRows, replaceShares } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Lets colleagues read or edit an own cart, and nobody else any more. */
-export async function shareCart(shopping: Shopping, cartId: string, { userIds, right }: ShareCart): Promise<Cart> {
+export async function shareCart(
+  shopping: Shopping,
+  cartId: string,
+  { userIds, right, shares }: ShareCart,
+): Promise<Cart> {
   const { db, caller } = shopping
-  const guests = [...new Set(userIds)]
-  await holdColleagues(db, caller, guests)
+  const rights = new Map(userIds.map((userId) => [userId, right]))
+  for (const share of shares ?? []) rights.set(share.userId, share.right)
+  const named = new Map([
+    ...(shares ?? []).map(({ userId }, index) => [userId, `shares.${index}.userId`] as const),
+    ...userIds.map((userId, index) => [userId, `userIds.${index}`] as const),
+  ])
+  await holdColleagues(db, caller, named, isGuestOf(db, cartId))
   await lockCart(db, caller, cartId, 'own')
-  await replaceShares(db, cartId, guests, right)
+  await replaceShares(db, cartId, rights)
   return readCart(shopping, cartId)
 }
 

@@ -1,4 +1,5 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
@@ -40,7 +41,7 @@ beforeEach(async () => {
 
 const person = async () => (await aUser(shop.tools, company, undefined, { passwordHash: 'none' })).id
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
-  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, cartId, quantity })
+  visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
 const at = (id: string) => ({ params: { id } })
 const share = (right: 'read' | 'edit', userIds = [guestId]) =>
   owner.call(savedCartEndpoints.share, { userIds, right }, at(cart.id))
@@ -91,14 +92,44 @@ describe('when somebody moves to another company', () => {
   })
 })
 
+describe('a guest who cannot sign in', () => {
+  const lock = (userId: string) => shop.tools.database.update(users).set({ locked: true }).where(eq(users.id, userId))
+
+  it('is not listed and not offered, and stands in nobody’s way', async () => {
+    const third = await person()
+    await share('edit', [guestId, third])
+    await lock(guestId)
+    expect((await read(owner)).sharedWith.map(({ userId }) => userId)).toEqual([third])
+    const offered = await owner.call(savedCartEndpoints.listColleagues)
+    expect(offered.map(({ userId }) => userId)).toEqual([third])
+    expect((await share('read', [guestId, third])).sharedWith).toMatchObject([{ userId: third, right: 'read' }])
+    await shop.tools.database.update(users).set({ locked: false }).where(eq(users.id, guestId))
+    expect((await read(owner)).sharedWith).toHaveLength(2)
+    expect(await read(guest)).toMatchObject({ right: 'read' })
+  })
+
+  it('is not let in anew, and the answer says who it is', async () => {
+    const third = await person()
+    await lock(third)
+    const input = { userIds: [guestId, third], right: 'read' as const }
+    const fault = [{ code: 'entryNotFound' }]
+    const problem = await owner.refused(savedCartEndpoints.share, input, at(cart.id))
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', fields: { 'userIds.1': fault } })
+    const named = { userIds: [], right: 'read', shares: [{ userId: third, right: 'edit' }] }
+    const other = await owner.refused(savedCartEndpoints.share, named, at(cart.id))
+    expect(other.fields).toEqual({ 'shares.0.userId': fault })
+    expect((await read(owner)).sharedWith).toEqual([])
+  })
+})
+
 describe('two at one cart', () => {
   it('lose nothing of each other', async () => {
     await share('edit')
     const positionId = cart.cartPositions[0]?.id ?? ''
     await Promise.all([
-      owner.call(cartEndpoints.changePosition, { positionId, quantity: 7 }),
-      guest.call(cartEndpoints.changePosition, { positionId, comment: 'eilt' }),
-      owner.call(cartEndpoints.changePosition, { positionId, commission: 'Form 7' }),
+      owner.call(cartPositionEndpoints.change, { positionId, quantity: 7 }),
+      guest.call(cartPositionEndpoints.change, { positionId, comment: 'eilt' }),
+      owner.call(cartPositionEndpoints.change, { positionId, commission: 'Form 7' }),
       guest.call(cartEndpoints.change, { cartId: cart.id, commission: 'Form 12' }),
       owner.call(cartEndpoints.change, { cartId: cart.id, name: 'Form 119' }),
       ...[2, 3, 4].map((quantity) => add(quantity === 3 ? owner : guest, cart.id, quantity)),

@@ -1,14 +1,14 @@
 import type { ShareRight } from '@normwerk/contract/cart'
-import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { inAlphabet } from '../../database/sorting.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
 import { users } from '../../database/tables/users.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 
 /** Who works with carts of this company and can sign in. */
-function worksFor({ companyId }: Customer) {
+export function worksFor({ companyId }: Customer): SQL | undefined {
   return and(
     eq(users.companyId, companyId),
     isNull(users.deletedAt),
@@ -39,26 +39,56 @@ export function listColleagueRows(db: Queries, caller: Customer): Promise<Collea
 }
 
 /**
- * Colleagues with whom a cart is going to be shared; not found unless all of them are there. Nobody moves them, or the
- * caller himself, to another company meanwhile. Users come before carts, as where users are moved.
+ * Colleagues who are going to get at a cart. Nobody moves them, or the caller himself, to another company meanwhile.
+ * Users come before carts, as where users are moved.
+ * @param named their ids, each with the field that named it
+ * @param isKnown whom to take beside those who can sign in; users of another company are nobody
+ * @throws AppError entryNotFound, which says which of them is not there
  */
-export async function holdColleagues(db: Queries, caller: Customer, userIds: string[]): Promise<ColleagueRow[]> {
-  const isCaller = and(eq(users.id, caller.userId), eq(users.companyId, caller.companyId))
+export async function holdColleagues(
+  db: Queries,
+  caller: Customer,
+  named: ReadonlyMap<string, string>,
+  isKnown?: SQL,
+): Promise<ColleagueRow[]> {
+  const ofCompany = and(eq(users.companyId, caller.companyId), isNull(users.deletedAt))
+  const isCaller = eq(users.id, caller.userId)
   const held = await db
     .select(colleague)
     .from(users)
-    .where(or(isCaller, and(worksFor(caller), inArray(users.id, userIds))))
+    .where(and(ofCompany, or(isCaller, and(inArray(users.id, [...named.keys()]), or(worksFor(caller), isKnown)))))
     .orderBy(asc(users.id))
     .for('share')
   const others = held.filter(({ id }) => id !== caller.userId)
-  if (held.length === others.length || others.length < userIds.length) throw new AppError('entryNotFound')
+  if (held.length === others.length) throw new AppError('entryNotFound')
+  const found = new Set(others.map(({ id }) => id))
+  const missing = [...named].filter(([id]) => !found.has(id))
+  if (missing.length > 0) throw new AppError('entryNotFound', { fields: faultsOf(missing) })
   return others
 }
 
+function faultsOf(missing: readonly (readonly [id: string, field: string])[]): FieldErrors {
+  return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'entryNotFound' }]]))
+}
+
+/** With whom a cart is shared already, whether he can sign in at the moment or not. */
+export function isGuestOf(db: Queries, cartId: string): SQL {
+  const guests = db
+    .select({ one: sql`1` })
+    .from(cartShares)
+    .where(and(eq(cartShares.cartId, cartId), eq(cartShares.userId, users.id)))
+  return exists(guests)
+}
+
 /** Takes the place of whom the cart was shared with before. */
-export async function replaceShares(db: Queries, cartId: string, userIds: string[], right: ShareRight): Promise<void> {
+export async function replaceShares(
+  db: Queries,
+  cartId: string,
+  rights: ReadonlyMap<string, ShareRight>,
+): Promise<void> {
   await db.delete(cartShares).where(eq(cartShares.cartId, cartId))
-  if (userIds.length > 0) await db.insert(cartShares).values(userIds.map((userId) => ({ cartId, userId, right })))
+  const shares = [...rights].map(([userId, right]) => ({ cartId, userId, right }))
+  if (shares.length > 0) await db.insert(cartShares).values(shares)
 }
 
 /** The new owner needs no share; the one before reads on. */

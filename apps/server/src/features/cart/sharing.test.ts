@@ -1,4 +1,5 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import type { Role } from '@normwerk/contract/permissions'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
@@ -43,7 +44,7 @@ function person(fields: Partial<typeof users.$inferInsert> = {}, roles?: Role[],
   return aUser(shop.tools, of, roles, { passwordHash: 'none', ...fields })
 }
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
-  visitor.call(cartEndpoints.addPosition, { productDimensionId: pin.id, cartId, quantity })
+  visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
 const share = (right: 'read' | 'edit', userIds = [guestId], id = cart.id) =>
   owner.call(savedCartEndpoints.share, { userIds, right }, { params: { id } })
 const read = (visitor: Visitor, id = cart.id) => visitor.call(cartEndpoints.read, undefined, { params: { id } })
@@ -163,6 +164,25 @@ describe('sharing anew', () => {
     expect((await share('edit', [])).sharedWith).toEqual([])
     const other = await shop.signedIn(third)
     expect((await other.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
+  })
+
+  it('gives each his own right, before the one of all', async () => {
+    const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
+    const wanted = {
+      userIds: [guestId],
+      right: 'edit' as const,
+      shares: [{ userId: third.id, right: 'read' as const }],
+    }
+    const { sharedWith } = await owner.call(savedCartEndpoints.share, wanted, at(cart.id))
+    expect(sharedWith.map(({ name, right }) => [name, right])).toEqual([
+      ['Anna Dritt', 'read'],
+      ['Gerda Gast', 'edit'],
+    ])
+    const listed = (await owner.call(cartEndpoints.list)).find(({ id }) => id === cart.id)
+    expect(listed?.sharedWith).toEqual(sharedWith)
+    const turned = { userIds: [guestId], right: 'edit' as const, shares: [{ userId: guestId, right: 'read' as const }] }
+    const again = await owner.call(savedCartEndpoints.share, turned, at(cart.id))
+    expect(again.sharedWith.map(({ name, right }) => [name, right])).toEqual([['Gerda Gast', 'read']])
   })
 
   it.each([

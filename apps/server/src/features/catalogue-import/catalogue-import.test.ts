@@ -1,8 +1,9 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { catalogueImportEndpoints } from '@normwerk/contract/catalogue-import'
-import { ImportReport } from '@normwerk/contract/customer-article'
+import { ImportReport } from '@normwerk/contract/import'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -36,10 +37,10 @@ describe('prices and stock', () => {
   test('are taken by article, and what a row leaves open stays', async () => {
     const before = await aPart(shop.tools, 'AZH-6x200')
     const table = 'articleNo;listPrice;availability;leadTimeDays\nAZH-6x200;12,30;;\nazh-6,0 x 160;;onRequest;21\n'
-    expect(await send(table)).toEqual({ rows: 2, added: 0, changed: 2, unchanged: 0, refused: [] })
+    expect(await send(table)).toMatchObject({ rows: 2, added: 0, changed: 2, unchanged: 0, refused: [] })
     expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230 })
     expect(await aPart(shop.tools, 'AZH-6x160')).toMatchObject({ availability: 'onRequest', leadTimeDays: 21 })
-    expect(await send(table)).toEqual({ rows: 2, added: 0, changed: 0, unchanged: 2, refused: [] })
+    expect(await send(table)).toEqual({ rows: 2, added: 0, changed: 0, unchanged: 2, changes: [], refused: [] })
     await send('leadTimeDays,articleNo\n3,AZH-6x200')
     expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, leadTimeDays: 3 })
     await send('articleNo\tlistPrice\nAZH-6x200\tonRequest')
@@ -79,6 +80,66 @@ describe('prices and stock', () => {
     })
     expect(statements.filter((statement) => statement.startsWith('update'))).toHaveLength(1)
     expect(statements.length).toBeLessThan(10)
+  })
+})
+
+describe('what a file changes', () => {
+  const head = 'articleNo;listPrice;availability;leadTimeDays;discontinued'
+  const changesOf = async (lines: string[], fields: Record<string, string> = { dryRun: 'true' }) =>
+    (await send([head, ...lines].join('\n'), fields)).changes
+  const told = (amount: string) => `Listenpreis ${amount}\u00a0€`
+
+  test('is told before and after, what changes most for its price first', async () => {
+    const numbers = ['AHH-3x5x75', 'AHH-3x5x100', 'AHH-4x6x75', 'AHH-4x6x100']
+    await send([head, ...numbers.map((number) => `${number};1234.50;inStock;3;no`)].join('\n'))
+    const changes = await changesOf([
+      'AHH-3x5x75;;shortTerm;1;',
+      'AHH-3x5x100;onRequest;;;yes',
+      'AHH-4x6x75;1240;;4;',
+      'AHH-4x6x100;12.34;;;',
+      'AHH-4x6x125;;;;',
+    ])
+    expect(changes).toEqual([
+      { row: 5, text: 'AHH-4x6x100', before: told('1.234,50'), after: told('12,34') },
+      {
+        row: 4,
+        text: 'AHH-4x6x75',
+        before: `${told('1.234,50')}, Lieferzeit 3 Tage`,
+        after: `${told('1.240,00')}, Lieferzeit 4 Tage`,
+      },
+      {
+        row: 3,
+        text: 'AHH-3x5x100',
+        before: `${told('1.234,50')}, im Programm`,
+        after: 'Listenpreis auf Anfrage, entfallen',
+      },
+      {
+        row: 2,
+        text: 'AHH-3x5x75',
+        before: 'Ab Lager, Lieferzeit 3 Tage',
+        after: 'Kurzfristig, Lieferzeit 1 Tag',
+      },
+    ])
+  })
+
+  test('is told in the language of who asks, and as it was written', async () => {
+    staff.cookies.set('language', 'en')
+    const changes = await changesOf(['AHH-4x6x75;7;;9;'], {})
+    staff.cookies.delete('language')
+    expect(changes).toEqual([
+      {
+        row: 2,
+        text: 'AHH-4x6x75',
+        before: 'list price €1,234.50, lead time 3 days',
+        after: 'list price €7.00, lead time 9 days',
+      },
+    ])
+  })
+
+  test('is told of 200 articles at most', async () => {
+    const { rows } = await shop.tools.pool.query<{ article_no: string }>('select article_no from dimensions limit 500')
+    const changes = await changesOf(rows.map(({ article_no }, index) => `${article_no};${1000 + index};;;`))
+    expect(changes).toHaveLength(200)
   })
 })
 
@@ -126,6 +187,34 @@ describe('all or nothing', () => {
     ['', ['Die Spalte articleNo fehlt.']],
   ])('columns must be known: %j', async (table, reasons) => {
     expect((await send(table)).refused.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  test.each([
+    ['articleNo;listPrice;ListPrice\nAZN-6x200;1;2', ['Die Spalte listPrice steht zweimal da.']],
+    ['articleNo;articleNo;listPrice\nAZN-6x200;AZN-6x160;1', ['Die Spalte articleNo steht zweimal da.']],
+  ])('a column stands once: %j', async (table, reasons) => {
+    expect((await send(table)).refused.map(({ row, reason }) => [row, reason])).toEqual(
+      reasons.map((reason) => [1, reason]),
+    )
+  })
+
+  test.each([
+    ['articleNo,listPrice\nAZN-6x160,7\nAZN-6x200,10,50'],
+    ['articleNo,listPrice,\nAZN-6x160,7,\nAZN-6x200,10,50'],
+    ['articleNo,listPrice,leadTimeDays\nAZN-6x160,7,2\nAZN-6x200,10,50,'],
+    ['articleNo;listPrice\nAZN-6x160;7\nAZN-6x200;10;50'],
+  ])('a row has no more cells than there are headings: %j', async (table) => {
+    const before = await aPart(shop.tools, 'AZN-6x200')
+    const told = await send(table)
+    expect(told).toMatchObject({ rows: 2, changed: 1, refused: [{ row: 3 }] })
+    expect(told.refused[0]?.reason).toContain('Dezimalkomma')
+    expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
+  })
+
+  test('cells that are empty, and amounts in quotes, are no more cells', async () => {
+    const dry = { dryRun: 'true' }
+    expect(await send('articleNo;listPrice\nAZN-6x200;10,50;;', dry)).toMatchObject({ changed: 1, refused: [] })
+    expect(await send('articleNo,listPrice,\nAZN-6x200,"10,50",', dry)).toMatchObject({ changed: 1, refused: [] })
   })
 
   test('reasons are in the language of who asks', async () => {
@@ -185,7 +274,7 @@ describe('what is no longer sold', () => {
 
   test('stays readable where it was bought', async () => {
     const part = await aPart(shop.tools, 'AKH-4x100')
-    await buyer.call(cartEndpoints.addPosition, { productDimensionId: part.id, quantity: 1 })
+    await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
     await send('articleNo;discontinued\nAKH-4x100;1')
     await vi.waitFor(async () => expect(await found(buyer, 'AKH-4x100')).not.toBe('AKH-4x100'))
     const cart = await buyer.call(cartEndpoints.readDefault)

@@ -4,16 +4,23 @@ import type { Refused } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
 import type { Terms } from './repository.ts'
 
-/** What a file changes of the articles, as they will be; an article that is not there, or stands in two rows, is refused. */
+/** What becomes of an article, and the row that says so. */
+export interface ChangedTerms {
+  row: number
+  before: Terms
+  after: Terms
+}
+
+/** What a file changes of the articles; an article that is not there, or stands in two rows, is refused. */
 export function compareTerms(
   rows: readonly ReadRow[],
   current: readonly Terms[],
   now: Date,
   language: LanguageCode,
-): { changed: Terms[]; unchanged: number; refused: Refused[] } {
+): { changed: ChangedTerms[]; unchanged: number; refused: Refused[] } {
   const byNumber = new Map(current.map((terms) => [terms.articleNo, terms]))
   const inFile = new Map<string, number>()
-  const changed: Terms[] = []
+  const changed: ChangedTerms[] = []
   const refused: Refused[] = []
   let unchanged = 0
   for (const read of rows) {
@@ -27,7 +34,7 @@ export function compareTerms(
       inFile.set(articleNo, row)
       const after = apply(before, read, now)
       if (isSame(before, after)) unchanged += 1
-      else changed.push(after)
+      else changed.push({ row, before, after })
     }
   }
   return { changed, unchanged, refused }

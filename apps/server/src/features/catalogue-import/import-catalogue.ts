@@ -1,10 +1,11 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Importing } from '../import/importing.ts'
 import { type Refused, readRecords } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { compareTerms } from './compare-terms.ts'
+import { describeChanges } from './describe-changes.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
 import { holdTerms, writeTerms } from './repository.ts'
 
@@ -16,7 +17,7 @@ export async function importCatalogue(
   content: Buffer,
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
-  const { records, refused: unreadable } = readRecords(content, { columns, needed }, language)
+  const { rows: count, records, refused: unreadable } = readRecords(content, { columns, needed }, language)
   const rows: ReadRow[] = []
   const faulty: Refused[] = [...unreadable]
   for (const record of records) {
@@ -32,7 +33,10 @@ export async function importCatalogue(
     const { changed, unchanged, refused } = compareTerms(rows, current, tools.clock.now(), language)
     const allRefused = [...faulty, ...refused]
     if (!dryRun && allRefused.length === 0 && changed.length > 0) {
-      await writeTerms(db, changed)
+      await writeTerms(
+        db,
+        changed.map(({ after }) => after),
+      )
       await noteEvent(tools, db, {
         action: 'catalogue.imported',
         userId,
@@ -41,6 +45,12 @@ export async function importCatalogue(
         correlationId,
       })
     }
-    return report({ rows: records.length, changed: changed.length, unchanged, refused: allRefused })
+    return report({
+      rows: count,
+      changed: changed.length,
+      unchanged,
+      changes: describeChanges(changed, language),
+      refused: allRefused,
+    })
   })
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
 import { findOwnNumber } from '../customer-article/find-own-number.ts'
+import { otherReading } from '../customer-article/other-reading.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
@@ -20,6 +21,8 @@ export async function namePart(
 ): Promise<Designation | null> {
   const own = companyId === null ? undefined : await findOwnNumber(db, companyId, text)
   if (own === undefined) return findDesignation(catalogue, text, language)
+  // It names two parts, and the suggestions have both.
+  if (otherReading(catalogue, text, own) !== null) return null
   return {
     ...own,
     certificate31: false,

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import { printMoney } from '@normwerk/pricing/money'
-import { priceScale } from '@normwerk/pricing/price-position'
 import { attributesByKey, readLabel } from './attribute-labels.ts'
 import { drawingPath, thumbnailPath } from './drawing-paths.ts'
 import type { Catalogue } from './live-catalogue.ts'
+import { netPrice } from './net-price.ts'
 import { presentDimension } from './present-dimension.ts'
 import type { PriceView } from './price-view.ts'
 import type { ProductFacts } from './product-facts.ts'
@@ -31,7 +31,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     material: readProperty(row, 'material', viewer.language) ?? row.material,
     coating: row.coating && (readProperty(row, 'coating', viewer.language) ?? row.coating),
     dimensionCount: facts.dimensionCount,
-    priceFrom: presentPriceFrom(facts, viewer.prices),
+    priceFrom: netPrice(facts.lowestListPrice, row.family, viewer.prices),
     isDeal: row.dealIndex !== null,
     isNew: row.newIndex !== null,
     isHighlighted: row.highlightIndex !== null,
@@ -89,11 +89,4 @@ export function presentMapping(row: ProductRow, language: LanguageCode): Dimensi
 function readProperty(row: ProductRow, key: string, language: LanguageCode): string | undefined {
   const property = row.properties.find((candidate) => candidate.key === key)
   return property && printValue(property.value, null, language)
-}
-
-function presentPriceFrom(facts: ProductFacts, prices: PriceView): string | null {
-  const { lowestListPrice: listPrice, row } = facts
-  if (prices === null || listPrice === null) return null
-  const [single] = priceScale({ listPrice, scale: [], discountPercent: prices.discounts.get(row.family) ?? 0 })
-  return printMoney(single.price)
 }

@@ -1,4 +1,4 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { companyRoles } from '@normwerk/contract/permissions'
@@ -69,13 +69,13 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
   const visitor = await shop.signedIn(user)
   const part = await aPart(shop.tools, 'AZH-6x200')
   const position = { productDimensionId: part.id, quantity: 2 }
-  const cart = await visitor.call(cartEndpoints.addPosition, position)
+  const cart = await visitor.call(cartPositionEndpoints.add, position)
   const order = await visitor.call(
     orderEndpoints.submit,
     { cartId: cart.id, orderType: 'Order' },
     { headers: { 'idempotency-key': 'wegzauber-key' } },
   )
-  await visitor.call(cartEndpoints.addPosition, { ...position, comment: 'Wegzauber-Notiz' })
+  await visitor.call(cartPositionEndpoints.add, { ...position, comment: 'Wegzauber-Notiz' })
   expect((await tablesWith('wegzauber')).length).toBeGreaterThan(5)
 
   await administrator.call(companyUserEndpoints.delete, undefined, { params: { id } })

@@ -17,9 +17,7 @@ export async function noteCompany(
   after: CompanyWithPlace,
 ): Promise<void> {
   const now = describe(after)
-  const fields = Object.keys(now)
-  const then = before === null ? Object.fromEntries(fields.map((field) => [field, null])) : describe(before)
-  const changes = changesBetween(then, now, fields)
+  const changes = changesBetween(before && describe(before), now, Object.keys(now))
   if (Object.keys(changes).length === 0) return
   await noteEvent(tools, db, {
     action: before === null ? 'company.created' : 'company.changed',

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import { attempts } from '../../database/tables/attempts.ts'
 import { auditPersonal } from '../../database/tables/audit.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
-import { carts } from '../../database/tables/carts.ts'
+import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { favorites } from '../../database/tables/favorites.ts'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
 import { mails } from '../../database/tables/mails.ts'
@@ -19,17 +19,26 @@ export async function deleteAnswers(db: Queries, userId: string): Promise<void> 
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 
-/** In the order of their ids, as everywhere. */
+/** His own carts and those that he handed over, in the order of their ids, as everywhere. */
 async function holdCarts(db: Queries, userId: string): Promise<void> {
-  await db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update')
+  const his = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
+  await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
 }
 
-/** Another company has other addresses, projects and prices, so whoever has seen the cart must look again. */
+/** The carts stay with whoever has them; what the giver wrote to him goes. */
+async function forgetGiver(db: Queries, userId: string): Promise<void> {
+  await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
+}
+
+/**
+ * Another company has other addresses, projects and prices, so whoever has seen the cart must look again;
+ * what colleagues wrote to it stays with them.
+ */
 export async function redirectCarts(db: Queries, userId: string): Promise<void> {
   await holdCarts(db, userId)
   await db
     .update(carts)
-    .set({ deliveryAddressId: null, projectId: null, version: sql`${carts.version} + 1` })
+    .set({ ...notHandedOver, deliveryAddressId: null, projectId: null, version: sql`${carts.version} + 1` })
     .where(eq(carts.userId, userId))
 }
 
@@ -46,6 +55,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await holdCarts(db, id)
   await deleteShares(db, id)
   await db.delete(carts).where(eq(carts.userId, id))
+  await forgetGiver(db, id)
   await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
   // Also those that went to an address that he had before, and those with a message of his.

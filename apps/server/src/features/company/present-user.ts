@@ -1,21 +1,11 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
+import { presentPerson } from '../account/present-person.ts'
 import type { ManagedRow } from './repository.ts'
 
 /** A user as administrators see him. */
 export function presentUser({ user, customerNumber, companyName }: ManagedRow): ManagedUser {
   return {
-    id: user.id,
-    userId: user.id,
-    username: user.username,
-    salutation: user.salutation,
-    title: user.title,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phoneNumber: user.phoneNumber,
-    mobilePhoneNumber: user.mobilePhoneNumber,
-    fax: user.fax,
-    roles: user.roles,
+    ...presentPerson(user),
     companyCustomerNumber: customerNumber,
     companyName,
     locked: user.locked,
@@ -23,6 +13,5 @@ export function presentUser({ user, customerNumber, companyName }: ManagedRow): 
     invited: user.passwordHash === null,
     secondFactor: user.totpConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
-    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
   }
 }

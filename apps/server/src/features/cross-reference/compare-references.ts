@@ -6,9 +6,15 @@ import type { Refused } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
 import type { CrossReferenceRow } from './repository.ts'
 
+/** A row that changes what a pattern stands for. */
+export interface ChangedReference {
+  read: ReadRow
+  stored: CrossReferenceRow
+}
+
 interface Compared {
   added: ReadRow[]
-  changed: ReadRow[]
+  changed: ChangedReference[]
   unchanged: number
   refused: Refused[]
 }
@@ -41,7 +47,7 @@ export function compareReferences(
       refuse(translate(language, 'import.patternMeets', { pattern: meets.written, maker: meets.maker }))
     } else if (stored === undefined) compared.added.push(read)
     else if (isSame(read, stored)) compared.unchanged += 1
-    else compared.changed.push(read)
+    else compared.changed.push({ read, stored })
     inFile.set(key, read)
     if (stored === undefined && earlier === undefined) {
       known.push({ maker, written, folded: read.pattern.folded })

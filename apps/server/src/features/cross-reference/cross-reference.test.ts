@@ -1,8 +1,8 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
-import { ImportReport } from '@normwerk/contract/customer-article'
+import { ImportReport } from '@normwerk/contract/import'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
@@ -35,7 +35,7 @@ const list = (query: string) => staff.call(crossReferenceEndpoints.list, { query
 describe("another maker's number", () => {
   test('names our part with maker and differences in search, suggestions and direct order', async () => {
     const row = 'Testform;TF{d}x{L};AZH;d=diameter,L=length;Kopf 0,2 mm höher'
-    expect(await send([row])).toEqual({ rows: 1, added: 1, changed: 0, unchanged: 0, refused: [] })
+    expect(await send([row])).toEqual({ rows: 1, added: 1, changed: 0, unchanged: 0, changes: [], refused: [] })
     await vi.waitFor(async () => expect(await named('tf 6,0 x 160')).toBeDefined())
     const crossReference = { maker: 'Testform', differences: 'Kopf 0,2 mm höher' }
     const found = await buyer.call(catalogueEndpoints.search, { query: 'TF6x160' })
@@ -43,7 +43,7 @@ describe("another maker's number", () => {
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
     const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'TF6x160' })
     expect(suggestions[0]).toMatchObject({ kind: 'designation', text: 'TF6x160', articleNo: 'AZH-6x160' })
-    const cart = await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'TF-6/160', quantity: 2 })
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'TF-6/160', quantity: 2 })
     expect(cart.cartPositions).toMatchObject([{ articleNo: 'AZH-6x160', quantity: 2 }])
     expect(await named('TF6x157')).toMatchObject({
       articleNo: 'AZH-6x160',
@@ -120,6 +120,16 @@ describe('the import', () => {
     expect((await list('Gut')).total).toBe(0)
   })
 
+  test('takes no row that has more cells than there are headings', async () => {
+    const content = ['maker,pattern,productNr,dimensions', 'Komma,KO{d}x{L},AZH,d=diameter,L=length'].join('\n')
+    const { text } = await staff.upload(url, { name: 'patterns.csv', content })
+    const { rows, refused } = ImportReport.parse(JSON.parse(text))
+    expect([rows, refused.map(({ row, reason }) => [row, reason])]).toEqual([
+      1,
+      [[2, expect.stringContaining('Anführungszeichen')]],
+    ])
+  })
+
   test('a dry run writes nothing, and a second run changes nothing', async () => {
     const rows = ['Zweimal;ZW{d}x{L};AZH;L=length|d=diameter;"Länge; mit Kopf"']
     expect(await send(rows, { dryRun: 'true' })).toMatchObject({ added: 1, refused: [] })
@@ -136,12 +146,36 @@ describe('the import', () => {
     expect(refused).toMatchObject([{ row: 3, reason: expect.stringContaining('ER{d}x{L} von Erster') }])
   })
 
+  test('tells what patterns stood for and will stand for', async () => {
+    await send(['Neu;NE{d}x{L};AZH;d=diameter,L=length;', 'Neu;NF{d}x{L};AZH;d=diameter,L=length;Kopf höher'])
+    const { changes } = await send(
+      [
+        'Neu;NE{d}x{L};AZN;d=length,L=diameter;',
+        'Neu;NF{d}x{L};AZH;d=diameter,L=length;',
+        'Neu;NG{d}x{L};AZH;d=diameter,L=length;',
+      ],
+      { dryRun: 'true' },
+    )
+    expect(changes).toEqual([
+      { row: 2, text: 'Neu · NE{d}x{L}', before: 'AZH · L=length,d=diameter', after: 'AZN · L=diameter,d=length' },
+      { row: 3, text: 'Neu · NF{d}x{L}', before: 'Kopf höher', after: 'keine Unterschiede' },
+    ])
+  })
+
   test('of two at once that meet, one is refused', async () => {
     const reports = await Promise.all(
       ['Links', 'Rechts'].map((maker) => send([`${maker};LR{d}x{L};AZH;d=diameter,L=length;`])),
     )
     expect(reports.map(({ refused }) => refused.length).sort()).toEqual([0, 1])
     expect((await list('LR{d}')).total).toBe(1)
+  })
+
+  test('names how many rows it takes where there are more', async () => {
+    const rows = Array.from({ length: 2001 }, (_, index) => `Viel;V${index}V{d}x{L};AZH;d=diameter,L=length;`)
+    const content = [head, ...rows].join('\n')
+    const { text } = await staff.upload(url, { name: 'patterns.csv', content })
+    const message = expect.stringContaining('2.000 Zeilen')
+    expect(JSON.parse(text)).toMatchObject({ status: 413, code: 'fileTooLarge', message })
   })
 
   test('is for staff', async () => {

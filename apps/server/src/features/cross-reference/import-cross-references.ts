@@ -1,13 +1,14 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import { lockTransaction } from '../../database/advisory-lock.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Importing } from '../import/importing.ts'
 import { type Refused, readRecords } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
+import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences } from './compare-references.ts'
+import { describeChanges } from './describe-changes.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
 import { readRows, storeRows } from './repository.ts'
 
@@ -21,8 +22,8 @@ export async function importCrossReferences(
   content: Buffer,
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
-  const { records, refused: unreadable } = readRecords(content, { columns, needed }, language)
-  if (records.length > mostRows) throw new AppError('NOT_SUPPORTED_FILE')
+  const { rows: count, records, refused: unreadable } = readRecords(content, { columns, needed }, language)
+  if (count > mostRows) throw tooManyRows(mostRows)
   const rows: ReadRow[] = []
   const faulty: Refused[] = [...unreadable]
   for (const record of records) {
@@ -35,7 +36,7 @@ export async function importCrossReferences(
     await lockTransaction(db, 'crossReferences')
     const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
     const allRefused = [...faulty, ...refused]
-    const stored = [...added, ...changed]
+    const stored = [...added, ...changed.map(({ read }) => read)]
     if (!dryRun && allRefused.length === 0 && stored.length > 0) {
       await storeRows(
         db,
@@ -53,10 +54,11 @@ export async function importCrossReferences(
       })
     }
     return report({
-      rows: records.length,
+      rows: count,
       added: added.length,
       changed: changed.length,
       unchanged,
+      changes: describeChanges(changed, language),
       refused: allRefused,
     })
   })

@@ -1,15 +1,14 @@
+import { longestOwnNumber, OwnNumberLine } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 
-const limit = 60
-
-/** Why a cell of a file is no own number, in words; a call is checked by the contract to the same effect. */
+/** Why a cell of a file is no own number, in words; a call is refused for the same. */
 export function checkNumber(ownNumber: string, language: LanguageCode): { reason: string } | undefined {
+  if (OwnNumberLine.safeParse(ownNumber).success) return undefined
   const column = translate(language, 'import.ownNumber')
   if (ownNumber === '') return { reason: translate(language, 'import.cellMissing', { column }) }
-  if (ownNumber.length > limit) return { reason: translate(language, 'import.cellTooLong', { column, limit }) }
-  if (/\p{Cc}/u.test(ownNumber) || !ownNumber.isWellFormed()) {
-    return { reason: translate(language, 'import.cellUnreadable', { column }) }
+  if (ownNumber.length > longestOwnNumber) {
+    return { reason: translate(language, 'import.cellTooLong', { column, limit: longestOwnNumber }) }
   }
-  return undefined
+  return { reason: translate(language, 'import.cellUnreadable', { column }) }
 }

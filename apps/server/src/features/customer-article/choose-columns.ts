@@ -1,5 +1,7 @@
 /** Where a table keeps what, counted from 0, and its first row that is no heading. */
 export interface Columns {
+  /** Empty where the columns were found by what stands in them. */
+  headings: readonly string[]
   ownNumber: number
   article: number
   firstRow: number
@@ -53,14 +55,26 @@ export function chooseColumns(rows: readonly string[][], isPart: (text: string) 
 
 function byHeadings(rows: readonly string[][]): Columns | null {
   for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
-    const headings = row.map((cell) => cell.toLowerCase().replace(/[^a-zäöüß]/g, ''))
+    const headings = row.map(foldHeading)
     const ownNumber = headings.findIndex((heading) => ownHeadings.some((known) => heading.startsWith(known)))
     const article = headings.findIndex(
       (heading, column) => column !== ownNumber && articleHeadings.some((known) => heading.startsWith(known)),
     )
-    if (ownNumber >= 0 && article >= 0) return { ownNumber, article, firstRow: index + 1 }
+    if (ownNumber >= 0 && article >= 0) return { headings: row, ownNumber, article, firstRow: index + 1 }
   }
   return null
+}
+
+function foldHeading(cell: string): string {
+  return cell.toLowerCase().replace(/[^a-zäöüß]/g, '')
+}
+
+/** The heading of a chosen column that another one has too, so that nobody knows which of them counts. */
+export function headingTwice({ headings, ownNumber, article }: Columns): string | undefined {
+  const folded = headings.map(foldHeading)
+  const isTwice = (column: number) => folded.indexOf(folded[column] ?? '') !== folded.lastIndexOf(folded[column] ?? '')
+  const column = [ownNumber, article].find((chosen) => headings.length > 0 && isTwice(chosen))
+  return column === undefined ? undefined : headings[column]
 }
 
 function byContent(rows: readonly string[][], isPart: (text: string) => boolean): Columns | null {
@@ -76,5 +90,5 @@ function byContent(rows: readonly string[][], isPart: (text: string) => boolean)
   if (ownNumber < 0) return null
   // A heading in words of its own names no part, and has no digit.
   const isHeading = !/\d/.test(rows[0]?.[article] ?? '')
-  return { ownNumber, article, firstRow: isHeading ? 1 : 0 }
+  return { headings: [], ownNumber, article, firstRow: isHeading ? 1 : 0 }
 }

@@ -1,53 +1,73 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Refused } from '../import/read-records.ts'
+import { findContradictions } from './find-contradictions.ts'
 import type { NamedRow } from './named-row.ts'
-import type { CustomerArticleRow, OwnPart } from './repository.ts'
+import { keyOf } from './part-key.ts'
+import { printPart } from './print-part.ts'
+import type { NumberedRow } from './repository.ts'
+
+/** A row that gives a part another number. */
+export interface ChangedNumber {
+  named: NamedRow
+  /** Its place is taken. */
+  before: NumberedRow
+}
 
 interface Compared {
   added: NamedRow[]
-  /** With the id of the row that it takes the place of. */
-  changed: (NamedRow & { id: string })[]
+  changed: ChangedNumber[]
   unchanged: number
   refused: Refused[]
 }
 
-/** What a file does to the numbers that a company has; within the file they may change places. */
+/**
+ * What a file does to the numbers that a company has; within the file they may change places.
+ * @param fold the same for numbers that differ only in their letters' case, as the database sees it
+ */
 export function compareNumbers(
   rows: readonly NamedRow[],
-  existing: readonly CustomerArticleRow[],
+  existing: readonly NumberedRow[],
+  fold: (ownNumber: string) => string,
   language: LanguageCode,
 ): Compared {
+  const { agreed, repeated, refused: contradicting } = findContradictions(rows, fold, language)
   const byPart = new Map(existing.map((row) => [keyOf(row), row]))
-  const byNumber = new Map(existing.map((row) => [row.ownNumber.toLowerCase(), row]))
-  const inFile = new Set(rows.map(keyOf))
-  const parts = new Map<string, NamedRow>()
-  const numbers = new Map<string, NamedRow>()
-  const compared: Compared = { added: [], changed: [], unchanged: 0, refused: [] }
-  for (const named of rows) {
-    const { row, text, ownNumber } = named
-    const part = keyOf(named)
-    const number = ownNumber.toLowerCase()
-    const earlier = parts.get(part) ?? numbers.get(number)
-    const holder = byNumber.get(number)
-    const before = byPart.get(part)
-    if (earlier !== undefined) {
-      const isSame = keyOf(earlier) === part && earlier.ownNumber === ownNumber
-      if (isSame) compared.unchanged += 1
-      else compared.refused.push({ row, text, reason: translate(language, 'import.rowTwice', { row: earlier.row }) })
-      continue
-    }
-    parts.set(part, named)
-    numbers.set(number, named)
-    if (holder !== undefined && !inFile.has(keyOf(holder))) {
-      compared.refused.push({ row, text, reason: translate(language, 'error.ownNumberTaken') })
-    } else if (before === undefined) compared.added.push(named)
-    else if (before.ownNumber === ownNumber) compared.unchanged += 1
-    else compared.changed.push({ ...named, id: before.id })
+  const holders = findHolders(agreed, existing, byPart, fold)
+  const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Refused => {
+    return { row, text, reason: translate(language, 'import.numberTaken', { number, part: printPart(holder) }) }
+  })
+  const compared: Compared = { added: [], changed: [], unchanged: repeated, refused: [...contradicting, ...refused] }
+  for (const named of agreed) {
+    if (holders.has(named)) continue
+    const before = byPart.get(keyOf(named))
+    if (before === undefined) compared.added.push(named)
+    else if (before.ownNumber === named.ownNumber) compared.unchanged += 1
+    else compared.changed.push({ named, before })
   }
   return compared
 }
 
-function keyOf({ dimensionId, changedLength }: OwnPart): string {
-  return `${dimensionId} ${changedLength ?? ''}`
+/**
+ * Rows whose number another part has and keeps: one that is not in the file, or whose own row is refused, so that it
+ * gives up nothing.
+ */
+function findHolders(
+  rows: readonly NamedRow[],
+  existing: readonly NumberedRow[],
+  byPart: ReadonlyMap<string, NumberedRow>,
+  fold: (ownNumber: string) => string,
+): Map<NamedRow, NumberedRow> {
+  const wanted = new Map(rows.map((row) => [fold(row.ownNumber), row]))
+  const inFile = new Set(rows.map(keyOf))
+  const keeping = existing.filter((row) => !inFile.has(keyOf(row)))
+  const holders = new Map<NamedRow, NumberedRow>()
+  for (const holder of keeping) {
+    const row = wanted.get(fold(holder.ownNumber))
+    if (row === undefined || holders.has(row)) continue
+    holders.set(row, holder)
+    const kept = byPart.get(keyOf(row))
+    if (kept !== undefined) keeping.push(kept)
+  }
+  return holders
 }

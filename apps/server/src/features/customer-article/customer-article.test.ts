@@ -1,6 +1,7 @@
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { customerArticleEndpoints, ImportReport } from '@normwerk/contract/customer-article'
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { ImportReport } from '@normwerk/contract/import'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
@@ -83,7 +84,7 @@ describe('an own number', () => {
     expect(await refused({ productDimensionId: nobodysId, ownNumber: null })).toEqual([404, 'entryNotFound'])
     expect(await refused({ changedLength: 201 })).toEqual([422, 'lengthOutOfRange'])
     expect(await refused({ changedLength: 150.005 })).toEqual([422, 'lengthStep'])
-    for (const ownNumber of ['', ' ', 'a\nb', 'x'.repeat(61), undefined]) {
+    for (const ownNumber of ['', ' ', 'a\nb', 'a\u2028b', 'x'.repeat(61), undefined]) {
       expect(await refused({ ownNumber })).toEqual([400, 'validationFailed'])
     }
     expect(await list()).toEqual([])
@@ -109,9 +110,12 @@ describe("a company's own numbers", () => {
   test('are found in search, suggestions and direct order, before everything else', async () => {
     const { buyer, name } = await aBuyer()
     const part = await aPart(shop.tools, 'AHH-3x5x75')
-    await name('AHH-3x5x75', 'AZH-6x200')
+    await name('AHH-3x5x75', 'DIN 1530 AH 6x200')
     await name('AZH-6x200', 'Stift 180', 180)
-    expect(await search(buyer, ' azh-6X200 ')).toMatchObject({ productDimensionId: part.id, articleNo: 'AHH-3x5x75' })
+    expect(await search(buyer, ' din 1530 ah 6X200 ')).toMatchObject({
+      productDimensionId: part.id,
+      articleNo: 'AHH-3x5x75',
+    })
     const found = await buyer.call(catalogueEndpoints.search, { query: 'stift 180' })
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
     expect(found.designation).toMatchObject({
@@ -121,22 +125,22 @@ describe("a company's own numbers", () => {
       assumed: ['toleranceClass'],
     })
     const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'sti' })
-    const whole = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'azh-6X2' })
-    expect(whole.suggestions[0]).toMatchObject({ kind: 'article', text: 'AZH-6x200', articleNo: 'AHH-3x5x75' })
+    const whole = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'din 1530 ah 6X2' })
+    expect(whole.suggestions[0]).toMatchObject({ kind: 'article', text: 'DIN 1530 AH 6x200', articleNo: 'AHH-3x5x75' })
     expect(suggestions[0]).toMatchObject({
       kind: 'designation',
       text: 'Stift 180',
       articleNo: 'AZH-6x200',
       productNr: 'AZH',
     })
-    await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
-    const cart = await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'STIFT 180', quantity: 3 })
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'DIN 1530 AH 6x200' })
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'STIFT 180', quantity: 3 })
     expect(cart.cartPositions).toMatchObject([
-      { articleNo: 'AHH-3x5x75', ownNumber: 'AZH-6x200' },
+      { articleNo: 'AHH-3x5x75', ownNumber: 'DIN 1530 AH 6x200' },
       { articleNo: 'AZH-6x200-L180-T100', quantity: 3, ownNumber: 'Stift 180' },
     ])
     const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
-    expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['AZH-6x200', 'Stift 180'])
+    expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['DIN 1530 AH 6x200', 'Stift 180'])
   })
 
   test('mean nothing to others, and cost a visitor no statement', async () => {
@@ -200,7 +204,8 @@ describe('importing own numbers', () => {
       '4;DIN;DIN 1530 AH 3,2x160',
       '4;DIN;DIN 1530 AH 3,2x160',
     ]
-    const report = { rows: 5, added: 2, changed: 1, unchanged: 2, refused: [] }
+    const changes = [{ row: 4, text: 'AZH-6x200', before: 'alt', after: 'neu' }]
+    const report = { rows: 5, added: 2, changed: 1, unchanged: 2, changes, refused: [] }
     expect(await send(buyer, lines, { dryRun: 'true' })).toEqual(report)
     expect(await list()).toHaveLength(2)
     expect(await send(buyer, lines)).toEqual(report)
@@ -280,8 +285,112 @@ describe('importing own numbers', () => {
     })
     expect(told.refused[2]?.reason).toContain('Werkstoff')
     expect(told.refused[6]?.reason).toBe('Die eigene Nummer ist leer.')
-    expect(told.refused[7]?.reason).toBe('Zeile 2 sagt hierzu etwas anderes.')
+    expect(told.refused[7]?.reason).toBe('Die Nummer gut steht in Zeile 2 schon für AZH-6x160.')
+    expect(told.refused[8]?.reason).toBe('Die Nummer Vergeben gehört schon zu AZN-6x200.')
     expect(await list()).toHaveLength(1)
+  })
+
+  test('says which number a part has already, cut or whole', async () => {
+    const { buyer } = await aBuyer()
+    const { refused } = await send(buyer, [
+      'own number;article',
+      'K-1;AZH-6x200-L180',
+      'K-2;azh-6x200-L180',
+      'K-3;AZH-6x200',
+    ])
+    expect(refused).toMatchObject([{ row: 3, reason: 'AZH-6x200-L180 hat in Zeile 2 schon die Nummer K-1.' }])
+  })
+
+  test('refuses what a call refuses, by the row', async () => {
+    const { buyer, list } = await aBuyer()
+    const lines = ['a\u2028b;AZH-6x200', 'a\u2029b;AZH-6x160']
+    const { refused } = await send(buyer, ['own number;article number', ...lines])
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual(
+      lines.map((_, index) => [index + 2, expect.stringContaining('Zeichen')]),
+    )
+    expect(await list()).toEqual([])
+  })
+
+  test('tells numbers apart as they are stored, whatever their letters', async () => {
+    const { buyer, name, list } = await aBuyer()
+    const head = 'own number;article number'
+    const { refused } = await send(buyer, [head, 'İ1;AZH-6x200', 'i1;AZH-6x160', 'ı2;AZH-6x125'])
+    expect(refused).toMatchObject([{ row: 3, reason: 'Die Nummer İ1 steht in Zeile 2 schon für AZH-6x200.' }])
+    await name('AZN-6x200', 'İ1')
+    expect((await send(buyer, [head, 'i1;AZH-6x160'])).refused).toMatchObject([
+      { row: 2, reason: 'Die Nummer i1 gehört schon zu AZN-6x200.' },
+    ])
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('refuses a table that names one of its columns twice', async () => {
+    const { buyer } = await aBuyer()
+    const { refused } = await send(buyer, ['Titel', 'Eigene Nr.;Artikel;eigene nr', 'K-1;AZH-6x200;K-2'])
+    expect(refused).toMatchObject([{ row: 2, reason: 'Die Spalte Eigene Nr. steht zweimal da.' }])
+  })
+
+  test('refuses a row with more than its table has headings for', async () => {
+    const { buyer } = await aBuyer()
+    const good = ['K-2,AZH-6x200', 'K-3,AZH-6x160', 'K-4,AZH-6x125']
+    const { added, refused } = await send(buyer, ['own number,article number', 'K-1,DIN 1530 AH 6x157,5', ...good])
+    expect(added).toBe(3)
+    expect(refused).toMatchObject([{ row: 2, reason: expect.stringContaining('Dezimalkomma') }])
+  })
+
+  test('takes the valid rows alone where they are enough', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'A')
+    await name('AZH-6x200', 'B')
+    await name('AZN-6x200', 'C')
+    const lines = [
+      'own number;article number',
+      'N;AZH-6x125',
+      'B;AZH-6x160',
+      'X;AZH-6x161',
+      'D;AZN-6x200',
+      'N;AZH-6x100',
+    ]
+    const report = await send(buyer, lines, { dryRun: 'true', onlyValid: 'true' })
+    expect(report).toMatchObject({ rows: 5, added: 1, changed: 1, unchanged: 0 })
+    expect(report.changes).toEqual([{ row: 5, text: 'AZN-6x200', before: 'C', after: 'D' }])
+    expect(report.refused.map(({ row }) => row)).toEqual([3, 4, 6])
+    expect(await list()).toHaveLength(3)
+    expect(await send(buyer, lines, { onlyValid: 'false' })).toEqual(report)
+    expect(await list()).toHaveLength(3)
+    expect(await send(buyer, lines, { onlyValid: 'true' })).toEqual(report)
+    expect(await written(list)).toEqual([
+      ['A', 'AZH-6x160', null],
+      ['B', 'AZH-6x200', null],
+      ['D', 'AZN-6x200', null],
+      ['N', 'AZH-6x125', null],
+    ])
+  })
+
+  test('gives no number away that a part keeps whose own row is refused', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x200', 'B')
+    await name('AZH-6x160', 'A')
+    await name('AZN-6x200', 'C')
+    // Each takes the number of the next, and the last one's is not given up.
+    const lines = ['own number;article number', 'A;AZH-6x125', 'B;AZH-6x160', 'C;AZH-6x200']
+    const report = await send(buyer, lines, { onlyValid: 'true' })
+    expect(report).toMatchObject({ added: 0, changed: 0 })
+    expect(report.refused.map(({ reason }) => reason)).toEqual([
+      'Die Nummer A gehört schon zu AZH-6x160.',
+      'Die Nummer B gehört schon zu AZH-6x200.',
+      'Die Nummer C gehört schon zu AZN-6x200.',
+    ])
+    expect(await list()).toHaveLength(3)
+  })
+
+  test('names how many rows it takes where there are more', async () => {
+    const { buyer } = await aBuyer()
+    for (const count of [10_001, 20_001]) {
+      const content = 'AZH-6x200;K-1\n'.repeat(count)
+      const { text } = await buyer.upload('/api/customer-article/import', { name: 'a.csv', content })
+      const message = expect.stringContaining('10.000 Zeilen')
+      expect(JSON.parse(text)).toMatchObject({ status: 413, code: 'fileTooLarge', message })
+    }
   })
 
   test('is for who shops', async () => {

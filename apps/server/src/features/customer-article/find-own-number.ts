@@ -1,3 +1,4 @@
+import { longestOwnNumber } from '@normwerk/contract/customer-article'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import type { Queries } from '../../database/client.ts'
 import { offeredClasses } from '../catalogue/check-trimming.ts'
@@ -12,8 +13,6 @@ export interface OwnNumber {
   toleranceClass: ToleranceClass | null
 }
 
-const longestNumber = 60
-
 /** The part that a company calls by this text, in whatever case of letters. */
 export async function findOwnNumber(db: Queries, companyId: string, text: string): Promise<OwnNumber | undefined> {
   return (await findOwnNumbers(db, companyId, [text])).get(text)
@@ -26,7 +25,7 @@ export async function findOwnNumbers(
   texts: readonly string[],
 ): Promise<Map<string, OwnNumber>> {
   const trimmed = new Map(texts.map((text) => [text, text.trim()]))
-  const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= longestNumber)
+  const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= longestOwnNumber)
   if (wanted.length === 0) return new Map()
   const rows = await findRows(db, companyId, wanted)
   const found = new Map(

@@ -1,64 +1,79 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { AppError } from '../../http/app-error.ts'
+import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Sheet } from '../../outside/spreadsheets/sheet.ts'
 import type { Tools } from '../../tools.ts'
 import { findDesignation } from '../catalogue/find-designation.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { type Refused, shorten } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
+import { tooManyRows } from '../import/too-many-rows.ts'
 import { checkLengths } from './check-lengths.ts'
 import { checkNumber } from './check-number.ts'
-import { type Columns, chooseColumns } from './choose-columns.ts'
+import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { NamedRow } from './named-row.ts'
+import { otherArticle } from './other-reading.ts'
+import { printPart } from './print-part.ts'
 import { readPart } from './read-part.ts'
-import { deleteRows, insertRows, readAll } from './repository.ts'
+import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
 import { refuseTaken } from './set-own-number.ts'
 
 interface Import {
   companyId: string
   language: LanguageCode
+  /** The file is text with separators, of which a decimal comma may be taken for one. */
+  isText: boolean
   dryRun: boolean
+  /** Rows that are refused are left out, and the others are written. */
+  onlyValid: boolean
 }
 
-const mostRows = 10_000
+export const mostRows = 10_000
 const rowsAtOnce = 200
 
-/** Takes a company's own numbers from the first sheet that has them, all or none. */
+/** Takes a company's own numbers from the first sheet that has them, all or none unless those that are valid are enough. */
 export async function importOwnNumbers(
   { database, ids, clock }: Pick<Tools, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
   sheets: readonly Sheet[],
-  { companyId, language, dryRun }: Import,
+  { companyId, language, isText, dryRun, onlyValid }: Import,
 ): Promise<ImportReport> {
   const tables = sheets.map((sheet) => sheet.rows.map((cells) => cells.map((cell) => cell.trim())))
   const isPart = (text: string) => text !== '' && findDesignation(catalogue, text, language) !== null
   const table = tables.map((rows) => ({ rows, columns: chooseColumns(rows, isPart) })).find(({ columns }) => columns)
-  if (!table?.columns) return refuseTable(tables[0] ?? [], language)
+  if (!table?.columns) return refuseTable(1, tables[0]?.[0] ?? [], translate(language, 'import.columnsUnclear'))
   const { rows, columns } = table
-  if (rows.length > mostRows) throw new AppError('NOT_SUPPORTED_FILE')
-  const read = await readRows(catalogue, rows, columns, language)
+  const twice = headingTwice(columns)
+  if (twice !== undefined) {
+    return refuseTable(columns.firstRow, columns.headings, translate(language, 'import.columnTwice', { column: twice }))
+  }
+  if (rows.length > mostRows) throw tooManyRows(mostRows)
+  const read = await readRows(catalogue, rows, { columns, isText }, language)
   const checked = await checkLengths(database, catalogue, read.named, language)
   return database.transaction(async (db) => {
-    const { added, changed, unchanged, refused } = compareNumbers(
-      checked.fitting,
-      await readAll(db, companyId),
-      language,
+    await takeTurn(db, 'ownNumbersOf', companyId)
+    const existing = await readAll(db, companyId)
+    const fold = await readFolding(
+      db,
+      [...checked.fitting, ...existing].map(({ ownNumber }) => ownNumber),
     )
+    const { added, changed, unchanged, refused } = compareNumbers(checked.fitting, existing, fold, language)
     const allRefused = [...read.refused, ...checked.refused, ...refused]
-    if (!dryRun && allRefused.length === 0) {
+    if (!dryRun && (onlyValid || allRefused.length === 0)) {
       await deleteRows(
         db,
-        changed.map(({ id }) => id),
+        changed.map(({ before }) => before.id),
       )
       const createdAt = clock.now()
-      const stored = [...added, ...changed].map(({ ownNumber, dimensionId, changedLength }) => ({
-        ...{ ownNumber, dimensionId, changedLength },
-        ...{ id: ids.next(), companyId, createdAt },
-      }))
+      const stored = [...added, ...changed.map(({ named }) => named)].map(
+        ({ ownNumber, dimensionId, changedLength }) => ({
+          ...{ ownNumber, dimensionId, changedLength },
+          ...{ id: ids.next(), companyId, createdAt },
+        }),
+      )
       await insertRows(db, stored).catch(refuseTaken)
     }
     return report({
@@ -66,23 +81,28 @@ export async function importOwnNumbers(
       added: added.length,
       changed: changed.length,
       unchanged,
+      changes: changed.map(({ named, before }) => ({
+        ...{ row: named.row, text: printPart(named) },
+        ...{ before: before.ownNumber, after: named.ownNumber },
+      })),
       refused: allRefused,
     })
   })
 }
 
-function refuseTable(rows: readonly string[][], language: LanguageCode): ImportReport {
-  const reason = translate(language, 'import.columnsUnclear')
-  return report({ rows: 0, changed: 0, unchanged: 0, refused: [{ row: 1, text: join(rows[0] ?? []), reason }] })
+function refuseTable(row: number, cells: readonly string[], reason: string): ImportReport {
+  return report({ rows: 0, changed: 0, unchanged: 0, refused: [{ row, text: join(cells), reason }] })
 }
 
 /** Other requests are served between the rows of a long file. */
 async function readRows(
   catalogue: Catalogue,
   rows: readonly string[][],
-  { ownNumber: ownColumn, article, firstRow }: Columns,
+  { columns, isText }: { columns: Columns; isText: boolean },
   language: LanguageCode,
 ): Promise<{ named: NamedRow[]; refused: Refused[] }> {
+  const { ownNumber: ownColumn, article, firstRow } = columns
+  const width = columns.headings.findLastIndex((heading) => heading !== '') + 1
   const named: NamedRow[] = []
   const refused: Refused[] = []
   for (const [index, cells] of rows.entries()) {
@@ -91,11 +111,21 @@ async function readRows(
     if (index < firstRow || (ownNumber === '' && part === '')) continue
     if (index % rowsAtOnce === 0) await setImmediate()
     const place = { row: index + 1, text: join([ownNumber, part]) }
-    const read = checkNumber(ownNumber, language) ?? readPart(catalogue, part, language)
+    const goesBeyond = isText && width > 0 && cells.some((cell, column) => column >= width && cell !== '')
+    const read = goesBeyond
+      ? { reason: translate(language, 'import.cellsBeyond') }
+      : readRow(catalogue, ownNumber, part, language)
     if ('reason' in read) refused.push({ ...place, ...read })
-    else named.push({ ...place, ...read, ownNumber })
+    else named.push({ ...place, ...read })
   }
   return { named, refused }
+}
+
+function readRow(catalogue: Catalogue, ownNumber: string, text: string, language: LanguageCode) {
+  const read = checkNumber(ownNumber, language) ?? readPart(catalogue, text, language)
+  if ('reason' in read) return read
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: read.dimensionId, ...read })
+  return part === null ? { ...read, ownNumber } : { reason: translate(language, 'error.ownNumberIsArticle', { part }) }
 }
 
 function join(cells: readonly string[]): string {

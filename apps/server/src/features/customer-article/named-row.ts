@@ -3,6 +3,8 @@ export interface NamedRow {
   row: number
   text: string
   ownNumber: string
+  /** Of the part as it is stocked. */
+  articleNo: string
   dimensionId: string
   changedLength: number | null
 }

@@ -6,7 +6,12 @@ import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { products } from '../../database/tables/products.ts'
 
-export type CustomerArticleRow = typeof customerArticles.$inferSelect
+/** What a company calls a part. */
+export interface NumberedRow extends OwnPart {
+  id: string
+  ownNumber: string
+  articleNo: string
+}
 
 /** A part as a company buys it: a dimension, as stocked or cut. */
 export interface OwnPart {
@@ -93,8 +98,24 @@ function isPart({ dimensionId, changedLength }: OwnPart): SQL | undefined {
   )
 }
 
-export async function readAll(db: Queries, companyId: string): Promise<CustomerArticleRow[]> {
-  return db.select().from(customerArticles).where(eq(customerArticles.companyId, companyId))
+/** All own numbers of a company with the articles that they stand for. */
+export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
+  const { id, ownNumber, dimensionId, changedLength } = customerArticles
+  return db
+    .select({ id, ownNumber, dimensionId, changedLength, articleNo: dimensions.articleNo })
+    .from(customerArticles)
+    .innerJoin(dimensions, eq(dimensions.id, customerArticles.dimensionId))
+    .where(eq(customerArticles.companyId, companyId))
+}
+
+/** How the index of own numbers folds letters: JavaScript does it otherwise. */
+export async function readFolding(db: Queries, ownNumbers: readonly string[]): Promise<(ownNumber: string) => string> {
+  const written = [...new Set(ownNumbers)]
+  const { rows } = await db.execute<{ text: string; folded: string }>(
+    sql`select text, lower(text) as folded from unnest(${sql.param(written)}::text[]) as written(text)`,
+  )
+  const folded = new Map(rows.map((row) => [row.text, row.folded]))
+  return (ownNumber) => folded.get(ownNumber) ?? ownNumber
 }
 
 export async function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {

@@ -1,11 +1,14 @@
 import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import type { Tools } from '../../tools.ts'
 import { checkTrimming } from '../catalogue/check-trimming.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { otherArticle } from './other-reading.ts'
 import { presentCustomerArticle } from './present-customer-article.ts'
 import { deleteRow, nameRow, readBlank, readRow } from './repository.ts'
 
@@ -18,10 +21,12 @@ interface Naming {
 /** Gives a part the company's number, in the place of the one before; null takes it away. */
 export async function setOwnNumber(
   { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  catalogue: Catalogue,
   { db, caller, language }: Naming,
   { productDimensionId: dimensionId, changedLength = null, ownNumber }: SetOwnNumber,
 ): Promise<CustomerArticle | null> {
   const { companyId } = caller
+  await takeTurn(db, 'ownNumbersOf', companyId)
   const blank = await readBlank(db, dimensionId)
   if (blank === undefined) throw new AppError('entryNotFound')
   if (ownNumber === null) {
@@ -29,6 +34,11 @@ export async function setOwnNumber(
     return null
   }
   checkTrimming(blank, { changedLength })
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, changedLength })
+  if (part !== null) {
+    const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
+    throw new AppError('ownNumberIsArticle', { fields }, { part })
+  }
   const row = { id: ids.next(), companyId, dimensionId, changedLength, ownNumber, createdAt: clock.now() }
   const named = await readRow(db, await nameRow(db, row).catch(refuseTaken))
   return named === undefined ? null : presentCustomerArticle(named, language)

@@ -1,14 +1,13 @@
+import { longestOwnNumber } from '@normwerk/contract/customer-article'
 import type { Suggestion } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
 import { findOpenings } from './repository.ts'
 
 const most = 4
-const longestNumber = 60
-
 /** Numbers of the company that begin with what is being typed. */
 export async function suggestOwnNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
   const text = typed.trim()
-  if (text === '' || text.length > longestNumber) return []
+  if (text === '' || text.length > longestOwnNumber) return []
   const found = await findOpenings(db, companyId, text, most)
   return found.map(({ ownNumber, dimensionId, changedLength, articleNo, productNr }) => ({
     // A cut part is more than its article: whoever opens it must learn the length.

@@ -1,6 +1,9 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { discounts } from '../../database/tables/discounts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -51,6 +54,48 @@ test('favourites are products and single dimensions, the newest first, each once
   expect((await takeOff(buyer, pin, `?productDimensionId=${pin.id}`)).status).toBe(204)
   expect((await buyer.call(favoriteEndpoints.list)).total).toBe(1)
   expect((await (await aBuyer()).call(favoriteEndpoints.list)).total).toBe(0)
+})
+
+test('a dimension shows what one piece costs the company and when it comes, a product does not', async () => {
+  const company = await aCompany(shop.tools, { discountGroup: 'pins' })
+  await shop.tools.database.insert(discounts).values({ discountGroup: 'pins', family: 'AZ', percent: 12 })
+  const buyer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
+  const read = async () =>
+    (await buyer.call(favoriteEndpoints.list)).items.map(({ price, availability }) => [price, availability])
+  await put(buyer, pin)
+  await put(buyer, pin, `?productDimensionId=${pin.id}`)
+  const params = { params: { id: pin.id } }
+  const { price, listPrice, availability } = await buyer.call(catalogueEndpoints.readDimension, undefined, params)
+  expect(price).not.toBe(listPrice)
+  expect(await read()).toEqual([
+    [price, availability],
+    [null, null],
+  ])
+  const set = (terms: Partial<typeof dimensions.$inferInsert>) =>
+    shop.tools.database.update(dimensions).set(terms).where(eq(dimensions.id, pin.id))
+  const { listPrice: before } = await aPart(shop.tools, 'AZH-6x200')
+  await set({ listPrice: null, availability: 'onRequest' })
+  expect((await read())[0]).toEqual([null, 'onRequest'])
+  await set({ listPrice: before, discontinuedAt: new Date() })
+  expect((await read())[0]).toEqual([null, null])
+  await set({ discontinuedAt: null })
+})
+
+test('a dimension that is no longer sold becomes no favourite; one that was shows so and can be taken off', async () => {
+  const buyer = await aBuyer()
+  const query = `?productDimensionId=${pin.id}`
+  await put(buyer, pin, query)
+  const sell = (discontinuedAt: Date | null) =>
+    shop.tools.database.update(dimensions).set({ discontinuedAt }).where(eq(dimensions.id, pin.id))
+  const discontinued = async () => (await buyer.call(favoriteEndpoints.list)).items.map((item) => item.discontinued)
+  expect(await discontinued()).toEqual([false])
+  await sell(new Date())
+  expect(await discontinued()).toEqual([true])
+  expect((await put(await aBuyer(), pin, query)).status).toBe(404)
+  expect((await put(buyer, pin, query)).status).toBe(404)
+  expect((await takeOff(buyer, pin, query)).status).toBe(204)
+  await sell(null)
+  expect((await put(buyer, pin, query)).status).toBe(204)
 })
 
 test('what is not there is no favourite, nor a dimension of another product', async () => {

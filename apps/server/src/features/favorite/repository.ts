@@ -18,12 +18,13 @@ export async function deleteFavorite(db: Queries, userId: string, { productId, d
   await db.delete(favorites).where(and(ofUser(userId), eq(favorites.productId, productId), isIt))
 }
 
-export async function isDimensionOf(db: Queries, dimensionId: string, productId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: dimensions.id })
+/** Undefined where the product has no such dimension. */
+export async function findDimension(db: Queries, dimensionId: string, productId: string) {
+  const [found] = await db
+    .select({ discontinuedAt: dimensions.discontinuedAt })
     .from(dimensions)
     .where(and(eq(dimensions.id, dimensionId), eq(dimensions.productId, productId)))
-  return found.length > 0
+  return found
 }
 
 /** A page of somebody's favourites, the newest first, and how many there are. */
@@ -33,6 +34,9 @@ export async function listFavoriteRows(db: Queries, userId: string, { page, size
       productId: favorites.productId,
       dimensionId: favorites.dimensionId,
       articleNo: dimensions.articleNo,
+      listPrice: dimensions.listPrice,
+      availability: dimensions.availability,
+      discontinuedAt: dimensions.discontinuedAt,
     })
     .from(favorites)
     .leftJoin(dimensions, eq(dimensions.id, favorites.dimensionId))

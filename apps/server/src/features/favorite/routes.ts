@@ -1,30 +1,25 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
+import { findNamed } from './find-named.ts'
 import { listFavorites } from './list-favorites.ts'
-import { deleteFavorite, insertFavorite, isDimensionOf, type Named } from './repository.ts'
+import { deleteFavorite, insertFavorite } from './repository.ts'
 
 export function favoriteRoutes(app: FastifyInstance, tools: Tools, live: LiveCatalogue): void {
-  const find = async (db: Queries, productId: string, dimensionId: string | undefined): Promise<Named> => {
-    const isThere = live.current().products.has(productId)
-    if (!isThere) throw new AppError('entryNotFound')
-    if (dimensionId === undefined) return { productId, dimensionId: null }
-    if (!(await isDimensionOf(db, dimensionId, productId))) throw new AppError('entryNotFound')
-    return { productId, dimensionId }
-  }
-
   bind(app, tools, favoriteEndpoints, {
     list: async (call) => {
       const viewer = await readViewer(tools, call)
       return listFavorites(call.db, live.current(), viewer, call.caller, call.input)
     },
     add: async ({ db, caller, params, input }) => {
-      const named = await find(db, params.productId, input.productDimensionId)
+      const { productDimensionId } = input
+      const { named, discontinued } = await findNamed(db, live.current(), params.productId, productDimensionId)
+      // One that was a favourite before stays one and can be taken off.
+      if (discontinued) throw new AppError('entryNotFound')
       await insertFavorite(db, {
         ...named,
         id: tools.ids.next(),
@@ -33,7 +28,8 @@ export function favoriteRoutes(app: FastifyInstance, tools: Tools, live: LiveCat
       })
     },
     remove: async ({ db, caller, params, input }) => {
-      await deleteFavorite(db, caller.userId, await find(db, params.productId, input.productDimensionId))
+      const { named } = await findNamed(db, live.current(), params.productId, input.productDimensionId)
+      await deleteFavorite(db, caller.userId, named)
     },
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
-const read = (text: string | Buffer) => readCsv(Buffer.from(text)).map(({ cells }) => cells)
+const read = (text: string | Buffer) => readCsv(Buffer.from(text)).lines.map(({ cells }) => cells)
 const refused = (content: string | Buffer) => expect(() => readCsv(Buffer.from(content))).toThrow('NOT_SUPPORTED_FILE')
 
 describe('a table', () => {
@@ -10,6 +10,7 @@ describe('a table', () => {
     const kinds = [';', ',', '\t'].flatMap((separator) => ['\n', '\r\n', '\r'].map((end) => ({ separator, end })))
     for (const { separator, end } of kinds) {
       const text = `a${separator}b${separator}c${end}1${separator}"x${separator}""y""${end}z"${separator}${end}`
+      expect(readCsv(Buffer.from(text)).separator).toBe(separator)
       expect(read(text), JSON.stringify(text)).toEqual([
         ['a', 'b', 'c'],
         ['1', `x${separator}"y"${end}z`, ''],
@@ -18,7 +19,7 @@ describe('a table', () => {
   })
 
   test('keeps the numbers of its lines where some are empty', () => {
-    expect(readCsv(Buffer.from('a;b\n\n;\n1;2'))).toEqual([
+    expect(readCsv(Buffer.from('a;b\n\n;\n1;2')).lines).toEqual([
       { row: 1, cells: ['a', 'b'] },
       { row: 4, cells: ['1', '2'] },
     ])
@@ -34,14 +35,14 @@ describe('a table', () => {
       Buffer.from(`\ufeff${text}`, 'utf16le'),
       Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
     ]
-    for (const content of encodings) expect(readCsv(content)[0]?.cells).toEqual(['Maß', 'größe'])
+    for (const content of encodings) expect(readCsv(content).lines[0]?.cells).toEqual(['Maß', 'größe'])
   })
 
   test('that is none is refused', () => {
     refused(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))
     refused('a;b\n"1;2\n3;4')
     refused('a;b\n"1"2;3')
-    refused('\n'.repeat(200_000))
+    expect(() => readCsv(Buffer.from('\n'.repeat(200_000)))).toThrow('fileTooLarge')
   })
 
   test('is read as it was written', () => {

@@ -1,10 +1,16 @@
 import { AppError } from '../../http/app-error.ts'
 import { decodeText } from '../../outside/spreadsheets/decode-text.ts'
+import { tooManyRows } from './too-many-rows.ts'
 
 /** One line of a table with its number, counted from 1. */
-export interface CsvLine {
+interface CsvLine {
   row: number
   cells: string[]
+}
+
+interface Csv {
+  separator: string
+  lines: CsvLine[]
 }
 
 const mostLines = 100_000
@@ -13,14 +19,14 @@ const separators = [';', '\t', ','] as const
 /**
  * Reads a table as spreadsheet programs write it: separated by what its first line has most of, cells in quotes where
  * they must be, in UTF-8, UTF-16 or the Windows code page. Empty lines are left out.
- * @throws AppError NOT_SUPPORTED_FILE for what is no text, has a quote that never ends or too many lines
+ * @throws AppError NOT_SUPPORTED_FILE for what is no text or has a quote that never ends, fileTooLarge for too many lines
  */
-export function readCsv(content: Buffer): CsvLine[] {
+export function readCsv(content: Buffer): Csv {
   const text = decodeText(content)
   if (text === null) throw new AppError('NOT_SUPPORTED_FILE')
   const [head = ''] = text.split(/\r\n|\n|\r/, 1)
-  const [separator] = separators.toSorted((a, b) => head.split(b).length - head.split(a).length)
-  return readLines(text, separator ?? ';')
+  const [separator = ';'] = separators.toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return { separator, lines: readLines(text, separator) }
 }
 
 function readLines(text: string, separator: string): CsvLine[] {
@@ -32,7 +38,8 @@ function readLines(text: string, separator: string): CsvLine[] {
   let cells: string[] = []
   for (let row = 1; ; ) {
     const [, written, end] = cell.exec(text) ?? []
-    if (written === undefined || row > mostLines) throw new AppError('NOT_SUPPORTED_FILE')
+    if (row > mostLines) throw tooManyRows(mostLines)
+    if (written === undefined) throw new AppError('NOT_SUPPORTED_FILE')
     cells.push(unquote(written))
     if (end === separator) continue
     if (cells.some((value) => value !== '')) lines.push({ row, cells })

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { readCsv } from './read-csv.ts'
@@ -14,33 +14,49 @@ export interface TableRecord<Column extends string> {
   cells: Partial<Record<Column, string>>
 }
 
-/** Reads a table whose first line names its columns; a column of no known name, or a needed one that lacks, is refused. */
+/**
+ * Reads a table whose first line names its columns; a column of no known name, one that is there twice, or a needed one
+ * that lacks, is refused with the whole table, and a row with more cells than that by itself.
+ */
 export function readRecords<Column extends string>(
   content: Buffer,
   { columns, needed }: { columns: readonly Column[]; needed: readonly Column[] },
   language: LanguageCode,
-): { records: TableRecord<Column>[]; refused: Refused[] } {
-  const [head, ...lines] = readCsv(content)
+): { rows: number; records: TableRecord<Column>[]; refused: Refused[] } {
+  const { separator, lines } = readCsv(content)
+  const [head, ...body] = lines
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const found = headings.map((heading) => columns.find((column) => column.toLowerCase() === heading))
   const refuse = (reason: string): Refused => ({ row: head?.row ?? 1, text: join(head?.cells ?? []), reason })
   const unknown = (head?.cells ?? []).filter((cell, index) => cell !== '' && found[index] === undefined)
-  const refused = [
+  const twice = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column))
+  const faults = [
     ...needed
       .filter((column) => !found.includes(column))
       .map((column) => refuse(translate(language, 'import.columnMissing', { column }))),
     ...unknown.map((column) => refuse(translate(language, 'import.columnUnknown', { column: shorten(column) }))),
+    ...twice.map((column) => refuse(translate(language, 'import.columnTwice', { column }))),
   ]
-  return { refused, records: refused.length > 0 ? [] : lines.map((line) => nameCells(line, found)) }
+  if (faults.length > 0) return { rows: 0, records: [], refused: faults }
+  const records: TableRecord<Column>[] = []
+  const refused: Refused[] = []
+  for (const { row, cells } of body) {
+    // A decimal comma that was taken for a separator moves the cells on, and the last of them may be empty.
+    const isLonger = separator === ',' && cells.length > found.length
+    const goesBeyond = isLonger || cells.some((cell, index) => cell !== '' && found[index] === undefined)
+    if (goesBeyond) refused.push({ row, text: join(cells), reason: translate(language, 'import.cellsBeyond') })
+    else records.push({ row, text: join(cells), cells: nameCells(cells, found) })
+  }
+  return { rows: body.length, records, refused }
 }
 
 function nameCells<Column extends string>(
-  { row, cells }: { row: number; cells: string[] },
+  cells: readonly string[],
   columns: readonly (Column | undefined)[],
-): TableRecord<Column> {
+): Partial<Record<Column, string>> {
   const named: Partial<Record<Column, string>> = {}
   for (const [index, column] of columns.entries()) if (column !== undefined) named[column] = cells[index] ?? ''
-  return { row, text: join(cells), cells: named }
+  return named
 }
 
 function join(cells: readonly string[]): string {

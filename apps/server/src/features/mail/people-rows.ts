@@ -14,15 +14,24 @@ export async function findUserByEmail(db: Queries, email: string) {
   return findOne(db, sql`lower(${users.email}) = ${email.toLowerCase()}`)
 }
 
+/** The same for a letter that makes no link of its own, so that nobody waits for it. */
+export async function readUser(db: Queries, id: string) {
+  const [row] = await selectUsers(db, eq(users.id, id))
+  return row && { ...row.user, companyName: row.companyName }
+}
+
 /** Held until the transaction ends, so that links made at the same time end one another. */
 async function findOne(db: Queries, condition: SQL) {
-  const [row] = await db
+  const [row] = await selectUsers(db, condition).for('no key update', { of: users })
+  return row && { ...row.user, companyName: row.companyName }
+}
+
+function selectUsers(db: Queries, condition: SQL) {
+  return db
     .select({ user: users, companyName: companies.companyName })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(and(condition, isNull(users.deletedAt)))
-    .for('no key update', { of: users })
-  return row && { ...row.user, companyName: row.companyName }
 }
 
 export async function findRegistration(db: Queries, id: string) {

@@ -1,4 +1,5 @@
 import type { SubmitOrder } from '@normwerk/contract/order'
+import { printMoney } from '@normwerk/pricing/money'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { isDiscontinued } from '../cart/price-line.ts'
@@ -11,11 +12,14 @@ export function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
 }
 
 /** Refuses a cart that is not the one the buyer saw, or that can't be ordered as it is. */
-export function checkCart({ row, lines }: LiveCart, { orderType, cartVersion }: SubmitOrder): void {
+export function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder): void {
+  const { orderType, cartVersion, totalPriceGross } = input
   if (!row.cart.isDefault) throw new AppError('notDefaultCart')
   if (typeof cartVersion === 'number' && cartVersion !== row.cart.version) throw new AppError('cartChanged')
   if (lines.length === 0) throw new AppError('cartEmpty')
   if (lines.some(isDiscontinued)) throw new AppError('partDiscontinued')
   if (lines.some((line) => unseenOf(line) !== null)) throw new AppError('pricesChanged')
+  // A rate of tax, of shipping or of certificates.
+  if (totalPriceGross && totalPriceGross !== printMoney(totals.totalPriceGross)) throw new AppError('pricesChanged')
   if (orderType === 'Order' && lines.some((line) => line.price === null)) throw new AppError('priceOnRequest')
 }

@@ -48,6 +48,8 @@ export function freezeOrder(
       positionNumber: index + 1,
       positionType: position.positionType,
       groupId: position.groupId,
+      configurationName: line.row.configurationName,
+      configurationId: position.configurationId,
       dimensionId: position.dimensionId,
       ownNumber: line.row.ownNumber,
       articleNo: configuredNumber(line.row),

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 async function order(articleNo: string, header: object = {}, visitor = buyer) {
   const { id: productDimensionId } = await aPart(shop.tools, articleNo)
-  const { id: cartId } = await visitor.call(cartEndpoints.addPosition, { productDimensionId, quantity: 3 })
+  const { id: cartId } = await visitor.call(cartPositionEndpoints.add, { productDimensionId, quantity: 3 })
   await visitor.call(cartEndpoints.change, { cartId, ...header })
   return visitor.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
 }
@@ -130,7 +131,7 @@ describe('shipping', () => {
   it('costs what the country of the chosen address does, and leaves the cart alone', async () => {
     const part = await aPart(shop.tools, 'AZH-2x100')
     await shop.tools.database.update(dimensions).set({ listPrice: 1000, scale: [] }).where(eq(dimensions.id, part.id))
-    const cart = await buyer.call(cartEndpoints.addPosition, { productDimensionId: part.id })
+    const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
     const swiss = await anAddress(shop.tools, company.id, { country: 'CH' })
     const quote = (input: object) =>
       buyer.call(orderEndpoints.shipping, { cartId: cart.id, deliveryType: 'StandardDelivery', ...input })
@@ -149,7 +150,7 @@ describe('shipping', () => {
     expect(await quote({})).toMatchObject({ shippingCosts: '29.90' })
     expect(await quote({ deliveryAddressId: null })).toMatchObject({ shippingCosts: '8.90' })
     const { cartPositions } = cart
-    await buyer.call(cartEndpoints.changePosition, { positionId: cartPositions[0]?.id ?? '', quantity: 25 })
+    await buyer.call(cartPositionEndpoints.change, { positionId: cartPositions[0]?.id ?? '', quantity: 25 })
     expect(await quote({})).toMatchObject({ shippingCosts: '0.00' })
   })
 

@@ -50,6 +50,7 @@ function presentPosition(row: OrderPositionRow): OrderPosition {
     positionNumber: row.positionNumber,
     positionType: row.positionType,
     groupId: row.groupId,
+    configurationName: row.configurationName,
     articleNo: row.articleNo,
     ownNumber: row.ownNumber,
     description: row.description,

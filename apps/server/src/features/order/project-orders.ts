@@ -1,9 +1,10 @@
 import type { OrderSummary } from '@normwerk/contract/order'
-import type { OrderedPart } from '@normwerk/contract/project'
+import type { ProjectDetail } from '@normwerk/contract/project'
+import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
 import { presentOrderSummary } from './present-order.ts'
-import { listProjectRows, sumProjectRows } from './project-rows.ts'
+import { listProjectRows, sumProjectRows, totalProjectRows } from './project-rows.ts'
 
 /** A project's orders and inquiries that the caller sees, the newest first. */
 export async function listProjectOrders(
@@ -16,8 +17,17 @@ export async function listProjectOrders(
   return rows.map(({ order, positionCount }) => presentOrderSummary(order, positionCount, now))
 }
 
-/** What has been ordered for a project so far, by article. */
-export async function sumOrdered(db: Queries, caller: Caller, projectId: string): Promise<OrderedPart[]> {
+/** What has been ordered for a project so far: by article, and what it came to. */
+export async function sumOrdered(
+  db: Queries,
+  caller: Caller,
+  projectId: string,
+): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  return rows.map(({ lastOrderedAt, ...part }) => ({ ...part, lastOrderedAt: lastOrderedAt.toISOString() }))
+  const ordered = rows.map(({ totalPrice, lastOrderedAt, ...part }) => ({
+    ...part,
+    totalPrice: totalPrice === null ? null : printMoney(totalPrice),
+    lastOrderedAt: lastOrderedAt.toISOString(),
+  }))
+  return { ordered, orderedTotal: printMoney(await totalProjectRows(db, caller, projectId)) }
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Cents } from '@normwerk/pricing/money'
+import { and, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -15,21 +15,38 @@ export function listProjectRows(db: Queries, caller: Caller, projectId: string) 
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
-/** What these orders come to, article by article, however it was cut; inquiries and what was canceled do not count. */
+/** What these orders come to, article by article as configured; inquiries and what was canceled do not count. */
 export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
   const newestFirst = sql`${orders.createdAt} desc, ${orders.id} desc, ${orderPositions.positionNumber}`
   return db
     .select({
-      articleNo: dimensions.articleNo,
+      articleNo: orderPositions.articleNo,
       description: sql<string>`(array_agg(${orderPositions.description} order by ${newestFirst}))[1]`,
       quantity: sql<string>`sum(${orderPositions.quantity})`.mapWith(Number),
+      totalPrice: sql<
+        number | null
+      >`case when count(${orderPositions.totalPrice}) = count(*) then sum(${orderPositions.totalPrice}) end`.mapWith(
+        Number,
+      ),
       orderCount: sql<string>`count(distinct ${orders.id})`.mapWith(Number),
       lastOrderedAt: sql<Date>`max(${orders.createdAt})`.mapWith(orders.createdAt),
     })
     .from(orderPositions)
     .innerJoin(orders, eq(orders.id, orderPositions.orderId))
-    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
-    .where(and(eq(orders.projectId, projectId), seenBy(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6)))
-    .groupBy(dimensions.id, dimensions.articleNo)
-    .orderBy(dimensions.articleNo)
+    .where(areOrdered(caller, projectId))
+    .groupBy(orderPositions.articleNo)
+    .orderBy(orderPositions.articleNo)
+}
+
+/** The net sum of these orders with their shipping. */
+export async function totalProjectRows(db: Queries, caller: Caller, projectId: string): Promise<Cents> {
+  const [row] = await db
+    .select({ total: sum(orders.sumNet).mapWith(Number) })
+    .from(orders)
+    .where(areOrdered(caller, projectId))
+  return row?.total ?? 0
+}
+
+function areOrdered(caller: Caller, projectId: string) {
+  return and(eq(orders.projectId, projectId), seenBy(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6))
 }

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 
 const fill = (visitor = buyer) =>
-  visitor.call(cartEndpoints.addPosition, {
+  visitor.call(cartPositionEndpoints.add, {
     productDimensionId: pin.id,
     quantity: 12,
     changedLength: 147.25,
@@ -90,7 +91,7 @@ describe('an order', () => {
       deliveryAddressId: null,
       version: cart.version + 1,
     })
-    const undo = await buyer.refused(cartEndpoints.restorePosition, { positionId: cart.cartPositions[0]?.id })
+    const undo = await buyer.refused(cartPositionEndpoints.restore, { positionId: cart.cartPositions[0]?.id })
     expect(undo.code).toBe('entryNotFound')
   })
 
@@ -134,7 +135,7 @@ describe('an order', () => {
 
   it('of 40 positions takes fewer than 12 statements in all', async () => {
     const parts = await shop.tools.database.select({ id: dimensions.id }).from(dimensions).limit(40)
-    for (const { id } of parts) await buyer.call(cartEndpoints.addPosition, { productDimensionId: id })
+    for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
     const statements = await shop.statementsOf(async () => {
       const { positionCount } = await buyer.call(
@@ -247,7 +248,7 @@ describe('a submit is refused', () => {
     const part = await aPart(shop.tools, 'AZH-2x125')
     await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
     await fill()
-    const { id: cartId } = await buyer.call(cartEndpoints.addPosition, { productDimensionId: part.id })
+    const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })
     const inquiry = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
     expect(inquiry).toMatchObject({ orderType: 'Inquiry', customerStatus: 'received' })

@@ -1,8 +1,11 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aCart, aCompany, aUser } from '../../testing/builders.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -40,7 +43,7 @@ describe('adding', () => {
   ]
 
   it('takes all rows in their order, behind what is there, as seen at the prices of today', async () => {
-    await buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'AZX-8x160' })
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZX-8x160' })
     expect(await add(rows)).toMatchObject({ added: 3, rows: [{ status: 'matched' }, {}, {}] })
     expect(await positionsOf()).toMatchObject([
       { articleNo: 'AZX-8x160' },
@@ -48,6 +51,20 @@ describe('adding', () => {
       { articleNo: 'AZH-3.2x160-L147.25-T50-C31', quantity: 1, positionType: 'ChangedLength', changes: null },
       { articleNo: 'AZH-6x200', quantity: 12, comment: null, positionType: 'Standard' },
     ])
+  })
+
+  it('says before what each row costs and when it comes, as the cart will', async () => {
+    const other = await aPart(shop.tools, 'AZH-8x125')
+    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, other.id))
+    const all = [...rows, { articleNo: 'AZH-8x160', quantity: 500 }, { articleNo: other.articleNo }]
+    const terms = (list: readonly { price?: string | null | undefined; availability?: string | undefined }[]) =>
+      list.map(({ price, availability }) => [price, availability])
+    const tried = await dryRun(...all, { designation: 'DIN 1530 A 3,2x160' }, { articleNo: 'Summe' })
+    await add(all)
+    const inCart = terms(await positionsOf())
+    expect(terms(tried)).toEqual([...inCart, [undefined, undefined], [undefined, undefined]])
+    expect(inCart[4]).toEqual([null, other.availability])
+    expect(Number(inCart[3]?.[0])).toBeLessThan(Number(inCart[0]?.[0]))
   })
 
   it('stores nothing while it is tried', async () => {
@@ -102,7 +119,11 @@ describe('adding', () => {
   })
 
   it('does not get in the way of others that add at the same time', async () => {
-    await Promise.all([add(rows), add(rows), buyer.call(cartEndpoints.addDirectly, { abmessungsNr: 'AZX-8x160' })])
+    await Promise.all([
+      add(rows),
+      add(rows),
+      buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZX-8x160' }),
+    ])
     const numbers = (await positionsOf()).map(({ articleNo }) => articleNo).filter((number) => number !== 'AZX-8x160')
     const list = ['AZH-8x160', 'AZH-3.2x160-L147.25-T50-C31', 'AZH-6x200']
     expect(numbers).toEqual([...list, ...list])
@@ -113,6 +134,7 @@ describe('adding', () => {
       Array.from({ length: count }, (_, index): Row => ({ articleNo: `AZH-6x${[100, 125, 160, 200][index % 4]}` }))
     await add(many(4))
     const few = await shop.statementsOf(() => add(many(2)))
+    await buyer.call(cartEndpoints.clear, { cartId: (await buyer.call(cartEndpoints.readDefault)).id })
     const all = await shop.statementsOf(() => add(many(2000)))
     expect(all.length).toBe(few.length)
   })

@@ -1,9 +1,10 @@
-import type { ImportAnswer, ImportPartsList } from '@normwerk/contract/parts-list'
+import type { ImportAnswer, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import type { Call } from '../../http/bind.ts'
+import { expectWaiting } from '../../http/expect-waiting.ts'
 import type { Tools } from '../../tools.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { lockCart } from '../cart/lock-carts.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { JudgedRow } from './judge-row.ts'
 import { matchRows } from './match-rows.ts'
@@ -15,20 +16,32 @@ const mostFaults = 100
 export async function importRows(
   tools: Tools,
   catalogue: Catalogue,
-  shopping: Shopping,
-  { cartId = null, rows, dryRun }: ImportPartsList,
+  call: Call<typeof partsListEndpoints.import>,
 ): Promise<ImportAnswer> {
-  const judged = await matchRows(shopping, catalogue, rows, tools.settings.maxQuantity)
-  const answers = judged.map(({ answer }) => answer)
+  const { db, caller, language, request, once } = call
+  const { cartId = null, rows, dryRun } = call.input
+  const match = () =>
+    matchRows({ db, caller, language }, catalogue, rows, tools.settings.maxQuantity, () => expectWaiting(request))
   if (dryRun) {
+    const judged = await match()
     // That he may not fill this cart he should learn before he corrects the list.
-    if (cartId !== null) await lockCart(shopping.db, shopping.caller, cartId, 'edit')
-    return { rows: answers, added: 0 }
+    if (cartId !== null) await lockCart(db, caller, cartId, 'edit')
+    return { rows: answersOf(judged), added: 0 }
   }
-  const positions = judged.flatMap(({ position }) => position ?? [])
-  if (positions.length < rows.length) throw new AppError('importRowsUnresolved', { fields: faultsOf(judged) })
-  await addPositions(tools, shopping, cartId, positions)
-  return { rows: answers, added: positions.length }
+  const prepare = async () => {
+    const judged = await match()
+    const positions = judged.flatMap(({ position }) => position ?? [])
+    if (positions.length < rows.length) throw new AppError('importRowsUnresolved', { fields: faultsOf(judged) })
+    return { positions, answer: { rows: answersOf(judged), added: positions.length } }
+  }
+  return once(prepare, async (transaction, { positions, answer }) => {
+    await addPositions(tools, { db: transaction, caller, language }, cartId, positions)
+    return answer
+  })
+}
+
+function answersOf(judged: readonly JudgedRow[]): ImportAnswer['rows'] {
+  return judged.map(({ answer }) => answer)
 }
 
 function faultsOf(judged: readonly JudgedRow[]): FieldErrors {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
 import type { Assumption } from '@normwerk/parts/designation/wish'
+import { printMoney } from '@normwerk/pricing/money'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
@@ -68,10 +69,11 @@ export function judgeRow(judging: Judging, counted: CountedRow, fitted: Fitted |
       ...known,
       ...described,
       status: isMatched ? 'matched' : 'suggested',
+      ...(isMatched && termsOf(fitted)),
       ...(assumed.length > 0 && { assumed }),
       ...(crossReference !== null && { crossReference }),
     },
-    position: isMatched ? { part: fitted, ...notesOf(counted), group: null } : null,
+    position: isMatched ? { part: fitted, ...notesOf(counted), configurationId: null } : null,
   }
 }
 
@@ -81,6 +83,12 @@ function describe({ catalogue, dimensions, language }: Judging, id: string | und
   if (dimension === undefined || product === undefined) return null
   const description = describeArticle({ ...product, values: dimension.values }, language)
   return { productDimensionId: dimension.id, articleNo: dimension.articleNo, description }
+}
+
+/** What the buyer sees before he adds the row, and then in his cart. */
+function termsOf({ seenPrice, seenAvailability }: Fitted): Pick<ImportedRow, 'price' | 'availability'> {
+  const price = seenPrice === null ? null : printMoney(seenPrice)
+  return seenAvailability === null ? { price } : { price, availability: seenAvailability }
 }
 
 function isGone(fitted: Fitted | AppError): boolean {
@@ -108,5 +116,6 @@ function notesOf({ row }: ReadRow) {
     commission: row.commission?.trim() || null,
     comment: row.comment?.trim() || null,
     customerOrderNumber: row.customerOrderNumber?.trim() || null,
+    group: row.group?.trim() || null,
   }
 }

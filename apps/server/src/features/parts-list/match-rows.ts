@@ -14,24 +14,30 @@ import { isNamed } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
 import { wishOfPart } from './wish-of-part.ts'
 
-/** So many rows at a time; other requests are served in between. */
-const portion = 50
+/** Other requests are served each time so many milliseconds have passed, however long the texts are. */
+const longestTurn = 10
 
-/** Finds the part of every row, with three statements however many rows there are. */
+/**
+ * Finds the part of every row, with three statements however many rows there are.
+ * @param resume called whenever others have been served; throws where nobody waits for the answer any more
+ */
 export async function matchRows(
   shopping: Shopping,
   catalogue: Catalogue,
   rows: readonly PartsListRow[],
   maxQuantity: number,
+  resume: () => void,
 ): Promise<JudgedRow[]> {
   const { db, caller, language } = shopping
   const ownNumbers = await findOwnNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
   const readRow = createReader({ catalogue, ownNumbers })
-  const read = await eachUnhurried(rows, (row) => countPieces(readRow(row), maxQuantity))
+  const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
   const fitted = await fitAll(shopping, read, dimensions)
-  return eachUnhurried(read, (row) => judgeRow({ catalogue, dimensions, language }, row, fitted.get(row) ?? null))
+  return eachUnhurried(read, resume, (row) =>
+    judgeRow({ catalogue, dimensions, language }, row, fitted.get(row) ?? null),
+  )
 }
 
 /** What fits of the rows that name a part, and why the others do not. */
@@ -54,11 +60,19 @@ function listEntry<Key, Value>(key: Key, value: Value | undefined): [Key, Value]
   return value === undefined ? [] : [[key, value]]
 }
 
-async function eachUnhurried<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+async function eachUnhurried<Item, Result>(
+  items: readonly Item[],
+  resume: () => void,
+  work: (item: Item) => Result,
+): Promise<Result[]> {
   const results: Result[] = []
-  for (const [index, item] of items.entries()) {
-    if (index % portion === portion - 1) await setImmediate()
+  let began = performance.now()
+  for (const item of items) {
     results.push(work(item))
+    if (performance.now() - began < longestTurn) continue
+    await setImmediate()
+    resume()
+    began = performance.now()
   }
   return results
 }

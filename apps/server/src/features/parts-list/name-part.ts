@@ -18,7 +18,8 @@ export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleN
  */
 export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Naming {
   const texts = textsOf(row)
-  if (row.productDimensionId) return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(texts) }
+  if (row.productDimensionId)
+    return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readWish, texts) }
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
   let isDoubtful = false
   for (const text of texts) {
@@ -26,7 +27,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
     if (numbered === 'unknown') isDoubtful = true
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
-      return heedWords(numberedPart(numbered, columns), others)
+      return heedWords(sources.readWish, numberedPart(numbered, columns), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { ImportAnswer } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   shop = await startApp()
   buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
   part = await aPart(shop.tools, 'AZH-6x200')
-  const cart = await buyer.call(cartEndpoints.addPosition, { productDimensionId: part.id, quantity: 1 })
+  const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
   position = cart.cartPositions[0]?.id ?? ''
 })
 afterAll(() => shop.stop())

@@ -49,6 +49,12 @@ describe('a file', () => {
     const { status, text } = await buyer.upload('/api/cart/import/file', { name: 'liste.csv', content: rows(2001) })
     expect(status).toBe(400)
     expect(JSON.parse(text)).toMatchObject({ code: 'validationFailed', fields: { file: [{ code: 'tooManyRows' }] } })
+    const long = await buyer.upload('/api/cart/import/file', { name: 'liste.csv', content: rows(20_001) })
+    expect(JSON.parse(long.text)).toMatchObject({
+      status: 413,
+      code: 'fileTooLarge',
+      message: expect.stringContaining('bis zu 2.000 Zeilen'),
+    })
   })
 
   it('is read without a database connection but for what the company remembers', async () => {
@@ -65,7 +71,16 @@ describe('a file', () => {
     expect((await buyer.send('POST', '/api/cart/import/file', { file: list })).status).toBe(415)
     expect((await send('--b--\r\n')).status).toBe(400)
     expect((await send(`${part('other')}--b--\r\n`)).status).toBe(400)
-    expect((await send(`${part('file')}${part('file')}--b--\r\n`)).status).toBe(413)
+    expect((await send(`${part('file')}${part('file')}--b--\r\n`)).status).toBe(400)
+    const field = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`
+    const fields = (count: number) => Array.from({ length: count }, (_, index) => field(`f${index}`)).join('')
+    expect((await send(`${fields(12)}${part('file')}--b--\r\n`)).status).toBe(400)
+    expect((await send(`${field('__proto__')}${part('file')}--b--\r\n`)).status).toBe(400)
+    const unknown = await send(`${field('sheet')}${part('file')}--b--\r\n`)
+    expect(JSON.parse(unknown.text)).toMatchObject({
+      code: 'validationFailed',
+      fields: { sheet: [{ code: 'unknownField' }] },
+    })
     expect((await send(part('file').slice(0, -20))).status).toBe(400)
     expect((await send('AZH-6x200;1')).status).toBe(400)
     expect((await send(`${part('file')}--b--\r\n`)).status).toBe(200)
@@ -100,6 +115,12 @@ describe('the columns of a list', () => {
     expect(names).not.toContain('liste 0')
     expect(names).not.toContain('liste 1')
     expect(names).toEqual(expect.arrayContaining(['liste 2', 'liste 51']))
+  })
+
+  it('are few of a field', async () => {
+    const columns = (count: number) => ({ headers, mapping: { designation: Array.from({ length: count }, () => 0) } })
+    expect((await remember(columns(20))).status).toBe(204)
+    expect((await remember(columns(21))).status).toBe(400)
   })
 
   it('are not remembered of a list without headings', async () => {

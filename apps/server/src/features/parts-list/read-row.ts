@@ -1,9 +1,11 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import type { Refusal, Wish } from '@normwerk/parts/designation/wish'
 import { namePart, textsOf } from './name-part.ts'
 import { isNamed, isRefused, type Naming } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
 import { readColumns } from './read-columns.ts'
-import type { Sources } from './read-words.ts'
+import type { ReadWish, Sources } from './read-words.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 export interface ReadRow {
@@ -16,7 +18,8 @@ export interface ReadRow {
 const mostOthers = 3
 
 /** Reads rows one after the other; what a list says twice is read once. */
-export function createReader(sources: Sources): (row: PartsListRow) => ReadRow {
+export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRow) => ReadRow {
+  const sources: Sources = { ...from, readWish: rememberWishes() }
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
@@ -35,6 +38,15 @@ export function createReader(sources: Sources): (row: PartsListRow) => ReadRow {
       return { naming, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }
     if (isRefused(naming)) return { naming, others: [] }
-    return { naming, others: suggestParts(sources.catalogue, nearest, textsOf(row)) }
+    return { naming, others: suggestParts(sources, nearest, textsOf(row)) }
+  }
+}
+
+function rememberWishes(): ReadWish {
+  const wishes = new Map<string, Wish | Refusal>()
+  return (text) => {
+    const wish = wishes.get(text) ?? readDesignation(text)
+    wishes.set(text, wish)
+    return wish
   }
 }

@@ -1,6 +1,5 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import { readDesignation } from '@normwerk/parts/designation/read-designation'
 import { isRefusal, type Refusal, type RefusalReason, type Wish } from '@normwerk/parts/designation/wish'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { resolveWish } from '../catalogue/resolve-wish.ts'
@@ -9,10 +8,14 @@ import { joinWish } from './join-options.ts'
 import { isNamed, type Naming } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
+/** What words ask for; keeps it, as a row is asked several times. */
+export type ReadWish = (text: string) => Wish | Refusal
+
 export interface Sources {
   catalogue: Catalogue
   /** By the text of the list. */
   ownNumbers: ReadonlyMap<string, OwnNumber>
+  readWish: ReadWish
 }
 
 /** Refusals that say more than that the part is not there. */
@@ -30,8 +33,8 @@ const faults: Partial<Record<RefusalReason, RowFault>> = {
 }
 
 /** The part that words ask for, in ours or as another maker's number, with what the cells beside them say. */
-export function readWords({ catalogue }: Sources, text: string, columns: Columns): Naming {
-  const wish = readDesignation(text)
+export function readWords({ catalogue, readWish }: Sources, text: string, columns: Columns): Naming {
+  const wish = readWish(text)
   const said = isRefusal(wish) ? refusedFor(wish) : resolve(catalogue, wish, columns)
   if (isNamed(said)) return said
   const foreign = resolveNumber(catalogue.crossReferences, text)

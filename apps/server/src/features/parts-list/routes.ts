@@ -14,7 +14,7 @@ export function partsListRoutes(app: FastifyInstance, tools: Tools, catalogue: L
   bind(app, tools, partsListEndpoints, {
     readFile: (call) => readFile(call, call.upload),
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
-    import: (call) => importRows(tools, catalogue.current(), call, call.input),
+    import: (call) => importRows(tools, catalogue.current(), call),
     rememberMapping: (call) => rememberMapping(tools, call, call.input),
   })
 }

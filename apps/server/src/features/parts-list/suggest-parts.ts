@@ -1,12 +1,12 @@
 import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
 import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
-import { readDesignation } from '@normwerk/parts/designation/read-designation'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { materialsOf } from '@normwerk/parts/designation/wish-prefixes'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Near, Target } from './nearest-articles.ts'
+import type { ReadWish } from './read-words.ts'
 
 const most = 3
 /** Below it a suggestion says more of the catalogue than of the row. */
@@ -14,12 +14,12 @@ const lowestScore = 0.5
 
 /** Articles that a row may mean which names none, the likeliest first. */
 export function suggestParts(
-  catalogue: Catalogue,
+  { catalogue, readWish }: { catalogue: Catalogue; readWish: ReadWish },
   nearest: (target: Target, most: number) => Near[],
   texts: readonly string[],
 ): Near[] {
   const suggestions = texts.flatMap((text) => {
-    const target = readTarget(text)
+    const target = readTarget(readWish, text)
     return target === null ? alike(catalogue, text) : nearest(target, most)
   })
   const best = new Map(
@@ -32,10 +32,10 @@ export function suggestParts(
     .slice(0, most)
 }
 
-function readTarget(text: string): Target | null {
+function readTarget(readWish: ReadWish, text: string): Target | null {
   const number = parseArticleNumber(text)
   if (number !== null) return number
-  const wish = readDesignation(text)
+  const wish = readWish(text)
   if (isRefusal(wish)) return null
   const [material] = materialsOf(wish)
   if (material === undefined) return null
@@ -44,8 +44,10 @@ function readTarget(text: string): Target | null {
 
 /** Numbers that begin alike; the score is how much of them agrees. */
 function alike(catalogue: Catalogue, text: string): Near[] {
-  if (!/\d/.test(text)) return []
   const key = articleKey(text)
+  // A number of ours begins with letters, and none agrees with enough of a text so long.
+  const isTooLong = key.length * lowestScore > catalogue.index.longestKey
+  if (isTooLong || !/^\D.*\d/.test(key)) return []
   return suggestArticles(catalogue.index, text, most).map(({ articleNo }) => {
     const other = articleKey(articleNo)
     const length = Math.max(key.length, other.length)

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { type CreateProject, projectEndpoints } from '@normwerk/contract/project'
 import { eq } from 'drizzle-orm'
@@ -43,7 +44,7 @@ async function order(
 ) {
   for (const [articleNo, quantity, changedLength = null] of parts) {
     const { id: productDimensionId } = await aPart(shop.tools, articleNo)
-    await visitor.call(cartEndpoints.addPosition, { productDimensionId, quantity, changedLength })
+    await visitor.call(cartPositionEndpoints.add, { productDimensionId, quantity, changedLength })
   }
   const { id: cartId } = await visitor.call(cartEndpoints.readDefault)
   const { id } = await visitor.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
@@ -67,7 +68,13 @@ describe('a project', () => {
     const archived = await change(colleague, made.id, { archived: true, description: null })
     expect(archived).toEqual({ ...made, archived: true, description: null })
     expect(await change(colleague, made.id, {})).toEqual(archived)
-    expect(await read(buyer, made.id)).toEqual({ ...archived, carts: [], orders: [], ordered: [] })
+    expect(await read(buyer, made.id)).toEqual({
+      ...archived,
+      carts: [],
+      orders: [],
+      ordered: [],
+      orderedTotal: '0.00',
+    })
     await buyer.call(projectEndpoints.delete, undefined, { params: { id: made.id } })
     expect(await colleague.call(projectEndpoints.list)).toEqual([])
     const gone = { params: { id: made.id } }
@@ -155,8 +162,11 @@ describe('the carts of a project', () => {
   })
 })
 
+const netOf = (positions: readonly { totalPrice: string | null }[]) =>
+  Number(positions.reduce((total, { totalPrice }) => total + Number(totalPrice), 0).toFixed(2))
+
 describe('the orders of a project', () => {
-  test('add up by article, however it is cut, and keep the project from being deleted', async () => {
+  test('add up by article as it is configured, and keep the project from being deleted', async () => {
     const { buyer } = await aPlace()
     const { id } = await make(buyer)
     const first = await order(buyer, id, [
@@ -167,15 +177,27 @@ describe('the orders of a project', () => {
     const second = await order(buyer, id, [
       ['AZH-6x200', 10],
       ['AHH-3x5x75', 1],
+      ['AZH-6x200', 1, 180],
+      ['AZH-6x200', 5],
     ])
     const seen = await read(buyer, id)
     expect(seen.orders.map((each) => each.id)).toEqual([second, first])
-    expect(seen.orders[0]?.positionCount).toBe(2)
+    expect(seen.orders[0]?.positionCount).toBe(4)
     expect(seen.ordered).toMatchObject([
       { articleNo: 'AHH-3x5x75', quantity: 1, orderCount: 1 },
-      { articleNo: 'AZH-6x200', quantity: 16, orderCount: 2, lastOrderedAt: new Date(time).toISOString() },
+      { articleNo: 'AZH-6x200', quantity: 19, orderCount: 2, lastOrderedAt: new Date(time).toISOString() },
+      { articleNo: 'AZH-6x200-L180-T100', quantity: 3, orderCount: 2, description: expect.stringContaining('180 mm') },
     ])
     expect(seen.ordered[1]?.description).not.toMatch(/180/)
+    const both = await Promise.all(
+      [first, second].map((each) => buyer.call(orderEndpoints.read, undefined, { params: { id: each } })),
+    )
+    const spentOn = (articleNo: string) =>
+      netOf(both.flatMap(({ positions }) => positions.filter((position) => position.articleNo === articleNo)))
+    expect(seen.ordered.map(({ totalPrice }) => Number(totalPrice))).toEqual(
+      seen.ordered.map(({ articleNo }) => spentOn(articleNo)),
+    )
+    expect(seen.orderedTotal).toBe(both.reduce((total, { sumNet }) => total + Number(sumNet), 0).toFixed(2))
     expect(await buyer.refused(projectEndpoints.delete, undefined, { params: { id } })).toMatchObject({
       status: 409,
       code: 'projectHasOrders',
@@ -195,6 +217,9 @@ describe('the orders of a project', () => {
     const seen = await read(buyer, id)
     expect(seen.orders).toHaveLength(3)
     expect(seen.ordered).toMatchObject([{ quantity: 1, orderCount: 1 }])
+    expect(seen.orderedTotal).toBe(
+      seen.orders.find(({ status, orderType }) => status !== 6 && orderType === 'Order')?.sumNet,
+    )
   })
 
   test('are the own ones for whoever may not read the history', async () => {

@@ -30,6 +30,6 @@ export async function readProjectDetail(
     ...(await readProject(db, caller, id)),
     carts: await listProjectCarts(shopping, id),
     orders: await listProjectOrders(db, caller, id, clock.now()),
-    ordered: await sumOrdered(db, caller, id),
+    ...(await sumOrdered(db, caller, id)),
   }
 }

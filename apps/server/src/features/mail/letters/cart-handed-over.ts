@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../draft.ts'
-import { findCart, findUser } from '../people-rows.ts'
+import { findCart, readUser } from '../people-rows.ts'
 
 /** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */
 export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
@@ -7,8 +7,8 @@ export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
   { userId, giverId, cartId, message },
 ) => {
   const cart = await findCart(db, cartId)
-  const receiver = await findUser(db, userId)
-  const giver = await findUser(db, giverId)
+  const receiver = await readUser(db, userId)
+  const giver = await readUser(db, giverId)
   if (cart?.userId !== userId || receiver === undefined || giver === undefined) return null
   if (receiver.companyId !== giver.companyId) return null
   const lines = linesOf(message)
@@ -17,7 +17,7 @@ export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
     to: receiver,
     subject: text('mail.handedOverSubject', { name }),
     paragraphs: [
-      text('mail.handedOverText', { name, cart: cart.name }),
+      text('mail.handedOverText', { name, cart: cart.name ?? text('cart.defaultName') }),
       ...(lines.length === 0 ? [] : [text('mail.handedOverMessage', { name }), ...lines]),
     ],
     button: { label: text('mail.handedOverButton'), url: link('/cart', { cart: cartId }) },

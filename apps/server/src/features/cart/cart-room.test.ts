@@ -1,0 +1,121 @@
+import { cartEndpoints, mostCarts, mostPositions } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { carts } from '../../database/tables/carts.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+let partId: string
+
+beforeAll(async () => {
+  shop = await startApp()
+  partId = (await aPart(shop.tools, 'AZH-6x200')).id
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, await aCompany(shop.tools))
+  buyer = await shop.signedIn(user)
+})
+
+async function fill(cartId: string, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: shop.tools.ids.next(),
+    cartId,
+    sortIndex: index + 1,
+    positionType: 'Standard' as const,
+    dimensionId: partId,
+    quantity: 1,
+  }))
+  await shop.tools.database.insert(cartPositions).values(rows)
+  return rows.map(({ id }) => id)
+}
+const countOf = (cartId: string) =>
+  shop.tools.database.$count(cartPositions, and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+
+describe('a full cart', () => {
+  it('takes no further position on any way, and what is in it stays', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    const other = await aCart(shop.tools, user)
+    const [removed = '', removedToo = '', first = ''] = await fill(cartId, mostPositions)
+    const [elsewhere = ''] = await fill(other.id, 1)
+    await buyer.call(cartPositionEndpoints.removeMany, { cartId, positionIds: [removed, removedToo] })
+    await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
+    await buyer.call(cartPositionEndpoints.restore, { positionId: removed })
+    const articles = [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-8x250' }]
+    const configuration = { articles, easyKatConfig: {}, configurationName: 'Satz' }
+    const move = { positionIds: [elsewhere], targetCartId: cartId }
+    for (const [endpoint, input] of [
+      [cartPositionEndpoints.add, { productDimensionId: partId }],
+      [cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' }],
+      [cartPositionEndpoints.restore, { positionId: removedToo }],
+      [cartPositionEndpoints.restoreMany, { cartId, positionIds: [removedToo] }],
+      [configuratorEndpoints.add, configuration],
+      [configuratorEndpoints.replace, { ...configuration, replacePositionId: first }],
+      [savedCartEndpoints.movePositions, move],
+      [savedCartEndpoints.movePositions, { ...move, copy: true }],
+      [partsListEndpoints.import, { cartId, rows: [{ row: 1, articleNo: 'AZH-6x200' }], dryRun: false }],
+    ] as const) {
+      expect(await buyer.refused(endpoint, input), endpoint.route).toMatchObject({ status: 422, code: 'cartFull' })
+    }
+    expect(await countOf(cartId)).toBe(mostPositions)
+    expect(await countOf(other.id)).toBe(1)
+    await buyer.call(cartPositionEndpoints.restore, { positionId: removed })
+    await buyer.call(cartPositionEndpoints.change, { positionId: first, quantity: 2 })
+    const copy = await buyer.call(savedCartEndpoints.create, { name: 'Kopie', fromCartId: cartId })
+    expect(copy.positionCount).toBe(mostPositions)
+  })
+
+  it('is full for calls at once too', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    await fill(cartId, mostPositions - 2)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => buyer.send('POST', '/api/cart/position', { productDimensionId: partId })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422, 422, 422])
+    expect(await countOf(cartId)).toBe(mostPositions)
+  })
+})
+
+describe('who has as many carts as anybody may', () => {
+  const fillShelf = (userId: string, count: number) =>
+    shop.tools.database.insert(carts).values(
+      Array.from({ length: count }, () => ({
+        id: shop.tools.ids.next(),
+        userId,
+        name: 'Form 118',
+        isDefault: false,
+      })),
+    )
+
+  it('gets no other one, by creating it or from a file, but orders on in his default cart', async () => {
+    await fillShelf(user.id, mostCarts - 1)
+    const last = await buyer.call(savedCartEndpoints.create, { name: 'Letzter' })
+    const tooMany = { status: 422, code: 'tooManyCarts' }
+    expect(await buyer.refused(savedCartEndpoints.create, { name: 'Noch einer' })).toMatchObject(tooMany)
+    const saved = await buyer.send('GET', `/api/cart/save/${last.id}`)
+    const loaded = await buyer.upload('/api/cart/load', { name: 'a.normwerk', content: saved.text })
+    expect(JSON.parse(loaded.text)).toMatchObject(tooMany)
+    const added = await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
+    expect(added.default).toBe(true)
+  })
+
+  it('is handed over no other one', async () => {
+    const company = { id: user.companyId ?? '' }
+    const receiver = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    await fillShelf(receiver.id, mostCarts)
+    const { id } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
+    const input = { userId: receiver.id }
+    const problem = await buyer.refused(savedCartEndpoints.handOver, input, { params: { id } })
+    expect(problem).toMatchObject({ status: 422, code: 'tooManyCarts' })
+    expect((await buyer.call(cartEndpoints.readDefault)).id).toBe(id)
+  })
+})

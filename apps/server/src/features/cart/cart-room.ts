@@ -1,0 +1,37 @@
+import { mostCarts, mostPositions } from '@normwerk/contract/cart'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/client.ts'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { carts } from '../../database/tables/carts.ts'
+import { AppError } from '../../http/app-error.ts'
+
+/** How many positions a cart has, as a part of a statement; what the statement itself adds does not count. */
+export function countPositions(db: Queries, cartId: string): SQL<number> {
+  const positions = db
+    .select({ count: sql`count(*)` })
+    .from(cartPositions)
+    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+  return sql`(${positions})`.mapWith(Number)
+}
+
+/** Refuses what made a held cart larger than any may be. */
+export async function checkRoom(db: Queries, cartId: string): Promise<void> {
+  const [cart] = await db
+    .select({ count: countPositions(db, cartId) })
+    .from(carts)
+    .where(eq(carts.id, cartId))
+  refuseBeyond(cart?.count ?? 0)
+}
+
+export function refuseBeyond(count: number): void {
+  if (count > mostPositions) throw new AppError('cartFull')
+}
+
+/** Refuses another cart to who has as many as anybody may; of calls at once a few may still pass. */
+export async function checkCartCount(db: Queries, userId: string): Promise<void> {
+  refuseCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
+}
+
+export function refuseCartsBeyond(count: number): void {
+  if (count > mostCarts) throw new AppError('tooManyCarts')
+}

@@ -1,0 +1,203 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Visitor
+let dimensionId: string
+/** Of four positions: a plain one, a group of two and a plain one. */
+let cart: Cart
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+  dimensionId = (await aPart(shop.tools, 'AZH-3.2x160')).id
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  user = await aUser(shop.tools, company)
+  buyer = await shop.signedIn(user)
+  await add(1)
+  await buyer.call(configuratorEndpoints.add, {
+    articles: [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-3.2x160-L147.25-T50' }],
+    easyKatConfig: {},
+    configurationName: 'Satz',
+  })
+  cart = await add(4)
+})
+
+const add = (quantity: number) => buyer.call(cartPositionEndpoints.add, { productDimensionId: dimensionId, quantity })
+const read = (id = cart.id) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
+const remove = (positionIds: string[], cartId = cart.id, visitor = buyer) =>
+  visitor.call(cartPositionEndpoints.removeMany, { cartId, positionIds })
+const restore = (positionIds: string[], cartId = cart.id, visitor = buyer) =>
+  visitor.call(cartPositionEndpoints.restoreMany, { cartId, positionIds })
+const idsOf = ({ cartPositions: positions }: Cart) => positions.map(({ id }) => id)
+
+describe('removing many positions', () => {
+  it('removes those named, counts one change and can be taken back in their places and groups', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
+    const left = await remove([second, third, first])
+    expect(left).toMatchObject({ positionCount: 1, version: cart.version + 1 })
+    expect(idsOf(left)).toEqual([fourth])
+    const back = await restore([first, second, third])
+    expect(back).toEqual({ ...cart, version: cart.version + 2 })
+  })
+
+  it('may be said twice, and does not mind what is gone, unknown or of another cart', async () => {
+    const [first = '', second = ''] = idsOf(cart)
+    const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cart.id })
+    const ids = [first, first, nobodysId, ...idsOf(other)]
+    expect((await remove(ids)).positionCount).toBe(3)
+    expect((await remove([...ids, second])).positionCount).toBe(2)
+    expect(await read(other.id)).toEqual(other)
+    expect((await restore([...ids, second, second])).cartPositions).toEqual(cart.cartPositions)
+    expect((await restore(ids)).cartPositions).toEqual(cart.cartPositions)
+  })
+
+  it('takes back what was removed in another cart in that cart alone', async () => {
+    const [first = ''] = idsOf(cart)
+    const other = await aCart(shop.tools, user)
+    await remove([first])
+    expect((await restore([first], other.id)).positionCount).toBe(0)
+    expect((await read()).positionCount).toBe(3)
+  })
+
+  it('takes a whole cart of 500 away in seven statements, and back', async () => {
+    const { id } = await aCart(shop.tools, user)
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      id: shop.tools.ids.next(),
+      cartId: id,
+      sortIndex: index + 1,
+      positionType: 'Standard' as const,
+      dimensionId,
+      quantity: index + 1,
+    }))
+    await shop.tools.database.insert(cartPositions).values(rows)
+    const whole = await read(id)
+    const statements = await shop.statementsOf(async () => {
+      expect((await remove(idsOf(whole), id)).positionCount).toBe(0)
+    })
+    expect(statements).toHaveLength(7)
+    expect((await restore(idsOf(whole), id)).cartPositions).toEqual(whole.cartPositions)
+  })
+
+  it('loses nothing when two do it at once', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
+    await Promise.all([remove([first, second]), remove([second, third]), remove([third, first])])
+    const left = await read()
+    expect(idsOf(left)).toEqual([fourth])
+    expect(left.version).toBe(cart.version + 3)
+  })
+
+  it('is not for a reader, and the cart of another company does not exist', async () => {
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
+    const reader = await shop.signedIn(guest)
+    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const input = { cartId: cart.id, positionIds: idsOf(cart) }
+    for (const endpoint of [cartPositionEndpoints.removeMany, cartPositionEndpoints.restoreMany]) {
+      expect(await reader.refused(endpoint, input)).toMatchObject({ status: 403, code: 'forbidden' })
+      expect(await stranger.refused(endpoint, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    }
+    expect((await read()).cartPositions).toEqual(cart.cartPositions)
+  })
+
+  it.each<[string, unknown, number]>([
+    ['none', [], 400],
+    ['too many', Array(10_001).fill(nobodysId), 400],
+    ['no list', nobodysId, 400],
+    ['null', null, 400],
+    ['a number', [7], 400],
+    ['what is no id', ["' or 1=1"], 404],
+  ])('refuses %s', async (_, positionIds, status) => {
+    const input = { cartId: cart.id, positionIds }
+    expect(await buyer.refused(cartPositionEndpoints.removeMany, input)).toMatchObject({ status })
+    expect(await buyer.refused(cartPositionEndpoints.restoreMany, input)).toMatchObject({ status })
+    expect(await read()).toEqual(cart)
+  })
+})
+
+describe('the same notes for many positions', () => {
+  const note = (input: object, visitor = buyer) =>
+    visitor.call(cartPositionEndpoints.changeMany, { cartId: cart.id, positionIds: idsOf(cart), ...input })
+  const notesOf = ({ cartPositions: positions }: Cart) =>
+    positions.map(({ commission, comment, customerOrderNumber }) => [commission, comment, customerOrderNumber])
+
+  it('come to those named, leave what is not named, and count one change', async () => {
+    const [first = '', second = '', third = ''] = idsOf(cart)
+    await note({ commission: 'Form 7', comment: 'eilt', customerOrderNumber: 'B-1' })
+    const changed = await note({ positionIds: [third, first, first], commission: 'Form 8' })
+    expect(notesOf(changed)).toEqual([
+      ['Form 8', 'eilt', 'B-1'],
+      ['Form 7', 'eilt', 'B-1'],
+      ['Form 8', 'eilt', 'B-1'],
+      ['Form 7', 'eilt', 'B-1'],
+    ])
+    expect(changed).toMatchObject({ version: cart.version + 2 })
+    const emptied = await note({ positionIds: [second], commission: '', comment: '  ', customerOrderNumber: null })
+    expect(notesOf(emptied)[1]).toEqual([null, null, null])
+  })
+
+  it('do not mind what is gone, unknown or of another cart', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
+    const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cart.id })
+    await remove([first])
+    const changed = await note({ positionIds: [first, nobodysId, second, ...idsOf(other)], comment: 'eilt' })
+    expect(idsOf(changed)).toEqual([second, third, fourth])
+    expect(notesOf(changed).map(([, comment]) => comment)).toEqual(['eilt', null, null])
+    expect(await read(other.id)).toEqual(other)
+    expect((await restore([first])).cartPositions[0]).toEqual(cart.cartPositions[0])
+  })
+
+  it('are written with one statement more than are read', async () => {
+    const reading = await shop.statementsOf(() => read())
+    const writing = await shop.statementsOf(() => note({ comment: 'eilt' }))
+    expect(writing.length - reading.length).toBeLessThan(5)
+    const fewer = await shop.statementsOf(() => note({ positionIds: idsOf(cart).slice(0, 1), comment: 'eilt' }))
+    expect(writing).toHaveLength(fewer.length)
+  })
+
+  it('of two calls at once both stay', async () => {
+    await Promise.all([note({ commission: 'Form 7' }), note({ comment: 'eilt' })])
+    const both = await read()
+    expect(notesOf(both)).toEqual(cart.cartPositions.map(() => ['Form 7', 'eilt', null]))
+    expect(both.version).toBe(cart.version + 2)
+  })
+
+  it('are not for a reader, and the cart of another company does not exist', async () => {
+    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
+    const reader = await shop.signedIn(guest)
+    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const input = { cartId: cart.id, positionIds: idsOf(cart), comment: 'x' }
+    expect(await reader.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    expect(await stranger.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 404 })
+    expect((await read()).cartPositions).toEqual(cart.cartPositions)
+  })
+
+  it.each<[string, object]>([
+    ['no note', {}],
+    ['no position', { positionIds: [], comment: 'x' }],
+    ['a quantity', { quantity: 2, comment: 'x' }],
+    ['a note too long', { commission: 'x'.repeat(61) }],
+    ['a number for a note', { comment: 7 }],
+    ['a note that cannot be stored', { comment: '\u0000' }],
+  ])('are refused with %s', async (_, fields) => {
+    const input = { cartId: cart.id, positionIds: idsOf(cart), ...fields }
+    expect(await buyer.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 400 })
+    expect(await read()).toEqual(cart)
+  })
+})

@@ -1,0 +1,58 @@
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import type { Cents } from '@normwerk/pricing/money'
+import { type Change, mostChanges } from '../import/report.ts'
+import type { ChangedTerms } from './compare-terms.ts'
+import type { Terms } from './repository.ts'
+
+/** What becomes of articles in words, those whose price changes most for its size first: a slip of the comma stands out. */
+export function describeChanges(changed: readonly ChangedTerms[], language: LanguageCode): Change[] {
+  const byWeight = changed.map((change) => ({ ...change, weight: weigh(change.before, change.after) }))
+  const first = byWeight.toSorted((a, b) => b.weight - a.weight || a.row - b.row).slice(0, mostChanges)
+  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+  const priceOf = (price: Cents | null) =>
+    price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100)
+  return first.map(({ row, before, after }) => ({
+    row,
+    text: after.articleNo,
+    before: describeTerms(before, after, language, priceOf),
+    after: describeTerms(after, before, language, priceOf),
+  }))
+}
+
+/** How many times the price becomes the other, as a logarithm; a price that comes or goes ranks behind such. */
+function weigh({ listPrice: before }: Terms, { listPrice: after }: Terms): number {
+  if (before === after) return -1
+  if (before === null || after === null) return 0
+  return Math.abs(Math.log(Math.max(after, 1) / Math.max(before, 1)))
+}
+
+/** What of these terms is not as in the others. */
+function describeTerms(
+  terms: Terms,
+  others: Terms,
+  language: LanguageCode,
+  priceOf: (price: Cents | null) => string,
+): string {
+  const words: string[] = []
+  if (terms.listPrice !== others.listPrice) {
+    words.push(translate(language, 'import.listPrice', { price: priceOf(terms.listPrice) }))
+  }
+  if (terms.availability !== others.availability) {
+    words.push(translate(language, availabilityTexts[terms.availability]))
+  }
+  if (terms.leadTimeDays !== others.leadTimeDays) {
+    words.push(translate(language, 'import.leadTime', { count: terms.leadTimeDays }))
+  }
+  const isDiscontinued = terms.discontinuedAt !== null
+  if (isDiscontinued !== (others.discontinuedAt !== null)) {
+    words.push(translate(language, isDiscontinued ? 'cartFile.discontinued' : 'import.sold'))
+  }
+  return words.join(', ')
+}
+
+const availabilityTexts = {
+  inStock: 'trade.inStock',
+  shortTerm: 'trade.shortTerm',
+  onRequest: 'trade.onRequest',
+} as const

@@ -1,0 +1,21 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { AddConfiguration } from '@normwerk/contract/configurator'
+import type { Tools } from '../../tools.ts'
+import { addPositions } from '../cart/add-positions.ts'
+import { readCart } from '../cart/read-cart.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { fitConfiguration } from './fit-configuration.ts'
+
+/** Appends a configuration as one group of positions, whole or not at all. */
+export async function addConfiguration(
+  tools: Tools,
+  catalogue: Catalogue,
+  shopping: Shopping,
+  { optionalCartId, ...configuration }: AddConfiguration,
+): Promise<Cart> {
+  const { parts, configurationId } = await fitConfiguration(tools, catalogue, shopping, configuration)
+  const noNotes = { commission: null, comment: null, customerOrderNumber: null }
+  const positions = parts.map((part) => ({ part, ...noNotes, group: 0, configurationId }))
+  return readCart(shopping, await addPositions(tools, shopping, optionalCartId ?? null, positions))
+}

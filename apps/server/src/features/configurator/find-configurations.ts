@@ -1,0 +1,13 @@
+import type { Queries } from '../../database/client.ts'
+import { listConfigurations } from './repository.ts'
+import type { StoredConfiguration } from './store-configurations.ts'
+
+/** What positions were configured of, by its id. */
+export async function findConfigurations(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, StoredConfiguration>> {
+  if (ids.length === 0) return new Map()
+  const rows = await listConfigurations(db, ids)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,58 @@
+import type { AddConfiguration } from '@normwerk/contract/configurator'
+import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import type { Settings } from '../../settings.ts'
+import { type Fitted, fitPositions, type Wish } from '../cart/fit-position.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import { checkQuantity } from '../catalogue/check-quantity.ts'
+import { findNumber } from '../catalogue/find-number.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+
+type Article = AddConfiguration['articles'][number]
+
+/** The parts of a configuration by their numbers, all of them: else what is wrong with each that is not one. */
+export async function fitArticles(
+  settings: Settings,
+  catalogue: Catalogue,
+  shopping: Shopping,
+  articles: readonly Article[],
+): Promise<Fitted[]> {
+  const wishes = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
+  const known = wishes.flatMap((wish) => (wish instanceof AppError ? [] : wish))
+  const fitted = (await fitPositions(shopping, known)).values()
+  const parts = wishes.map((wish) => (wish instanceof AppError ? wish : fitted.next().value))
+  const faults = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
+  const [first] = faults
+  if (first === undefined) return parts.flatMap((part) => (part === undefined || part instanceof AppError ? [] : part))
+  const { code, details } = first.error
+  const fields = Object.fromEntries(faults.map(({ index, error }) => placeFault(index, error)))
+  throw new AppError(code, { ...details, fields })
+}
+
+function attempt<Result>(work: () => Result): Result | AppError {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
+/** Names that very article; a length beside the number may say again what the number says. */
+function readArticle(settings: Settings, catalogue: Catalogue, article: Article): Wish {
+  const quantity = checkQuantity(article.quantity, settings)
+  const part = findNumber(catalogue, article.articleNo)
+  if (part === null || part === 'unknown') throw new AppError('entryNotFound')
+  const changedLength = article.changedLength ?? part.changedLength
+  if (part.changedLength !== null && changedLength !== part.changedLength) {
+    throw new AppError('validationFailed', { fields: { changedLength: [{ code: 'invalid' }] } })
+  }
+  const { productDimensionId, toleranceClass: tolerance, certificate31: isThreeOne } = part
+  return { productDimensionId, quantity, changedLength, tolerance, isThreeOne }
+}
+
+/** Options stand in the number. */
+function placeFault(index: number, { code, details }: AppError): [path: string, faults: FieldErrors[string]] {
+  const { quantity, changedLength } = details.fields ?? {}
+  const field = quantity ? 'quantity' : changedLength ? 'changedLength' : 'articleNo'
+  return [`articles.${index}.${field}`, quantity ?? changedLength ?? [{ code }]]
+}

@@ -1,0 +1,26 @@
+import type { AddConfiguration } from '@normwerk/contract/configurator'
+import type { Tools } from '../../tools.ts'
+import type { Fitted } from '../cart/fit-position.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { fitArticles } from './fit-articles.ts'
+import { storeConfigurations } from './store-configurations.ts'
+
+export interface FittedConfiguration {
+  parts: Fitted[]
+  configurationId: string
+}
+
+/** Checks the parts of a configuration and stores what it was made of. */
+export async function fitConfiguration(
+  tools: Tools,
+  catalogue: Catalogue,
+  shopping: Shopping,
+  { articles, easyKatConfig, configurationName }: Omit<AddConfiguration, 'optionalCartId'>,
+): Promise<FittedConfiguration> {
+  const parts = await fitArticles(tools.settings, catalogue, shopping, articles)
+  const configurationId = tools.ids.next()
+  const stored = { id: configurationId, name: configurationName, settings: easyKatConfig }
+  await storeConfigurations(tools, shopping.db, [stored])
+  return { parts, configurationId }
+}

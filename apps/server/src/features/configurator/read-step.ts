@@ -1,0 +1,32 @@
+import { shapeArticle } from '@normwerk/geometry/shape-article'
+import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
+import { AppError } from '../../http/app-error.ts'
+import { safeFileName } from '../../http/content-disposition.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import { CadError } from '../../outside/cad/cad-error.ts'
+import type { Tools } from '../../tools.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import { partsOfGroup } from './repository.ts'
+
+/** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
+export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, groupId: string): Promise<FileAnswer> {
+  const { name, parts } = await partsOfGroup(shopping, groupId)
+  const bodies = parts.map(({ articleNo, family, values, changedLength }) => {
+    const solid = shapeArticle(family, values, changedLength)
+    if (solid === null) throw new Error(`${articleNo} has no shape`)
+    return { name: articleNo, solid }
+  })
+  const moved = laySideBySide(bodies.map(({ solid }) => solid))
+  const content = await cad
+    .step({ name, parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })) })
+    .catch((error) => {
+      throw error instanceof CadError ? new AppError('temporarilyUnavailable', { cause: error }) : error
+    })
+  return new FileAnswer({
+    content,
+    contentType: 'model/step',
+    fileName: safeFileName(name, '.step'),
+    disposition: 'attachment',
+    cacheControl: 'private, no-store',
+  })
+}

@@ -1,0 +1,156 @@
+import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let company: Awaited<ReturnType<typeof aCompany>>
+let buyer: Visitor
+/** A plain position, a group of two and a plain one. */
+let cart: Cart
+
+beforeAll(async () => {
+  shop = await startApp()
+  company = await aCompany(shop.tools)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  await plain()
+  await buyer.call(configuratorEndpoints.add, {
+    articles: [{ articleNo: 'AZH-6x200', quantity: 2 }, { articleNo: 'AZH-6x160' }],
+    easyKatConfig: { old: true },
+    configurationName: 'Alt',
+  })
+  cart = await plain()
+})
+
+const plain = () => buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250' })
+const newer = {
+  articles: [{ articleNo: 'AZH-3.2x160' }, { articleNo: 'AZH-2x100', quantity: 3 }, { articleNo: 'AZH-4x125' }],
+  easyKatConfig: { new: true },
+  configurationName: 'Neu',
+}
+const replace = (replacePositionId: string, input: object = {}, visitor = buyer) =>
+  visitor.call(configuratorEndpoints.replace, { replacePositionId, ...newer, ...input })
+const refused = (replacePositionId: string, visitor = buyer) =>
+  visitor.refused(configuratorEndpoints.replace, { replacePositionId, ...newer })
+const read = () => buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
+const numbersOf = ({ cartPositions: positions }: Cart) => positions.map(({ articleNo }) => articleNo)
+const idAt = (index: number) => cart.cartPositions[index]?.id ?? ''
+const groupAt = ({ cartPositions: positions }: Cart, index: number) => positions[index]?.groupId ?? ''
+
+describe('replacing a configuration', () => {
+  it('puts a new group in the place of the whole old one, whichever of its positions is named', async () => {
+    const replaced = await replace(idAt(2))
+    expect(replaced).toMatchObject({ id: cart.id, version: cart.version + 1 })
+    expect(numbersOf(replaced)).toEqual(['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-8x250'])
+    expect([replaced.cartPositions[0], replaced.cartPositions[4]]).toEqual([
+      cart.cartPositions[0],
+      { ...cart.cartPositions[3], positionNumber: 5 },
+    ])
+    const group = groupAt(replaced, 1)
+    expect(group).not.toBe(groupAt(cart, 1))
+    expect(replaced.cartPositions.slice(1, 4).map(({ groupId }) => groupId)).toEqual([group, group, group])
+    const { easyKatConfig, configurationName } = await buyer.call(configuratorEndpoints.read, undefined, {
+      params: { id: group },
+    })
+    expect({ easyKatConfig, configurationName }).toEqual({ easyKatConfig: { new: true }, configurationName: 'Neu' })
+  })
+
+  it('can be done again and again, also with fewer articles and at the end', async () => {
+    const once = await replace(idAt(1))
+    const twice = await replace(once.cartPositions[3]?.id ?? '', { articles: [{ articleNo: 'AZH-6x200' }] })
+    expect(numbersOf(twice)).toEqual(['AZH-8x250', 'AZH-6x200', 'AZH-8x250'])
+    const alone = await replace(twice.cartPositions[2]?.id ?? '')
+    expect(numbersOf(alone).slice(1)).toEqual(['AZH-6x200', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125'])
+    expect(groupAt(alone, 1)).not.toBe(groupAt(alone, 2))
+  })
+
+  it('can be undone: the old group stands again where it stood', async () => {
+    const replaced = await replace(idAt(1))
+    const added = replaced.cartPositions.slice(1, 4).map(({ id }) => id)
+    await buyer.call(cartPositionEndpoints.removeMany, { cartId: cart.id, positionIds: added })
+    const positionIds = [idAt(1), idAt(2)]
+    const back = await buyer.call(cartPositionEndpoints.restoreMany, { cartId: cart.id, positionIds })
+    expect(back.cartPositions).toEqual(cart.cartPositions)
+  })
+
+  it('keeps the notes on which the old positions agree, and no others', async () => {
+    for (const [index, commission] of ['Form 7', 'Form 7'].entries()) {
+      const notes = { commission, customerOrderNumber: `B-${index}`, ...(index === 0 && { comment: 'eilt' }) }
+      await buyer.call(cartPositionEndpoints.change, { positionId: idAt(index + 1), ...notes })
+    }
+    const { cartPositions: positions } = await replace(idAt(1))
+    for (const position of positions.slice(1, 4)) {
+      expect(position).toMatchObject({ commission: 'Form 7', customerOrderNumber: null, comment: null })
+    }
+  })
+
+  it('leaves everything as it is when an article is not to be had', async () => {
+    const articles = [{ articleNo: 'AZH-3.2x160' }, { articleNo: 'AZH-6x201' }]
+    const problem = await buyer.refused(configuratorEndpoints.replace, {
+      ...newer,
+      replacePositionId: idAt(1),
+      articles,
+    })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await read()).toEqual(cart)
+  })
+
+  it('finds no position that is gone, and none of another user', async () => {
+    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    expect(await refused(idAt(1), stranger)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idAt(1) } })
+    const before = await read()
+    expect(await refused(idAt(1))).toMatchObject({ status: 404, code: 'entryNotFound' })
+    expect(await read()).toEqual(before)
+  })
+
+  it('is not for a reader of the cart', async () => {
+    const colleague = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const guest = await shop.signedIn(colleague)
+    const at = { params: { id: cart.id } }
+    await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
+    expect(await refused(idAt(1), guest)).toMatchObject({ status: 403, code: 'forbidden' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'edit' }, at)
+    expect((await replace(idAt(1), {}, guest)).positionCount).toBe(5)
+  })
+
+  it('of two at once one wins, and nothing is lost or doubled', async () => {
+    const tried = await Promise.all(
+      [idAt(1), idAt(2), idAt(1)].map((id) =>
+        buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: id, ...newer }),
+      ),
+    )
+    expect(tried.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    expect(numbersOf(await read())).toEqual(['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-8x250'])
+  })
+
+  it('of replacing and removing at once either comes first', async () => {
+    const [replacing] = await Promise.all([
+      buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: idAt(1), ...newer }),
+      buyer.call(cartPositionEndpoints.removeMany, { cartId: cart.id, positionIds: [idAt(1), idAt(2)] }),
+    ])
+    const added = replacing.status === 200 ? ['AZH-3.2x160', 'AZH-2x100', 'AZH-4x125'] : []
+    expect([200, 404]).toContain(replacing.status)
+    expect(numbersOf(await read())).toEqual(['AZH-8x250', ...added, 'AZH-8x250'])
+  })
+
+  it('of replacing and moving at once either comes first: what was moved before is replaced where it is', async () => {
+    const { id: targetCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
+    const [replacing, moving] = await Promise.all([
+      buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: idAt(1), ...newer }),
+      buyer.send('POST', '/api/cart/position/move', { positionIds: [idAt(1)], targetCartId }),
+    ])
+    const moved = await buyer.call(cartEndpoints.read, undefined, { params: { id: targetCartId } })
+    expect(replacing.status).toBe(200)
+    expect([200, 404]).toContain(moving.status)
+    expect(moved.positionCount).toBe(moving.status === 200 ? 3 : 0)
+    expect((await read()).positionCount).toBe(moving.status === 200 ? 2 : 5)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { ReplaceConfiguration } from '@normwerk/contract/configurator'
+import type { Tools } from '../../tools.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { replaceGroup } from '../cart/replace-group.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { fitConfiguration } from './fit-configuration.ts'
+
+/** Puts a configuration in the place of the one to which a position belongs, whole or not at all. */
+export async function replaceConfiguration(
+  tools: Tools,
+  catalogue: Catalogue,
+  shopping: Shopping,
+  { replacePositionId, ...configuration }: ReplaceConfiguration,
+): Promise<Cart> {
+  const group = await fitConfiguration(tools, catalogue, shopping, configuration)
+  return readCart(shopping, await replaceGroup(tools, shopping, replacePositionId, group))
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/client.ts'
+import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { carts } from '../../database/tables/carts.ts'
+import { configurations } from '../../database/tables/configurations.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { orderPositions } from '../../database/tables/order-positions.ts'
+import { products } from '../../database/tables/products.ts'
+import { AppError } from '../../http/app-error.ts'
+import { permitted } from '../cart/cart-rights.ts'
+import { configuredNumber } from '../cart/describe-part.ts'
+import type { Shopping } from '../cart/shopping.ts'
+
+/** So many rows in one statement: their settings go over the wire at once. */
+const mostAtOnce = 100
+
+export async function insertConfigurations(
+  db: Queries,
+  rows: readonly (typeof configurations.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += mostAtOnce) {
+    await db.insert(configurations).values(rows.slice(start, start + mostAtOnce))
+  }
+}
+
+export function listConfigurations(db: Queries, ids: readonly string[]) {
+  return db
+    .select({ id: configurations.id, name: configurations.name, settings: configurations.settings })
+    .from(configurations)
+    .where(sql`${configurations.id} = any(${sql.param(ids)}::uuid[])`)
+}
+
+/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+export async function readGroup({ db, caller }: Shopping, groupId: string) {
+  const rows = await db
+    .select({
+      position: cartPositions,
+      configurationId: configurations.id,
+      configurationName: configurations.name,
+      articleNo: dimensions.articleNo,
+      values: dimensions.values,
+      family: products.family,
+    })
+    .from(cartPositions)
+    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
+    .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+    .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, dimensions.productId))
+    .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
+    .orderBy(asc(cartPositions.sortIndex))
+  const [first] = rows
+  if (first === undefined) throw new AppError('entryNotFound')
+  const { configurationId, configurationName: name } = first
+  return { cartId: first.position.cartId, configurationId, name, rows }
+}
+
+/** What was configured together, part by part as it stands now, in the order of the cart. */
+export async function partsOfGroup(shopping: Shopping, groupId: string) {
+  const { name, rows } = await readGroup(shopping, groupId)
+  return {
+    name,
+    parts: rows.map((row) => ({
+      /** With its options. */
+      articleNo: configuredNumber(row),
+      family: row.family,
+      values: row.values,
+      changedLength: row.position.changedLength,
+    })),
+  }
+}
+
+/** Deletes configurations that no position names any more; one that is about to be named is left for the next time. */
+export async function deleteUnnamed(db: Queries, createdBefore: Date, most: number): Promise<void> {
+  const one = { one: sql`1` }
+  const unnamed = db
+    .select({ id: configurations.id })
+    .from(configurations)
+    .where(
+      and(
+        lt(configurations.createdAt, createdBefore),
+        notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),
+        notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true })
+  await db.delete(configurations).where(inArray(configurations.id, unnamed))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createLines } from './create-lines.ts'
+
+const limits = { atOnce: 2, waitingOfOne: 3, waiting: 5 }
+
+/** Work that lasts until it is told to end, and what of it has begun. */
+function watched() {
+  const inLine = createLines(limits, () => new Error('too many'))
+  const begun: string[] = []
+  const ends = new Map<string, (failed?: Error) => void>()
+  const start = (name: string) =>
+    inLine(name.charAt(0), () => {
+      begun.push(name)
+      return new Promise<string>((resolve, reject) =>
+        ends.set(name, (failed) => (failed === undefined ? resolve(name) : reject(failed))),
+      )
+    })
+  const end = async (name: string, failed?: Error) => {
+    ends.get(name)?.(failed)
+    await new Promise(setImmediate)
+  }
+  return { begun, start, end }
+}
+
+test('one of each owner runs at a time, and the owners take turns', async () => {
+  const { begun, start, end } = watched()
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(start)
+  expect(begun).toEqual(['a1', 'b1'])
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
+})
+
+test('who has filled his line is refused, and nobody else', async () => {
+  const { begun, start, end } = watched()
+  const waiting = ['a1', 'a2', 'a3', 'a4'].map(start)
+  await expect(start('a5')).rejects.toThrow('too many')
+  const other = start('b1')
+  expect(begun).toEqual(['a1', 'b1'])
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) await end(name)
+  expect(await Promise.all([...waiting, other])).toHaveLength(5)
+  const late = start('a5')
+  await end('a5')
+  expect(await late).toBe('a5')
+})
+
+test('where too many wait, the last of the longest line gives way', async () => {
+  const { begun, start, end } = watched()
+  const running = ['a1', 'b1'].map(start)
+  const waiting = ['a2', 'a3', 'a4', 'b2', 'b3'].map(start)
+  const ousted = expect(waiting[2]).rejects.toThrow('too many')
+  const late = start('c1')
+  await ousted
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3']) await end(name)
+  expect(await Promise.all([...running, late])).toEqual(['a1', 'b1', 'c1'])
+  expect(begun).not.toContain('a4')
+})
+
+test('no more wait than may', async () => {
+  const { start, end } = watched()
+  const taken = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map(start)
+  await expect(start('h1')).rejects.toThrow('too many')
+  for (const name of ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']) await end(name)
+  expect(await Promise.all(taken)).toHaveLength(7)
+})
+
+test('one that fails makes room as well', async () => {
+  const { begun, start, end } = watched()
+  const failing = start('a1')
+  const next = start('a2')
+  const failed = expect(failing).rejects.toThrow('broken')
+  await end('a1', new Error('broken'))
+  await failed
+  expect(begun).toEqual(['a1', 'a2'])
+  await end('a2')
+  await next
+})

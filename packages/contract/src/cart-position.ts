@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { Cart } from './cart.ts'
+import { Id, optionalText, Quantity, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const Reference = optionalText(60)
+const Comment = optionalText(2000)
+
+const wish = {
+  productDimensionId: Id,
+  quantity: z.optional(Quantity),
+  changedLength: z.optional(z.nullable(z.number())),
+  tolerance: z.optional(z.nullable(text(20))),
+  isThreeOne: z.optional(z.nullable(z.boolean())),
+  comment: Comment,
+  commission: Reference,
+}
+
+export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wish })
+export type AddPosition = z.output<typeof AddPosition>
+
+export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wish })
+export type ReplacePosition = z.output<typeof ReplacePosition>
+
+export const ChangePosition = z.strictObject({
+  positionId: Id,
+  quantity: z.optional(Quantity),
+  commission: Reference,
+  comment: Comment,
+  customerOrderNumber: Reference,
+})
+export type ChangePosition = z.output<typeof ChangePosition>
+
+const ManyPositions = z.strictObject({
+  cartId: Id,
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(10_000)),
+})
+
+/** The same notes for many positions, at least one of them; what is not named stays. */
+export const ChangePositions = z
+  .strictObject({
+    ...ManyPositions.shape,
+    commission: Reference,
+    comment: Comment,
+    customerOrderNumber: Reference,
+  })
+  .check(
+    z.refine(({ commission, comment, customerOrderNumber }) =>
+      [commission, comment, customerOrderNumber].some((note) => note !== undefined),
+    ),
+  )
+export type ChangePositions = z.output<typeof ChangePositions>
+
+/** Why a part with its options cannot become a position. */
+export const unfitPosition = [
+  'entryNotFound',
+  'quantityOutOfRange',
+  'lengthOutOfRange',
+  'lengthStep',
+  'toleranceNotOffered',
+  'certificateNotOffered',
+] as const
+
+/** The positions of a cart; the answer to every change is the whole cart. */
+export const cartPositionEndpoints = {
+  add: endpoint({
+    route: 'POST /api/cart/position',
+    summary: 'Appends a position; without a cart id to the default cart.',
+    permission: 'cart.use',
+    input: AddPosition,
+    output: Cart,
+    errors: [...unfitPosition, 'cartFull'],
+  }),
+  addDirectly: endpoint({
+    route: 'POST /api/cart/position/direct',
+    summary: 'Appends a position by article number or designation.',
+    permission: 'cart.use',
+    input: z.strictObject({
+      abmessungsNr: text(200),
+      quantity: z.optional(Quantity),
+      cartId: z.optional(z.nullable(Id)),
+    }),
+    output: Cart,
+    errors: [...unfitPosition, 'cartFull', 'ownNumberIsArticle'],
+  }),
+  change: endpoint({
+    route: 'PUT /api/cart/position',
+    summary: 'Changes the named fields of a position.',
+    permission: 'cart.use',
+    input: ChangePosition,
+    output: Cart,
+    errors: ['entryNotFound', 'quantityOutOfRange'],
+  }),
+  changeMany: endpoint({
+    route: 'PUT /api/cart/position/many',
+    summary: 'Gives many positions of a cart the same notes.',
+    permission: 'cart.use',
+    input: ChangePositions,
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  replace: endpoint({
+    route: 'PUT /api/cart/position/replace',
+    summary: 'Puts another part in the place of a position.',
+    permission: 'cart.use',
+    input: ReplacePosition,
+    output: Cart,
+    errors: unfitPosition,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/cart/position/{id}',
+    summary: 'Removes a position.',
+    permission: 'cart.use',
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/cart/position/restore',
+    summary: 'Takes back the removal of a position.',
+    permission: 'cart.use',
+    input: z.strictObject({ positionId: Id }),
+    output: Cart,
+    errors: ['entryNotFound', 'cartFull'],
+  }),
+  removeMany: endpoint({
+    route: 'POST /api/cart/position/remove',
+    summary: 'Removes many positions of a cart; those that are gone already do not matter.',
+    permission: 'cart.use',
+    input: ManyPositions,
+    output: Cart,
+    errors: ['entryNotFound'],
+  }),
+  restoreMany: endpoint({
+    route: 'POST /api/cart/position/restore-many',
+    summary: 'Takes back the removal of many positions of a cart.',
+    permission: 'cart.use',
+    input: ManyPositions,
+    output: Cart,
+    errors: ['entryNotFound', 'cartFull'],
+  }),
+}

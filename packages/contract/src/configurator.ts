@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Cart } from './cart.ts'
+import { unfitPosition } from './cart-position.ts'
+import { Id, line, Quantity, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { jsonObject } from './json-object.ts'
+
+/** What a configurator made its articles of, as it alone reads it. */
+export const ConfiguratorSettings = jsonObject({ depth: 32, size: 100_000 })
+
+const configuration = {
+  articles: z
+    .array(
+      z.strictObject({
+        articleNo: text(200),
+        quantity: z.optional(Quantity),
+        changedLength: z.optional(z.nullable(z.number())),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+  easyKatConfig: ConfiguratorSettings,
+  configurationName: line(100),
+}
+
+export const AddConfiguration = z.strictObject({ optionalCartId: z.optional(z.nullable(Id)), ...configuration })
+export type AddConfiguration = z.output<typeof AddConfiguration>
+
+export const ReplaceConfiguration = z.strictObject({ replacePositionId: Id, ...configuration })
+export type ReplaceConfiguration = z.output<typeof ReplaceConfiguration>
+
+/** What was configured together, and the positions that stand for it now. */
+export const Configuration = z.strictObject({
+  /** The `groupId` of its positions. */
+  id: Id,
+  cartId: Id,
+  configurationName: z.string(),
+  easyKatConfig: ConfiguratorSettings,
+  articles: z.array(
+    z.strictObject({
+      positionId: Id,
+      articleNo: z.string(),
+      quantity: z.int(),
+      changedLength: z.nullable(z.number()),
+    }),
+  ),
+})
+export type Configuration = z.output<typeof Configuration>
+
+/** Parts that were configured together: one group of positions in the cart. */
+export const configuratorEndpoints = {
+  add: endpoint({
+    route: 'POST /api/cart/configurator',
+    summary: 'Appends a configuration as one group of positions; without a cart id to the default cart.',
+    permission: 'cart.use',
+    input: AddConfiguration,
+    output: Cart,
+    errors: [...unfitPosition, 'cartFull'],
+  }),
+  replace: endpoint({
+    route: 'PUT /api/cart/configurator/replace',
+    summary: 'Puts another configuration in the place of the one to which a position belongs.',
+    permission: 'cart.use',
+    input: ReplaceConfiguration,
+    output: Cart,
+    errors: [...unfitPosition, 'cartFull'],
+  }),
+  read: endpoint({
+    route: 'GET /api/cart/configurator/{id}',
+    summary: 'The configuration of a group of positions.',
+    permission: 'cart.use',
+    output: Configuration,
+    errors: ['entryNotFound'],
+  }),
+  readStep: endpoint({
+    route: 'GET /api/cart/configurator/step/{id}',
+    summary: 'The parts of a group of positions as one assembly (STEP).',
+    permission: 'cart.use',
+    file: true,
+    errors: ['entryNotFound', 'temporarilyUnavailable'],
+  }),
+}
