@@ -96,7 +96,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('the form of a registration', async ({ page }) => {
       await page.goto('/register')
-      await page.getByText('Mein Unternehmen ist neu hier').click()
+      await page.getByText('Meine Firma ist neu hier').click()
       await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click()
       await expect(page.getByText('Dieses Feld ist erforderlich').first()).toBeVisible()
       await expectNoFindings(page, 'registration')

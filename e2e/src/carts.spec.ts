@@ -65,6 +65,84 @@ test('three hundred positions are there to the last, and the last can be changed
     .toBe(42)
 })
 
+test('a cut is changed in its place: quantity and commission stay', async ({ page }) => {
+  await addParts(page, [
+    { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 12 },
+    { articleNo: 'AZH-6x200', quantity: 5 },
+  ])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Referenzen und Kommentar zu Position 1,/ }).click()
+  await page.getByLabel('Kommission').fill('W-4711')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Kommission W-4711')).toBeVisible()
+
+  const changing = page.getByRole('button', { name: 'Länge ändern, Position 1' })
+  await changing.click()
+  const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
+  await expect(dialog.getByRole('textbox', { name: 'Länge' })).toHaveValue('147,25')
+  await expect(dialog.getByRole('radio', { name: /\+0,05\/0/ })).toBeChecked()
+  await expect(dialog.getByRole('textbox', { name: 'Menge' })).toHaveValue('12')
+  await dialog.getByRole('textbox', { name: 'Länge' }).fill('120')
+  await dialog.getByRole('button', { name: 'Position ändern' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByLabel('Menge von Position 1, AZH-3.2x160-L120-T50')).toHaveValue('12')
+  await expect(changing).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Menge von Position 1, AZH-3.2x160-L120-T50')).toHaveValue('12')
+  await expect(page.getByText('Kommission W-4711')).toBeVisible()
+  await expect(quantityOf(page, 2)).toHaveValue('5')
+  await expect(quantityOf(page, 3)).toHaveCount(0)
+})
+
+test('what is no quantity stays, is told, and leads to no order', async ({ page }) => {
+  await addParts(page, [
+    { articleNo: 'AZH-6x200', quantity: 5 },
+    { articleNo: 'AZH-3.2x160', quantity: 2 },
+  ])
+  await page.goto('/cart')
+  await quantityOf(page, 2).fill('1,5')
+  const wayOn = page.getByRole('link', { name: 'Adresse und Lieferung' })
+  await wayOn.click()
+  await expect(page.getByText('Bitte berichtigen Sie zuerst die Menge von Position 2.')).toBeVisible()
+  await expect(quantityOf(page, 2)).toBeFocused()
+  await expect(page).toHaveURL(/\/cart$/)
+
+  await page.getByRole('link', { name: 'Bestellungen' }).first().click()
+  await expect(page).toHaveURL(/\/orders/)
+  await page.getByRole('button', { name: 'Zum Warenkorb' }).click()
+  await expect(quantityOf(page, 2)).toHaveValue('1,5')
+  await quantityOf(page, 2).fill('3')
+  await quantityOf(page, 2).press('Shift+Enter')
+  await expect(quantityOf(page, 1)).toBeFocused()
+  await wayOn.click()
+  await expect(page).toHaveURL(/\/cart\/delivery/)
+  const { cartPositions } = await (await page.request.get('/api/cart/default')).json()
+  expect(cartPositions.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 3])
+})
+
+test('what is found in a long cart gets its commission at once, and the others keep theirs', async ({ page }) => {
+  const sizes = ['6x200', '3.2x160', '4x125']
+  await addParts(
+    page,
+    Array.from({ length: 24 }, (_, index) => ({ articleNo: `AZH-${sizes[index % sizes.length]}`, quantity: 1 })),
+  )
+  await page.goto('/cart')
+  await page.getByLabel('Im Warenkorb suchen').fill('3,2x160')
+  await expect(page.getByRole('heading', { name: '8 von 24 Positionen' })).toBeVisible()
+  await page.getByRole('table').getByLabel('Alle Positionen auswählen').check()
+  await page.getByRole('button', { name: 'Referenzen setzen …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Referenzen von 8 Positionen' })
+  await dialog.getByLabel('Kommission').fill('W-4711')
+  await dialog.getByRole('button', { name: 'Setzen', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Alle zeigen' }).click()
+  await expect(page.getByRole('heading', { name: '24 Positionen', exact: true })).toBeVisible()
+  const { cartPositions } = await (await page.request.get('/api/cart/default')).json()
+  const named = cartPositions.filter(({ commission }: { commission: string | null }) => commission === 'W-4711')
+  expect(named.map(({ articleNo }: { articleNo: string }) => articleNo)).toEqual(Array(8).fill('AZH-3.2x160'))
+})
+
 test('a cart is saved as a file and comes back as another cart, cuts and all', async ({ page }) => {
   await addParts(page, [
     { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 3 },
@@ -82,7 +160,9 @@ test('a cart is saved as a file and comes back as another cart, cuts and all', a
   await page.getByRole('button', { name: 'Datei', exact: true }).click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Aus Datei laden …' }).click()
-  await (await choosing).setFiles(await file.path())
+  // The browser keeps what it loaded under another name.
+  const named = { name: file.suggestedFilename(), mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
+  await (await choosing).setFiles(named)
   await expect(page).toHaveURL(/\/cart\?cart=/)
   await expect(page.getByLabel('Menge von Position 1, AZH-3.2x160-L147.25-T50')).toHaveValue('3')
   await expect(page.getByLabel('Menge von Position 2, AZH-6x200')).toHaveValue('5')
@@ -112,4 +192,41 @@ test('a project shows what was ordered for it', async ({ page }) => {
   const ordered = page.getByRole('table', { name: 'Bisher bestellt' })
   await expect(ordered.getByText('AZH-6x200')).toBeVisible()
   await expect(ordered.getByText('12', { exact: true })).toBeVisible()
+})
+
+test('a designer hands his cart over, and the buyer sees from whom it is and orders it', async ({ page, browser }) => {
+  await addParts(page, [{ articleNo: 'AZH-4x125', quantity: 1 }])
+  const context = await browser.newContext()
+  const designer = await context.newPage()
+  await signIn(designer, 'designer')
+  await emptyCart(designer)
+  await addParts(designer, [{ articleNo: 'AZH-6x200', quantity: 8 }])
+  await designer.goto('/cart')
+  await designer.getByRole('button', { name: 'Zum Bestellen übergeben' }).first().click()
+  const dialog = designer.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Berta Einkauf' }).check()
+  await dialog.getByLabel('Nachricht').fill('Bitte bis Freitag, für Form 118.')
+  await dialog.getByRole('button', { name: 'Übergeben' }).click()
+  await expect(designer.getByText('Warenkorb von Berta Einkauf')).toBeVisible()
+  await context.close()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('1 Warenkorb wartet auf Ihre Bestellung')).toBeVisible()
+  await page.goto('/carts')
+  const row = page.getByRole('row', { name: /von Dirk Zeichner übergeben/ })
+  await row.getByRole('link').first().click()
+  await expect(page.getByText('Von Dirk Zeichner zum Bestellen übergeben')).toBeVisible()
+  await expect(page.getByText('Bitte bis Freitag, für Form 118.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Prüfen und bestellen' }).first().click()
+  await expect(page).toHaveURL(/\/cart\/delivery/)
+  await page.goto('/cart/summary')
+  await expect(page.getByText('AZH-6x200')).toBeVisible()
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+  await expect(page).toHaveURL(/\/confirmation/)
+
+  // What he had in his own cart meanwhile waits in a saved one.
+  await page.goto('/carts')
+  await expect(page.getByText('von Dirk Zeichner übergeben')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Warenkorb .* 1 / }).first()).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('who may not order is told so and can inquire', async ({ page }) => {
   await signIn(page, 'designer')
   await emptyCart(page)
   await page.goto('/cart')
-  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('DIN 1530 A 3,2x160')
+  await page.getByLabel('Artikelnummer oder Bezeichnung').fill('DIN 1530 AH 3,2x160')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
   await page.goto('/cart/summary')

@@ -8,7 +8,7 @@ test('a colleague registers with the customer number, is verified by the adminis
 }) => {
   const email = 'karin.konstruktion@example.com'
   await page.goto('/register')
-  await page.getByText('Mein Unternehmen ist Kunde').click()
+  await page.getByText('Meine Firma ist Kunde').click()
   await page.getByLabel('Kundennummer').fill('10001')
   await page.getByLabel('Postleitzahl').fill('12345')
   await expect(page.getByText('Musterform Werkzeugbau GmbH')).toBeVisible()
@@ -33,7 +33,7 @@ test('a colleague registers with the customer number, is verified by the adminis
 test('a new company registers, staff let it in, and its first user may do everything for it', async ({ page }) => {
   const email = 'gerda.gruendung@example.com'
   await page.goto('/register')
-  await page.getByText('Mein Unternehmen ist neu hier').click()
+  await page.getByText('Meine Firma ist neu hier').click()
   await page.getByLabel('Firmenname').fill('Neuform Spritzguss GmbH')
   await page.getByLabel('Straße').fill('Gründerweg')
   await page.getByLabel('Nr.', { exact: true }).fill('3')

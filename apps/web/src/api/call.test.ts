@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { passwordEndpoints } from '@normwerk/contract/password'
@@ -78,7 +79,7 @@ describe('a call', () => {
   test('that writes carries the CSRF token and asks for one first when the cookie is missing', async () => {
     page.cookie = ''
     answers = [json(200, { code: 'de' }, { 'X-XSRF-TOKEN': 'fresh' }), json(200, {})]
-    await outcomeOf(call(cartEndpoints.addPosition, addition))
+    await outcomeOf(call(cartPositionEndpoints.add, addition))
     expect(sent.map(({ address }) => address)).toEqual(['/api/language', '/api/cart/position'])
     expect(header(1, 'X-XSRF-TOKEN')).toBe('fresh')
   })
@@ -112,13 +113,13 @@ describe('patience', () => {
     ['after a 503 that does not say when', problem(503, 'temporarilyUnavailable'), 'temporarilyUnavailable'],
   ])('a part is never added twice: no second attempt %s', async (_, answer, code) => {
     answers = [answer]
-    expect(await outcomeOf(call(cartEndpoints.addPosition, addition))).toMatchObject({ code })
+    expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toMatchObject({ code })
     expect(sent).toHaveLength(1)
   })
 
   test('what the server has not begun is tried again', async () => {
     answers = [problem(503, 'temporarilyUnavailable', { 'Retry-After': '1' }), json(200, { id: 'cart' })]
-    expect(await outcomeOf(call(cartEndpoints.addPosition, addition))).toEqual({ id: 'cart' })
+    expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toEqual({ id: 'cart' })
   })
 
   test('other failures fail at once', async () => {
@@ -132,7 +133,7 @@ describe('a refusal', () => {
   test('brings code, message, fields and error id', async () => {
     const fields = { quantity: [{ code: 'invalid', params: { min: 1, max: 9999 } }] }
     answers = [json(422, { code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })]
-    const error = await outcomeOf(call(cartEndpoints.addPosition, addition))
+    const error = await outcomeOf(call(cartPositionEndpoints.add, addition))
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })
   })

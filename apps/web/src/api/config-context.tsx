@@ -7,6 +7,11 @@ export function ConfigProvider({ config, children }: { config: Config; children:
   return <ConfigContext value={config}>{children}</ConfigContext>
 }
 
+/** The name of the shop in the endings of its files. */
+export function useProductKey(): string {
+  return use(ConfigContext).product
+}
+
 /** Turns a path from an answer (drawings, files) into an address for `src` and `href`. */
 export function useAddress(): (path: string) => string {
   const config = use(ConfigContext)

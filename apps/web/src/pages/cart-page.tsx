@@ -1,23 +1,28 @@
-import type { Cart, CartRight } from '@normwerk/contract/cart'
-import type { PlainTextId } from '@normwerk/i18n/text'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { CartNotes } from '../features/cart/cart-notes.tsx'
+import { useMemo, useState } from 'react'
+import type { SortView } from '../features/cart/arrange-positions.ts'
 import { CartTable } from '../features/cart/cart-table.tsx'
 import { CartTotals } from '../features/cart/cart-totals.tsx'
 import { ChangesNotice } from '../features/cart/changes-notice.tsx'
-import { ClearCart } from '../features/cart/clear-cart.tsx'
+import { type Concern, noFilter } from '../features/cart/filter-positions.ts'
 import { SaveAnnouncer } from '../features/cart/save-announcer.tsx'
+import { printSort, readSort } from '../features/cart/sort-text.ts'
+import { focusTable } from '../features/cart/table-bar.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
 import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
 import { ForeignCart } from '../features/saved-cart/foreign-cart.tsx'
-import { MoveMenus } from '../features/saved-cart/move-menus.tsx'
+import { HandedOverNotice } from '../features/saved-cart/handed-over-notice.tsx'
+import { useCartFocus } from '../features/saved-cart/use-cart-focus.ts'
 import { useText } from '../texts/language-context.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { CartBar } from './cart/cart-bar.tsx'
+import { CartBar, useCartName } from './cart/cart-bar.tsx'
 import { CartGone } from './cart/cart-gone.tsx'
+import { ChangeParts } from './cart/change-parts.tsx'
+import { ChosenActions } from './cart/chosen-actions.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { PhoneBar } from './cart/phone-bar.tsx'
+import { usePositionFromLink } from './cart/use-position-from-link.ts'
+import { useWaysAbove } from './cart/use-ways-above.ts'
 import { WayOn } from './cart/way-on.tsx'
 import { WaysIn } from './cart/ways-in.tsx'
 import styles from './cart-page.module.css'
@@ -25,24 +30,18 @@ import { CheckoutFrame, CheckoutLayout } from './checkout/checkout-frame.tsx'
 
 const route = getRouteApi('/cart')
 
-const titles = {
-  own: 'savedCart.savedCart',
-  edit: 'savedCart.sharedCart',
-  read: 'savedCart.sharedCart',
-  unknown: 'cart.title',
-} satisfies Record<CartRight | 'unknown', PlainTextId>
-
 export function CartPage() {
-  const text = useText()
   const { cart: id = null } = route.useSearch()
   const { data: cart } = useCart(id)
-  const isSaved = id !== null && cart?.default !== true
-  const isFilled = cart !== undefined && cart.cartPositions.length > 0
+  const name = useCartName(cart)
+  useCartFocus(cart)
+  const savedId = id !== null && cart?.default !== true ? id : undefined
   return (
     <CheckoutFrame
       step="cart"
-      saved={isSaved ? { id, title: text(titles[cart?.right ?? 'unknown']) } : undefined}
-      actions={isFilled && cart.right !== 'read' && <ClearCart cart={cart} />}
+      savedId={savedId}
+      name={name}
+      head={cart !== undefined && <CartBar key={cart.id} cart={cart} />}
       missing={<CartGone />}
     >
       {(known) => <CartContents key={known.id} cart={known} />}
@@ -51,48 +50,65 @@ export function CartPage() {
 }
 
 function CartContents({ cart }: { cart: Cart }) {
-  const [newId, setNewId] = useState<string | null>(null)
+  const { sort: sortText } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [added, setAdded] = useState<CartPosition | null>(null)
+  const [filter, setFilter] = useState(noFilter)
+  const waysAbove = useWaysAbove(cart.id, cart.positionCount)
+  const sort = useMemo(() => readSort(sortText), [sortText])
   useFlushOnLeave()
+  usePositionFromLink()
   const isEmpty = cart.cartPositions.length === 0
   const readOnly = cart.right === 'read'
+  const isThere = cart.cartPositions.some(({ id }) => id === added?.id)
+
+  function sortBy(view: SortView): void {
+    void navigate({ search: (old) => ({ ...old, sort: printSort(view) }), replace: true, resetScroll: false })
+  }
+
+  function show(concern: Concern | null): void {
+    setFilter({ ...noFilter, concern })
+  }
+
+  function showAfterSeen(): void {
+    focusTable()
+    show(null)
+  }
+
   return (
-    <>
+    <ChangeParts>
       <SaveAnnouncer cart={cart} />
-      <CartBar cart={cart} />
       <CheckoutLayout
         aside={isEmpty ? null : <Sums cart={cart} />}
         wayOn={cart.right === 'own' ? <WayOn cart={cart} /> : undefined}
         bar={<PhoneBar cart={cart} />}
       >
+        <HandedOverNotice cart={cart} />
         <ForeignCart cart={cart} />
-        <ChangesNotice cart={cart} />
-        {isEmpty ? <EmptyCart cart={cart} /> : cart.hasPriceOnRequest && <OnRequest cart={cart} />}
-        {/* The line to add by number stays the same element, and keeps the focus, when the first position arrives. */}
-        <div className={styles.positions}>
-          {!isEmpty && (
-            <CartTable
-              cart={cart}
-              newId={newId}
-              selectionActions={(ids, onDone) => (
-                <MoveMenus cartId={cart.id} positionIds={ids} readOnly={readOnly} onDone={onDone} />
-              )}
-            />
-          )}
-          {!readOnly && <WaysIn cart={cart} onAdded={({ id }) => setNewId(id)} />}
-        </div>
-        {!isEmpty && <CartNotes cart={cart} />}
+        <ChangesNotice cart={cart} shown={filter.concern} onShow={show} onSeen={showAfterSeen} />
+        <CartTable
+          cart={cart}
+          newId={added?.id ?? null}
+          sort={sort}
+          onSort={sortBy}
+          filter={filter}
+          onFilter={setFilter}
+          waysIn={
+            !readOnly && (
+              <WaysIn
+                cart={cart}
+                onAdded={setAdded}
+                added={waysAbove !== null && isThere ? added : null}
+                onShow={() => setFilter(noFilter)}
+              />
+            )
+          }
+          waysAbove={readOnly ? null : waysAbove}
+          empty={<EmptyCart cart={cart} />}
+          selectionActions={(positions, onDone) => <ChosenActions cart={cart} positions={positions} onDone={onDone} />}
+        />
       </CheckoutLayout>
-    </>
-  )
-}
-
-function OnRequest({ cart }: { cart: Cart }) {
-  const text = useText()
-  const count = cart.cartPositions.filter(({ price, discontinued }) => price === null && !discontinued).length
-  return (
-    <Notice tone="info" title={text('cart.onRequestTitle', { count })}>
-      {text('cart.onRequestText')}
-    </Notice>
+    </ChangeParts>
   )
 }
 
@@ -100,7 +116,7 @@ function Sums({ cart }: { cart: Cart }) {
   const text = useText()
   return (
     <>
-      <h2 className={styles.sumsTitle}>{text('cart.positions', { count: cart.positionCount })}</h2>
+      <h2 className={styles.sumsTitle}>{text('savedCart.sums')}</h2>
       <CartTotals cart={cart} />
     </>
   )

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 export function CartsPage() {
   const text = useText()
   const navigate = useNavigate()
-  const open = (cart: string) => void navigate({ to: '/cart', search: { cart } })
+  const open = (cart: string | null) => void navigate({ to: '/cart', search: cart === null ? {} : { cart } })
   return (
     <Page title={text('savedCart.carts')}>
       <PageHead

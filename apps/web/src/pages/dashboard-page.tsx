@@ -12,6 +12,7 @@ import { DirectOrderTile } from './dashboard/direct-order-tile.tsx'
 import { LastOrder } from './dashboard/last-order.tsx'
 import { OfficeTiles } from './dashboard/office-tiles.tsx'
 import { ShopTiles } from './dashboard/shop-tiles.tsx'
+import { WaitingCarts } from './dashboard/waiting-carts.tsx'
 
 export function DashboardPage() {
   const text = useText()
@@ -44,24 +45,28 @@ export function DashboardPage() {
 function Tiles() {
   const text = useText()
   const mayShop = useCan('cart.use')
+  const mayOrder = useCan('order.submit')
   const seesOrders = useCan('order.history')
   const company = useMe()?.company ?? null
   const contacts = [company?.officeStaff, company?.fieldService].filter((contact) => contact != null)
   return (
-    <DashboardGrid>
-      {mayShop && <DirectOrderTile />}
-      {seesOrders && <LastOrder />}
-      {mayShop && (
-        <Tile title={text('dashboard.partsList')} icon={<TableIcon />}>
-          <p>{text('dashboard.partsListText')}</p>
-          <PartsListButton wide />
-        </Tile>
-      )}
-      {contacts.length > 0 && <ContactTile contacts={contacts} />}
-      <LinkTiles>
-        {mayShop && <ShopTiles />}
-        <OfficeTiles />
-      </LinkTiles>
-    </DashboardGrid>
+    <>
+      {mayShop && mayOrder && <WaitingCarts />}
+      <DashboardGrid>
+        {mayShop && <DirectOrderTile />}
+        {seesOrders && <LastOrder />}
+        {mayShop && (
+          <Tile title={text('dashboard.partsList')} icon={<TableIcon />}>
+            <p>{text('dashboard.partsListText')}</p>
+            <PartsListButton wide />
+          </Tile>
+        )}
+        {contacts.length > 0 && <ContactTile contacts={contacts} />}
+        <LinkTiles>
+          {mayShop && <ShopTiles />}
+          <OfficeTiles />
+        </LinkTiles>
+      </DashboardGrid>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Favorite } from '@normwerk/contract/favorite'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useAddPart } from '../features/cart/use-add-part.ts'
 import { FavoriteList } from '../features/favorite/favorite-list.tsx'
 import { favoritesQuery } from '../features/favorite/queries.ts'
@@ -9,13 +10,15 @@ import { CustomerGate } from '../trade/customer-gate.tsx'
 import { StarIcon } from '../trade/star-icon.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { CartIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { QuantityField } from '../ui/quantity-field.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { turnPage } from './turn-page.ts'
 
 const route = getRouteApi('/favorites')
+const listHeight = '22rem'
 
 export function FavoritesPage() {
   const text = useText()
@@ -26,7 +29,11 @@ export function FavoritesPage() {
         permission="cart.use"
         reason="favorite.signInReason"
         refusal="favorite.notAllowed"
-        loading={<Waiting />}
+        loading={
+          <Loading>
+            <Skeleton height={listHeight} />
+          </Loading>
+        }
       >
         <Favorites />
       </CustomerGate>
@@ -39,43 +46,42 @@ function Favorites() {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const favorites = useQuery({ ...favoritesQuery(page), placeholderData: keepPreviousData })
-  if (favorites.data === undefined) {
-    if (favorites.error === null) return <Waiting />
-    return <ErrorState error={favorites.error} onRetry={() => void favorites.refetch()} />
-  }
-  const { items, size, total } = favorites.data
-  if (total === 0) return <NoFavorites />
-  // The last one of the last page has gone.
-  if (items.length === 0) return <Navigate to="/favorites" search={{}} replace />
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {text('favorite.count', { count: total })}
-      </p>
-      <FavoriteList favorites={items} page={page} actionsOf={(favorite) => <AddToCart favorite={favorite} />} />
-      <Pagination
-        page={page}
-        size={size}
-        total={total}
-        onPage={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
-      />
-    </>
+    <PagedList
+      query={favorites}
+      page={page}
+      onPage={(next) => void navigate({ search: turnPage(next) })}
+      height={listHeight}
+      found={(count) => text('favorite.count', { count })}
+      // The last one of the last page may have gone.
+      nothing={favorites.data?.total === 0 ? <NoFavorites /> : <Navigate to="/favorites" search={{}} replace />}
+    >
+      {(items) => (
+        <FavoriteList favorites={items} page={page} actionsOf={(favorite) => <AddToCart favorite={favorite} />} />
+      )}
+    </PagedList>
   )
 }
 
 function AddToCart({ favorite: { productDimensionId, articleNo } }: { favorite: Favorite }) {
   const text = useText()
   const { mutate, isPending } = useAddPart()
+  const [quantity, setQuantity] = useState(1)
   if (productDimensionId === null || articleNo === null) return null
+  const add = () => mutate({ dimensionId: productDimensionId, articleNo, quantity })
   return (
-    <Button
-      size="small"
-      icon={<CartIcon size={16} />}
-      pending={isPending}
-      onClick={() => mutate({ dimensionId: productDimensionId, articleNo, quantity: 1 })}
-    >
-      {text('trade.addToCart')}
-    </Button>
+    <>
+      <QuantityField
+        label={text('trade.quantityOf', { article: articleNo })}
+        size="small"
+        value={quantity}
+        onChange={setQuantity}
+        onEnter={add}
+      />
+      <Button size="small" icon={<CartIcon size={16} />} pending={isPending} onClick={add}>
+        {text('trade.addToCart')}
+      </Button>
+    </>
   )
 }
 
@@ -89,13 +95,5 @@ function NoFavorites() {
     >
       {text('favorite.noneText')}
     </EmptyState>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading>
-      <Skeleton height="22rem" />
-    </Loading>
   )
 }

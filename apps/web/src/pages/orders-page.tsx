@@ -7,13 +7,14 @@ import { useText } from '../texts/language-context.tsx'
 import { CustomerGate } from '../trade/customer-gate.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { OrdersIcon, SearchIcon } from '../ui/icons.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { turnPage } from './turn-page.ts'
 
 const route = getRouteApi('/orders')
+const listHeight = '22rem'
 const nothingWanted: Wanted = { q: '', type: null, status: null }
 
 export function OrdersPage() {
@@ -25,7 +26,11 @@ export function OrdersPage() {
         permission="order.history"
         reason="order.signInReason"
         refusal="order.historyNotAllowed"
-        loading={<OrdersSkeleton />}
+        loading={
+          <Loading>
+            <Skeleton height={listHeight} />
+          </Loading>
+        }
       >
         <Orders />
       </CustomerGate>
@@ -59,32 +64,18 @@ function Orders() {
   return (
     <>
       <OrderFilters wanted={wanted} onChange={want} />
-      {orders.data === undefined ? (
-        <Waiting error={orders.error} onRetry={() => void orders.refetch()} />
-      ) : orders.data.items.length === 0 ? (
-        <NoOrders isNarrowed={isNarrowed} onClear={() => want(nothingWanted)} />
-      ) : (
-        <>
-          <p className="visually-hidden" role="status">
-            {text('order.found', { count: orders.data.total })}
-          </p>
-          <OrderList orders={orders.data.items} stale={orders.isPlaceholderData} />
-          <Pagination
-            page={page}
-            size={orders.data.size}
-            total={orders.data.total}
-            onPage={(next) =>
-              void navigate({ search: ({ page: _, ...old }) => (next > 1 ? { ...old, page: next } : old) })
-            }
-          />
-        </>
-      )}
+      <PagedList
+        query={orders}
+        page={page}
+        onPage={(next) => void navigate({ search: turnPage(next) })}
+        height={listHeight}
+        found={(count) => text('order.found', { count })}
+        nothing={<NoOrders isNarrowed={isNarrowed} onClear={() => want(nothingWanted)} />}
+      >
+        {(items, stale) => <OrderList orders={items} stale={stale} />}
+      </PagedList>
     </>
   )
-}
-
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  return error === null ? <OrdersSkeleton /> : <ErrorState error={error} onRetry={onRetry} />
 }
 
 function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
@@ -108,13 +99,5 @@ function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =>
     >
       {text('order.noneYetText')}
     </EmptyState>
-  )
-}
-
-function OrdersSkeleton() {
-  return (
-    <Loading>
-      <Skeleton height="22rem" />
-    </Loading>
   )
 }

@@ -8,6 +8,7 @@ import { CustomerGate } from '../trade/customer-gate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { turnPage } from './turn-page.ts'
 
 const route = getRouteApi('/own-numbers')
 
@@ -39,9 +40,7 @@ export function OwnNumbersPage() {
           page={page}
           // Every letter typed would else be a step back.
           onSearch={(next) => void navigate({ search: next === '' ? {} : { q: next }, replace: true })}
-          onPage={(next) =>
-            void navigate({ search: ({ page: _, ...old }) => (next > 1 ? { ...old, page: next } : old) })
-          }
+          onPage={(next) => void navigate({ search: turnPage(next) })}
         />
         <ImportDialog opened={importing} onClose={() => setImporting(false)} />
       </CustomerGate>

@@ -1,18 +1,21 @@
 import type { ProjectDetail } from '@normwerk/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { OrderList } from '../features/order/order-list.tsx'
 import { OrderedParts } from '../features/project/ordered-parts.tsx'
 import { ProjectActions } from '../features/project/project-actions.tsx'
 import { projectQuery } from '../features/project/queries.ts'
 import { CartList } from '../features/saved-cart/cart-list.tsx'
+import { NewCartDialog } from '../features/saved-cart/new-cart-dialog.tsx'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { CustomerGate } from '../trade/customer-gate.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page, PageHead, Section } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -65,7 +68,8 @@ function Project({ project }: { project: ProjectDetail }) {
   const text = useText()
   const { date } = useFormat()
   const navigate = useNavigate()
-  const { number, name, revision, description, archived, createdAt, carts, orders, ordered } = project
+  const [asksCart, setAsksCart] = useState(false)
+  const { number, name, revision, description, archived, createdAt, carts, orders, ordered, orderedTotal } = project
   const facts = [
     revision === null ? null : text('project.revisionIs', { revision }),
     text('project.sinceIs', { date: date(createdAt) }),
@@ -82,7 +86,16 @@ function Project({ project }: { project: ProjectDetail }) {
       />
       {archived && <Notice tone="info">{text('project.archivedNote')}</Notice>}
       {description !== null && <p className={styles.description}>{description}</p>}
-      <Section title={text('project.carts')}>
+      <Section
+        title={text('project.carts')}
+        aside={
+          !archived && (
+            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setAsksCart(true)}>
+              {text('project.newCart')}
+            </Button>
+          )
+        }
+      >
         {carts.length === 0 ? (
           <p>{text('project.noCarts')}</p>
         ) : (
@@ -90,12 +103,27 @@ function Project({ project }: { project: ProjectDetail }) {
         )}
       </Section>
       <Section title={text('project.ordered')}>
-        {ordered.length === 0 ? <p>{text('project.nothingOrdered')}</p> : <OrderedParts parts={ordered} />}
+        {ordered.length === 0 ? (
+          <p>{text('project.nothingOrdered')}</p>
+        ) : (
+          <OrderedParts parts={ordered} total={orderedTotal} />
+        )}
       </Section>
       {orders.length > 0 && (
         <Section title={text('project.orders')}>
           <OrderList orders={orders} stale={false} />
         </Section>
+      )}
+      {asksCart && (
+        <NewCartDialog
+          from={null}
+          project={project}
+          onClose={() => setAsksCart(false)}
+          onCreated={({ id }) => {
+            setAsksCart(false)
+            void navigate({ to: '/cart', search: { cart: id } })
+          }}
+        />
       )}
     </Page>
   )

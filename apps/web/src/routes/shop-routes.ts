@@ -70,8 +70,8 @@ const productRoute = createRoute({
 const cartRoute = createRoute({
   ...ordering,
   path: '/cart',
-  /** A cart beside the default one. */
-  validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'cart'),
+  /** A cart beside the default one, and the column by which it is sorted, with `-` before it the other way round. */
+  validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'cart'), ...readTextParam(raw, 'sort') }),
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
 const deliveryRoute = createRoute({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { grants } from '@normwerk/contract/permissions'
@@ -44,6 +44,16 @@ function latePages(): [page: string, rooms: string[]][] {
   })
 }
 
+/** What is loaded later without being a page waits for its room itself. */
+function lateParts(): [part: string, room: string][] {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => {
+      const room = /\buseRoom\('(\w+)'\)/.exec(readFileSync(`${sources}${name}`, 'utf8'))?.[1]
+      return room === undefined ? [] : [[`${sources}${name}`, room] satisfies [string, string]]
+    })
+}
+
 describe('a text is there when its page shows it', () => {
   test('what every page loads shows only texts of the shop', () => {
     expect([...roomsOf(`${sources}main.tsx`)]).toEqual(['shop'])
@@ -52,5 +62,9 @@ describe('a text is there when its page shows it', () => {
   test.each(latePages())('%s', (page, rooms) => {
     const allowed = ['shop', ...rooms]
     expect([...roomsOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
+  })
+
+  test.each(lateParts())('%s', (part, room) => {
+    expect([...roomsOf(part)].filter((shown) => shown !== 'shop' && shown !== room)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { namedCountries } from './named-countries.ts'
 export const homeCountry = 'DE'
 
 /** The countries that the shop delivers to. */
-export const countriesQuery = { ...endpointQuery(addressEndpoints.listCountries), staleTime: 3_600_000 }
+const countriesQuery = { ...endpointQuery(addressEndpoints.listCountries), staleTime: 3_600_000 }
 
 interface Props {
   /** ISO 3166-1 alpha-2. */

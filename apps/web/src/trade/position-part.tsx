@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Format } from '../texts/format.ts'
 import { useFormat, useText } from '../texts/language-context.tsx'
-import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
 import { ArticleNumber } from './article-number.tsx'
 import { partOf } from './part-of.ts'
+import { PartOptions } from './part-options.tsx'
 import styles from './position-part.module.css'
 import { formatTolerance } from './tolerance-class.ts'
 
@@ -16,7 +16,6 @@ export interface Part {
   ownNumber: string | null
   description: string
   changedLength: number | null
-  tolerance: string | null
   toleranceClass: string | null
   isThreeOne: boolean
 }
@@ -32,47 +31,37 @@ interface Props {
 export function PositionPart({ part, aside, children }: Props) {
   const text = useText()
   const format = useFormat()
-  const { articleNo, changedLength, toleranceClass, isThreeOne } = part
   return (
     <div className={styles.part}>
       <Link {...linkTo(part)} className={styles.number}>
-        <ArticleNumber>{articleNo}</ArticleNumber>
+        <ArticleNumber>{part.articleNo}</ArticleNumber>
       </Link>
       {part.ownNumber !== null && (
-        <p className={styles.ownNumber}>{text('savedCart.ownArticle', { number: part.ownNumber })}</p>
-      )}
-      <p className={styles.description}>{keepSizesTogether(nameOf(part, text, format))}</p>
-      {(changedLength !== null || isThreeOne) && (
-        <p className={styles.options}>
-          {changedLength !== null && (
-            <span className={styles.option}>
-              <ScissorsIcon size={14} />
-              <span className="visually-hidden">{text('trade.cutTo')}</span>
-              <span>{format.measure(changedLength, 'mm')}</span>
-              {toleranceClass !== null && (
-                <span className={styles.tolerance}>{formatTolerance(format, toleranceClass)}</span>
-              )}
-            </span>
-          )}
-          {aside}
-          {isThreeOne && (
-            <span className={styles.option}>
-              <CheckIcon size={14} />
-              {text('trade.certificate')}
-            </span>
-          )}
+        <p className={styles.own}>
+          <span data-part="own-label">{text('savedCart.ownArticle')}</span>{' '}
+          <span className={styles.ownNumber}>{part.ownNumber}</span>
         </p>
       )}
+      <p className={styles.description} data-part="description">
+        {keepSizesTogether(nameOf(part, text, format))}
+      </p>
+      <PartOptions
+        changedLength={part.changedLength}
+        toleranceClass={part.toleranceClass}
+        isThreeOne={part.isThreeOne}
+        aside={aside}
+      />
       {children}
     </div>
   )
 }
 
 /** The description without the options: they stand below it on a line of their own. */
-function nameOf({ description, changedLength, tolerance }: Part, text: Translate, format: Format): string {
+function nameOf({ description, changedLength, toleranceClass }: Part, text: Translate, format: Format): string {
   const name = description.replace(`, ${text('cart.positionCertificate')}`, '')
-  if (changedLength === null || tolerance === null) return name
-  return name.replace(`, ${text('cart.positionCut', { length: format.typed(changedLength), tolerance })}`, '')
+  if (changedLength === null || toleranceClass === null) return name
+  const cut = { length: format.typed(changedLength), tolerance: formatTolerance(format, toleranceClass) }
+  return name.replace(`, ${text('cart.positionCut', cut)}`, '')
 }
 
 function keepSizesTogether(name: string): string {
@@ -80,7 +69,8 @@ function keepSizesTogether(name: string): string {
 }
 
 /** The product page with the part as it is configured. */
-export function linkTo({ articleNo, changedLength, toleranceClass, isThreeOne }: Omit<Part, 'ownNumber'>) {
+export function linkTo(part: Pick<Part, 'articleNo' | 'changedLength' | 'toleranceClass' | 'isThreeOne'>) {
+  const { articleNo, changedLength, toleranceClass, isThreeOne } = part
   const { productNr, article } = partOf(articleNo)
   return {
     to: '/product/$productNr',

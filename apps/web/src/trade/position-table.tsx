@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useFormat, useText } from '../texts/language-context.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import { Drawing } from './drawing.tsx'
 import { LineTotal } from './line-total.tsx'
 import { thumbnailOf } from './part-of.ts'
@@ -12,12 +13,16 @@ export interface Position extends Part {
   id: string
   positionNumber: number
   quantity: number
+  /** Of what was configured together. */
+  configurationName: string | null
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null
   price: string | null
   totalPrice: string | null
   leadTimeDays: number
+  /** No longer sold; what was ordered was. */
+  discontinued?: boolean
 }
 
 /** Positions to be read: of a cart before it is ordered, and of orders. On a phone each is a card. */
@@ -56,23 +61,35 @@ export function PositionTable({ label, positions }: { label: string; positions: 
 const Row = memo(function Row({ position }: { position: Position }) {
   const text = useText()
   const { number } = useFormat()
+  const gone = position.discontinued === true
   return (
-    <tr>
+    <tr data-gone={gone || undefined}>
       <td className={styles.place}>{position.positionNumber}</td>
       <td className={styles.drawing}>
         <Drawing path={thumbnailOf(position.articleNo)} alt="" width={60} height={40} />
       </td>
       <td className={styles.part}>
+        {position.configurationName !== null && (
+          <p className={styles.configuration}>{text('savedCart.groupName', { name: position.configurationName })}</p>
+        )}
         <PositionPart part={position}>
           <References notes={position} />
         </PositionPart>
       </td>
-      <td className={styles.leadTime}>{text('trade.workingDays', { count: position.leadTimeDays })}</td>
+      <td className={styles.leadTime}>
+        {gone ? (
+          <StatusBadge tone="bad" plain>
+            {text('savedCart.discontinued')}
+          </StatusBadge>
+        ) : (
+          text('trade.workingDays', { count: position.leadTimeDays })
+        )}
+      </td>
       <td data-numeric className={styles.quantity}>
         {number(position.quantity)} <span className={styles.times}>×</span>
       </td>
       <td data-numeric className={styles.price}>
-        <Price amount={position.price} />
+        {gone ? <span>–</span> : <Price amount={position.price} />}
       </td>
       <td data-numeric className={styles.total}>
         <LineTotal position={position} />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useText } from '../texts/language-context.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Chips, ToggleChip } from '../ui/chip.tsx'
+import { ExplainedLabel } from '../ui/explained-label.tsx'
 import { ErrorIcon } from '../ui/icons.tsx'
 import styles from './role-choice.module.css'
 import { isSameRoles, lacksShop, rolePresets, toggleRole } from './role-presets.ts'
@@ -44,12 +45,7 @@ export function RoleChoice<R extends Role>({ offered, value, onChange, error = n
             checked={value.includes(role)}
             onChange={() => onChange(toggleRole(offered, value, role))}
             aria-invalid={error === null ? undefined : true}
-            label={
-              <>
-                <span className={styles.name}>{text(roleTexts[role].name)}</span>
-                <span className={styles.meaning}>{text(roleTexts[role].meaning)}</span>
-              </>
-            }
+            label={<ExplainedLabel name={text(roleTexts[role].name)} meaning={text(roleTexts[role].meaning)} />}
           />
         ))}
       </div>

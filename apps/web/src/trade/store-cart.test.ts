@@ -31,6 +31,7 @@ function aCart(fields: Partial<Cart>): Cart {
     salesTax: '0.00',
     hasPriceOnRequest: false,
     unseenChanges: 0,
+    handedOver: null,
     sharedWith: [],
     version: 1,
     ...fields,

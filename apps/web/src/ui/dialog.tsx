@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A modal dialog on the native element, which holds the focus, closes on Esc and gives the focus back. On a phone a
- * window becomes a sheet from below. `data-autofocus` marks the element to start in.
+ * window becomes a sheet from below. It starts in the element that `data-autofocus` marks, else in its first field.
  */
 export function Dialog({ opened, ...props }: Props) {
   return opened ? <OpenDialog {...props} /> : null
@@ -34,7 +34,7 @@ function OpenDialog(props: Omit<Props, 'opened'>) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (element !== null) startOf(element)?.focus()
     // Closing before the element goes away is what gives the focus back.
     return () => element?.close()
   }, [])
@@ -70,4 +70,11 @@ function OpenDialog(props: Omit<Props, 'opened'>) {
       </div>
     </dialog>
   )
+}
+
+/** On a phone a field would bring up the keyboard over filters that are mostly ticked. */
+function startOf(dialog: HTMLElement): HTMLElement | null {
+  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  if (marked !== null || dialog.dataset.shape === 'side') return marked
+  return dialog.querySelector<HTMLElement>(':is(input, select, textarea):enabled')
 }

@@ -22,6 +22,12 @@ export function Menu({ label, button, children, up = false, start = false, class
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
 
+  // The entry that has the focus goes with the list; a dialog that it opens gives the focus back to the button.
+  function choose() {
+    opener.current?.focus()
+    setOpened(false)
+  }
+
   function closeOnLeave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false)
   }
@@ -56,13 +62,7 @@ export function Menu({ label, button, children, up = false, start = false, class
       </button>
       {opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after the click of an entry
-        <div
-          id={id}
-          className={styles.list}
-          data-up={up || undefined}
-          data-start={start || undefined}
-          onClick={() => setOpened(false)}
-        >
+        <div id={id} className={styles.list} data-up={up || undefined} data-start={start || undefined} onClick={choose}>
           {children}
         </div>
       )}

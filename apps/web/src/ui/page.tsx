@@ -4,8 +4,8 @@ import styles from './page.module.css'
 interface PageProps {
   /** Title of the browser tab. */
   title: string
-  /** `text` for what is read, `form` for one short form. */
-  width?: 'full' | 'text' | 'form'
+  /** `wide` for long tables, `text` for what is read, `form` for one short form. */
+  width?: 'full' | 'wide' | 'text' | 'form'
   children: ReactNode
 }
 

@@ -4,16 +4,21 @@ interface Toast {
   /** Small print, such as the id under which the server has logged a failure. */
   detail?: string
   /** "Undo" and the like. */
-  action?: { label: string; onAction: () => void }
+  action?: Action
+  /** Another thing to do, before it. */
+  before?: Action
+}
+
+interface Action {
+  label: string
+  onAction: () => void
 }
 
 export interface ShownToast extends Toast {
   id: number
 }
 
-const most = 3
-const shortly = 5_000
-const longer = 10_000
+const most = 2
 
 let shown: readonly ShownToast[] = []
 let lastId = 0
@@ -24,12 +29,10 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the corner. One that can be acted on, or tells a failure, stays longer. */
+/** Shows a message in the corner, in the place of the oldest one when there are too many. */
 export function showToast(toast: Toast): void {
   lastId += 1
-  const id = lastId
-  change([...shown, { ...toast, id }].slice(-most))
-  setTimeout(() => hideToast(id), toast.tone === 'bad' || toast.action !== undefined ? longer : shortly)
+  change([...shown, { ...toast, id: lastId }].slice(-most))
 }
 
 export function hideToast(id: number): void {

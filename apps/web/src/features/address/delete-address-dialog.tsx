@@ -1,11 +1,10 @@
 import type { Address } from '@normwerk/contract/address'
+import type { Translate } from '@normwerk/i18n/text'
 import { CallError } from '../../api/call-error.ts'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { AddressLines } from '../../trade/address-lines.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import styles from './addresses.module.css'
 import { useDeleteAddress } from './use-address-changes.ts'
@@ -18,7 +17,6 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks before an address goes. It is mounted to open. */
 export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Props) {
   const text = useText()
   const remove = useDeleteAddress()
@@ -33,44 +31,31 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
   }
 
   return (
-    <Dialog
-      opened
-      size="small"
-      onClose={onClose}
+    <DeleteDialog
       title={text('profile.deleteAddressTitle')}
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {text('profile.keep')}
-          </Button>
-          <Button look="danger" pending={remove.isPending} onClick={removeAddress}>
-            {text('profile.delete')}
-          </Button>
-        </>
-      }
+      keep={text('profile.keep')}
+      act={text('profile.delete')}
+      pending={remove.isPending}
+      failure={remove.error && describeFailure(remove.error, text)}
+      onClose={onClose}
+      onDelete={removeAddress}
     >
-      <div className={styles.form}>
-        {remove.error !== null && (
-          <Notice tone="bad" live>
-            {isLastNeeded(remove.error) ? text('profile.lastAddressNeeded') : describeError(remove.error, text).message}
-          </Notice>
+      <AddressLines address={address} />
+      <p className={styles.soft}>
+        {text(
+          isLast
+            ? 'profile.deleteLastAddress'
+            : address.isUsual
+              ? 'profile.deleteUsualAddress'
+              : 'profile.deleteAddressText',
         )}
-        <AddressLines address={address} />
-        <p className={styles.soft}>
-          {text(
-            isLast
-              ? 'profile.deleteLastAddress'
-              : address.isUsual
-                ? 'profile.deleteUsualAddress'
-                : 'profile.deleteAddressText',
-          )}
-        </p>
-      </div>
-    </Dialog>
+      </p>
+    </DeleteDialog>
   )
 }
 
-/** Without it goods would go to the invoice address, in a country that the shop does not deliver to. */
-function isLastNeeded(error: Error): boolean {
-  return error instanceof CallError && error.fields.country !== undefined
+function describeFailure(error: Error, text: Translate): string {
+  // Without it goods would go to the invoice address, in a country that the shop does not deliver to.
+  const isNeeded = error instanceof CallError && error.fields.country !== undefined
+  return isNeeded ? text('profile.lastAddressNeeded') : describeError(error, text).message
 }

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import type { Scope } from '../../trade/scope.ts'
 import { Chips, RemovableChip } from '../../ui/chip.tsx'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import styles from './audit-filters.module.css'
 import { actionTexts } from './audit-texts.ts'
 import { userQuery } from './queries.ts'
@@ -25,16 +26,14 @@ export function AuditFilters({ scope, wanted, onChange }: Props) {
   return (
     <search className={styles.search}>
       <div className={styles.filters}>
-        <SelectField
+        <FilterSelect
           label={text('audit.action')}
-          value={wanted.action ?? 'any'}
-          options={[
-            { value: 'any', label: text('audit.anyAction') },
-            ...auditActions
-              .filter((action) => scope === 'shop' || !staffOnly.has(action))
-              .map((action) => ({ value: action, label: text(actionTexts[action]) })),
-          ]}
-          onChange={(action) => onChange({ ...wanted, action: action === 'any' ? null : action })}
+          any={text('audit.anyAction')}
+          value={wanted.action}
+          options={auditActions
+            .filter((action) => scope === 'shop' || !staffOnly.has(action))
+            .map((action) => ({ value: action, label: text(actionTexts[action]) }))}
+          onChange={(action) => onChange({ ...wanted, action })}
         />
         <DayField label={text('audit.from')} day={wanted.from} onDay={(from) => onChange({ ...wanted, from })} />
         <DayField

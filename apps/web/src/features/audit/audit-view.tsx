@@ -4,10 +4,8 @@ import { useText } from '../../texts/language-context.tsx'
 import type { Scope } from '../../trade/scope.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { ClockIcon } from '../../ui/icons.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { AuditEntries } from './audit-entries.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery } from './queries.ts'
@@ -31,21 +29,23 @@ export function AuditView({ scope, wanted, page, onWant, onPage }: Props) {
   })
   // An id that nobody has is answered like one that somebody else's company has.
   const isUnknown = entries.error instanceof CallError && entries.error.code === 'entryNotFound'
+  const noEntries = <NoEntries isNarrowed={isNarrowed(wanted)} onClear={() => onWant(everything)} />
   return (
     <>
       <AuditFilters scope={scope} wanted={wanted} onChange={onWant} />
-      {isUnknown || entries.data?.items.length === 0 || (entries.data === undefined && isBackwards(wanted)) ? (
-        <NoEntries isNarrowed={isNarrowed(wanted)} onClear={() => onWant(everything)} />
-      ) : entries.data === undefined ? (
-        <Waiting error={entries.error} onRetry={() => void entries.refetch()} />
+      {isUnknown || (entries.data === undefined && isBackwards(wanted)) ? (
+        noEntries
       ) : (
-        <>
-          <p className="visually-hidden" role="status">
-            {text('audit.found', { count: entries.data.total })}
-          </p>
-          <AuditEntries scope={scope} entries={entries.data.items} stale={entries.isPlaceholderData} />
-          <Pagination page={page} size={entries.data.size} total={entries.data.total} onPage={onPage} />
-        </>
+        <PagedList
+          query={entries}
+          page={page}
+          onPage={onPage}
+          height="30rem"
+          found={(count) => text('audit.found', { count })}
+          nothing={noEntries}
+        >
+          {(items, stale) => <AuditEntries scope={scope} entries={items} stale={stale} />}
+        </PagedList>
       )}
     </>
   )
@@ -61,14 +61,5 @@ function NoEntries({ isNarrowed: narrowed, onClear }: { isNarrowed: boolean; onC
     >
       {text(narrowed ? 'audit.noneFoundText' : 'audit.noneYetText')}
     </EmptyState>
-  )
-}
-
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error !== null) return <ErrorState error={error} onRetry={onRetry} />
-  return (
-    <Loading>
-      <Skeleton height="30rem" />
-    </Loading>
   )
 }

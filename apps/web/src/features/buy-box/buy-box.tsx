@@ -49,6 +49,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { onQuantity, onConfigure, onTrim, onOrder, children, below } = props
   const text = useText()
   const number = configuredNumber(dimension.articleNo, configuration)
+  const isCut = configuration.length !== undefined
   return (
     <div className={styles.frame}>
       <div className={styles.box}>
@@ -60,12 +61,14 @@ export function BuyBox(props: BuyBoxProps) {
               </h2>
               <div className={styles.tools}>
                 <CopyButton value={number} />
-                <DimensionStar dimension={dimension} />
+                {!isCut && <DimensionStar dimension={dimension} />}
               </div>
             </div>
-            <p className={styles.sizes}>
-              {configuration.length === undefined ? sizes : text('buyBox.blank', { article: dimension.articleNo })}
-            </p>
+            {/* A favourite is the size as it is stocked: its star stands where that is named. */}
+            <div className={styles.sizes}>
+              <p>{isCut ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
+              {isCut && <DimensionStar dimension={dimension} />}
+            </div>
           </div>
           {children !== undefined && <div className={styles.remarks}>{children}</div>}
           <BuyOptions
@@ -78,7 +81,7 @@ export function BuyBox(props: BuyBoxProps) {
         </div>
         <div className={styles.deal}>
           <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
-          <BuyFacts dimension={dimension} cut={cut} isCut={configuration.length !== undefined} />
+          <BuyFacts dimension={dimension} cut={cut} isCut={isCut} />
           {mayOrder || signedIn ? (
             <div className={styles.order}>
               <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />

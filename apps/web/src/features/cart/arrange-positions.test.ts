@@ -68,7 +68,7 @@ describe('a group', () => {
     ])
   })
 
-  test('of one is none', () => {
-    expect(groupPlaces(cartOf({ groupId: 'x' }, {})).size).toBe(0)
+  test('may be of one, which is left of it', () => {
+    expect([...groupPlaces(cartOf({ groupId: 'x' }, {}))]).toEqual([['a', 'only']])
   })
 })

@@ -56,16 +56,20 @@ export function arrangePositions(positions: readonly Sortable[], { key, descendi
   return sorted.flat().map(({ id }) => id)
 }
 
-export type GroupPlace = 'first' | 'inside' | 'last'
+export type GroupPlace = 'only' | 'first' | 'inside' | 'last'
 
-/** Where each position stands in its group; one without others is in none. */
+/** Where each position stands in its group. */
 export function groupPlaces(positions: readonly Pick<Sortable, 'id' | 'groupId'>[]): ReadonlyMap<string, GroupPlace> {
   const places = new Map<string, GroupPlace>()
   for (const [groupId, members] of Map.groupBy(positions, ({ groupId }) => groupId)) {
-    if (groupId === null || members.length < 2) continue
-    for (const [at, { id }] of members.entries()) {
-      places.set(id, at === 0 ? 'first' : at === members.length - 1 ? 'last' : 'inside')
-    }
+    if (groupId === null) continue
+    for (const [at, { id }] of members.entries()) places.set(id, placeOf(at, members.length))
   }
   return places
+}
+
+function placeOf(at: number, count: number): GroupPlace {
+  if (count === 1) return 'only'
+  if (at === 0) return 'first'
+  return at === count - 1 ? 'last' : 'inside'
 }

@@ -1,10 +1,5 @@
-import {
-  type Cart,
-  type ChangeCart,
-  type ChangePosition,
-  cartEndpoints,
-  type DeliveryType,
-} from '@normwerk/contract/cart'
+import { type Cart, type ChangeCart, cartEndpoints, type DeliveryType } from '@normwerk/contract/cart'
+import { type ChangePosition, cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../api/call.ts'
@@ -54,7 +49,7 @@ function createCartEditor(client: QueryClient): CartEditor {
     ...timing,
     send: async (positionId, fields) => {
       const input: ChangePosition = { positionId, ...fields }
-      storeCart(client, await call(cartEndpoints.changePosition, { input }).catch((error) => refresh(client, error)))
+      storeCart(client, await call(cartPositionEndpoints.change, { input }).catch((error) => refresh(client, error)))
     },
   })
   const header = createEditQueue<HeaderFields>({
@@ -92,10 +87,10 @@ export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<
 
 type Unsaved = 'none' | 'underWay' | 'failed'
 
-/** Whether every edit, or every one of some targets, has been saved; a failed one needs the buyer. */
+/** Whether every edit, or every one of some targets, has been saved; a failed or refused one needs the buyer. */
 export function unsavedEdits({ positions, header }: CartEditor, targets?: ReadonlySet<string>): Unsaved {
   const states = [...positions.unsavedStates(targets), ...header.unsavedStates(targets)]
-  if (states.includes('error')) return 'failed'
+  if (states.includes('error') || states.includes('refused')) return 'failed'
   return states.length > 0 ? 'underWay' : 'none'
 }
 

@@ -1,33 +1,64 @@
 import type { Cart } from '@normwerk/contract/cart'
+import { useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Panel, Section } from '../../ui/page.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
 import { useCartEditor, useEdit } from './cart-editor.ts'
+import styles from './cart-notes.module.css'
 import { EditFailure, LineStatus } from './line-status.tsx'
 import { NoteFields } from './note-fields.tsx'
 
-/** References for the order as a whole. */
+/** References for the order as a whole: one line that says what they are, and opens. */
 export function CartNotes({ cart }: { cart: Cart }) {
   const text = useText()
+  const id = useId()
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
+  const [opened, setOpened] = useState(false)
+  const values = { ...cart, ...edit?.fields }
+  const filled = [
+    values.customerOrderNumber && text('trade.ownNumberIs', { number: values.customerOrderNumber }),
+    values.commission && text('trade.commissionIs', { commission: values.commission }),
+    values.comment,
+  ].filter(Boolean)
+  const Chevron = opened ? ChevronUpIcon : ChevronDownIcon
+
   return (
-    <Section title={text('cart.wholeOrder')} aside={<LineStatus edit={edit} />}>
-      <Panel>
-        <NoteFields
-          id="cart-notes"
-          values={{ ...cart, ...edit?.fields }}
-          onEdit={(fields) => header.edit(cart.id, fields)}
-          onCommit={() => header.commit(cart.id)}
-          disabled={cart.right === 'read'}
-        />
-      </Panel>
-      {edit?.error != null && (
-        <EditFailure
-          error={edit.error}
-          onRetry={() => header.commit(cart.id)}
-          onDiscard={() => header.discard(cart.id)}
-        />
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        title={text('cart.wholeOrder')}
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        <span className={styles.name}>{text('cart.references')}</span>
+        <span className={styles.value} data-empty={filled.length === 0 || undefined}>
+          {filled.length > 0 ? filled.join(' · ') : text('savedCart.addReferences')}
+        </span>
+        <Chevron size={16} />
+      </button>
+      {opened && (
+        <section className={styles.panel} aria-label={text('cart.wholeOrder')}>
+          <NoteFields
+            id={id}
+            values={values}
+            onEdit={(fields) => header.edit(cart.id, fields)}
+            onCommit={() => header.commit(cart.id)}
+            disabled={cart.right === 'read'}
+          />
+          <LineStatus edit={edit} />
+        </section>
       )}
-    </Section>
+      {edit?.error != null && (
+        <div className={styles.failure}>
+          <EditFailure
+            error={edit.error}
+            onRetry={() => header.commit(cart.id)}
+            onDiscard={() => header.discard(cart.id)}
+          />
+        </div>
+      )}
+    </>
   )
 }

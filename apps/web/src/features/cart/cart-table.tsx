@@ -1,39 +1,60 @@
-import type { Cart } from '@normwerk/contract/cart'
-import type { ReactNode } from 'react'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { groupPlaces } from './arrange-positions.ts'
+import { groupPlaces, type SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
+import type { PositionFilter } from './filter-positions.ts'
 import { PositionRow } from './position-row.tsx'
-import { PositionTools } from './position-tools.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { useArranged } from './use-arranged.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useGoneEdits } from './use-gone-edits.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
+import { useTableView } from './use-table-view.ts'
+import { useTellRefused } from './use-tell-refused.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
-// Below it the browser is quicker without bookkeeping, and its own find-in-page sees every position.
-const manyPositions = 300
+// Below it the browser is quicker without bookkeeping.
+const manyRows = 120
 
 interface Props {
   cart: Cart
   /** Position that was added last. */
   newId: string | null
+  sort: SortView
+  onSort: (sort: SortView) => void
+  filter: PositionFilter
+  onFilter: (filter: PositionFilter) => void
+  /** What adds parts. It stays the same element, and keeps the focus, wherever it stands. */
+  waysIn: ReactNode
+  /** Above the positions, and whether it is open; null: below them. */
+  waysAbove: { opened: boolean; onToggle: () => void } | null
+  /** In the place of the positions where there are none. */
+  empty: ReactNode
   /** What can be done with chosen positions besides removing them. */
-  selectionActions: (ids: readonly string[], onDone: () => void) => ReactNode
+  selectionActions: (positions: readonly CartPosition[], onDone: () => void) => ReactNode
 }
 
-export function CartTable({ cart, newId, selectionActions }: Props) {
+export function CartTable(props: Props) {
+  const { cart, newId, sort, onSort, filter, onFilter, waysIn, waysAbove, empty, selectionActions } = props
   const text = useText()
   const { cartPositions } = cart
   const readOnly = cart.right === 'read'
-  const { shown, sort, setSort } = useArranged(cartPositions)
+  const isEmpty = cartPositions.length === 0
+  const shown = useArranged(cartPositions, sort, useDeferredValue(filter))
   const selection = useSelection(shown)
-  const focusPosition = useFocusPosition(cartPositions)
-  const { remove, removeAll, leaving } = useRemoval(shown, focusPosition)
+  const { focusPosition, moveFocus, awaited } = useFocusPosition(shown)
+  const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focusPosition)
+  const [view, setView] = useTableView()
+  const bar = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const frame = useFocusKeeper(isEmpty)
+  const ways = useFocusOnOpen(waysAbove?.opened === true)
   useGoneEdits(cartPositions)
+  useTellRefused(cart)
   const groups = groupPlaces(shown)
   const rows = shown.map((position, at) => ({
     key: position.id,
@@ -44,42 +65,118 @@ export function CartTable({ cart, newId, selectionActions }: Props) {
     isLeaving: leaving.has(position.id),
     isSelected: selection.has(position.id),
     readOnly,
+    onMove: moveFocus,
     onRemove: remove,
     onSelect: selection.toggle,
   }))
   const count = selection.ids.length
-  const allSelected = count === shown.length
+  const selected = count === 0 ? 'none' : count === shown.length ? 'all' : 'some'
+  const chosen = shown.filter(({ id }) => selection.has(id))
 
   function removeSelected(): void {
-    const ids = new Set(selection.ids)
-    removeAll(cartPositions.filter(({ id }) => ids.has(id)))
+    removeAll(chosen)
     selection.clear()
   }
 
-  return (
-    <div className={styles.frame}>
-      <PositionTools allSelected={allSelected} onSelectAll={selection.toggleAll} sort={sort} onSort={setSort} />
-      <table className={styles.table} aria-label={text('cart.positionList')} aria-rowcount={shown.length + 1}>
-        <TableHead
-          sort={sort}
-          onSort={setSort}
-          selected={allSelected ? 'all' : count > 0 ? 'some' : 'none'}
-          onSelectAll={selection.toggleAll}
-        />
-        {rows.length > manyPositions ? (
-          <VirtualRows rows={rows} />
-        ) : (
-          rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
-        )}
-      </table>
-      {count > 0 && (
-        <SelectionBar
-          count={count}
-          actions={selectionActions(selection.ids, selection.clear)}
-          onRemove={readOnly ? null : removeSelected}
-          onClear={selection.clear}
-        />
+  function clearSelection(): void {
+    focusTable()
+    selection.clear()
+  }
+
+  /** From the checkbox of a row it is a long way to what can be done with what it chooses. */
+  function goToBar(event: KeyboardEvent): void {
+    const { target } = event
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    // Or the key would press the button that gets the focus.
+    event.preventDefault()
+    cameFrom.current = target
+    bar.current?.querySelector('button')?.focus()
+  }
+
+  const head = !isEmpty && (
+    <TableBar
+      key="head"
+      total={cartPositions.length}
+      shown={shown.length}
+      filter={filter}
+      onFilter={onFilter}
+      view={view}
+      onView={setView}
+      selected={selected}
+      onSelectAll={selection.toggleAll}
+      sort={sort}
+      onSort={onSort}
+      adding={waysAbove}
+    />
+  )
+  const selectionBar = count > 0 && (
+    <SelectionBar
+      key="selection"
+      ref={bar}
+      count={count}
+      actions={selectionActions(chosen, clearSelection)}
+      onRemove={readOnly ? null : removeSelected}
+      onClear={clearSelection}
+      onBack={() => cameFrom.current?.focus()}
+    />
+  )
+  const table = isEmpty ? (
+    <div key="empty">{empty}</div>
+  ) : (
+    <table
+      key="table"
+      className={styles.table}
+      data-view={view}
+      aria-label={text('cart.positionList')}
+      aria-rowcount={shown.length + 1}
+      onKeyDown={goToBar}
+    >
+      <TableHead sort={sort} onSort={onSort} selected={selected} onSelectAll={selection.toggleAll} />
+      {rows.length > manyRows ? (
+        <VirtualRows key={view} rows={rows} view={view} awaited={awaited} />
+      ) : (
+        rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
       )}
+    </table>
+  )
+  const none = !isEmpty && shown.length === 0 && (
+    <p key="none" className={styles.none}>
+      {text('savedCart.noneShown')}
+    </p>
+  )
+  const waysFrame = (
+    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && waysAbove?.opened === false}>
+      {waysIn}
     </div>
   )
+  return (
+    <section ref={frame} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
+      <p className="visually-hidden" role="status">
+        {count > 0 && `${text('savedCart.selected', { count })} ${text('savedCart.enterLeadsHere')}`}
+      </p>
+      {waysAbove === null ? [head, selectionBar, table, none, waysFrame] : [head, waysFrame, selectionBar, table, none]}
+    </section>
+  )
+}
+
+/** The last position that goes, or the first that comes, must not take the focus with it. */
+function useFocusKeeper(isEmpty: boolean) {
+  const frame = useRef<HTMLElement>(null)
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) frame.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+  return frame
+}
+
+/** What opens at the press of a button has the focus in its first field. */
+function useFocusOnOpen(opened: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(opened)
+  useEffect(() => {
+    if (opened && !wasOpened.current) frame.current?.querySelector('input')?.focus()
+    wasOpened.current = opened
+  }, [opened])
+  return frame
 }

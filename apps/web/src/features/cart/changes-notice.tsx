@@ -1,34 +1,81 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { useText } from '../../texts/language-context.tsx'
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './changes-notice.module.css'
+import type { Concern } from './filter-positions.ts'
 import { useMarkSeen } from './queries.ts'
+import { summarizeChanges } from './summarize-changes.ts'
 
-/** What has changed since somebody last looked; it must be seen before the cart is ordered. */
-export function ChangesNotice({ cart }: { cart: Cart }) {
+interface Props {
+  cart: Cart
+  /** The one that the positions are narrowed down to. */
+  shown: Concern | null
+  onShow: (concern: Concern | null) => void
+  onSeen: () => void
+}
+
+/** What has changed since somebody last looked, and what else stands in the way of an order; one line for each. */
+export function ChangesNotice({ cart, shown, onShow, onSeen }: Props) {
   const text = useText()
+  const { money } = useFormat()
+  const { prices, higher, lower, availabilities, discontinued, onRequest, goods } = summarizeChanges(cart)
   const seen = useMarkSeen()
-  const gone = cart.cartPositions.filter(({ discontinued }) => discontinued).length
+  const hasChanges = cart.unseenChanges > 0
+  const mayConfirm = hasChanges && cart.right !== 'read'
+  if (!hasChanges && discontinued + onRequest === 0) return null
+
+  const directions = [
+    higher > 0 && text('savedCart.pricesHigher', { count: higher }),
+    lower > 0 && text('savedCart.pricesLower', { count: lower }),
+  ].filter(Boolean)
+  const line = (concern: Concern, count: number, content: ReactNode) =>
+    count > 0 && (
+      <li>
+        <span>{content}</span>
+        <button
+          type="button"
+          className={styles.show}
+          aria-pressed={shown === concern}
+          onClick={() => onShow(shown === concern ? null : concern)}
+        >
+          {text(shown === concern ? 'savedCart.showAll' : 'savedCart.showOnly')}
+        </button>
+      </li>
+    )
+
   return (
-    <>
-      {gone > 0 && (
-        <Notice tone="bad" title={text('savedCart.discontinuedCount', { count: gone })}>
-          {text('savedCart.discontinuedHint')}
-        </Notice>
-      )}
-      {cart.unseenChanges > 0 && (
-        <Notice tone="warn" title={text('savedCart.changedCount', { count: cart.unseenChanges })}>
-          <div className={styles.line}>
-            <p>{text(cart.right === 'read' ? 'savedCart.changedReadOnly' : 'savedCart.changedHint')}</p>
-            {cart.right !== 'read' && (
-              <Button size="small" pending={seen.isPending} onClick={() => seen.mutate(cart.id)}>
-                {text('savedCart.seen')}
-              </Button>
-            )}
-          </div>
-        </Notice>
-      )}
-    </>
+    <Notice
+      tone={discontinued > 0 ? 'bad' : hasChanges ? 'warn' : 'info'}
+      {...(hasChanges || discontinued > 0
+        ? { title: text(hasChanges ? 'savedCart.changesTitle' : 'savedCart.hindrancesTitle') }
+        : {})}
+    >
+      <div className={styles.content}>
+        <ul className={styles.lines}>
+          {line('discontinued', discontinued, text('savedCart.goneLine', { count: discontinued }))}
+          {line(
+            'price',
+            prices,
+            <>
+              {text('savedCart.priceChanges', { count: prices })}
+              {directions.length > 0 && ` (${directions.join(', ')})`}
+            </>,
+          )}
+          {line('availability', availabilities, text('savedCart.availabilityChanges', { count: availabilities }))}
+          {line('onRequest', onRequest, text('savedCart.onRequestLine', { count: onRequest }))}
+          {goods !== null && (
+            <li>{text('savedCart.goodsBefore', { before: money(goods.before), now: money(goods.now) })}</li>
+          )}
+          {mayConfirm && <li className={styles.hint}>{text('savedCart.changesHint')}</li>}
+        </ul>
+        {mayConfirm && (
+          <Button size="small" pending={seen.isPending} onClick={() => seen.mutate(cart, { onSuccess: onSeen })}>
+            {text('savedCart.seen')}
+          </Button>
+        )}
+      </div>
+    </Notice>
   )
 }

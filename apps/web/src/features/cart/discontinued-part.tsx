@@ -1,27 +1,30 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
-import { partOf } from '../../trade/part-of.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './line-status.module.css'
+import { usePartChanges } from './part-changes.ts'
 
-/** What to do with a position that is sold no more. */
+/** What to do with a position that is sold no more; without a way to remove it, it is not the reader's to change. */
 export function DiscontinuedPart({ position, onRemove }: { position: CartPosition; onRemove: (() => void) | null }) {
   const text = useText()
+  const changes = usePartChanges()
   return (
     <div className={styles.failure}>
       <WarningIcon size={16} />
       <p>{text('savedCart.discontinuedText')}</p>
-      <div className={styles.actions}>
-        <LinkButton size="small" to="/search" search={{ q: partOf(position.articleNo).productNr }}>
-          {text('savedCart.findReplacement')}
-        </LinkButton>
-        {onRemove !== null && (
+      {onRemove !== null && (
+        <div className={styles.actions}>
+          {changes !== null && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => changes.onReplace(position)}>
+              {text('savedCart.findReplacement')}
+            </Button>
+          )}
           <Button size="small" look="quiet" onClick={onRemove}>
             {text('savedCart.remove')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

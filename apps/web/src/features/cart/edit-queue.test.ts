@@ -34,7 +34,7 @@ describe('the edit queue', () => {
   test('marks an edit at once and sends it after 300 ms without another', () => {
     const { queue, sent } = fakeServer()
     queue.edit('a', { quantity: 1 })
-    expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, state: 'waiting', error: null })
+    expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, refused: {}, state: 'waiting', error: null })
     vi.advanceTimersByTime(299)
     queue.edit('a', { quantity: 12 })
     vi.advanceTimersByTime(299)
@@ -76,7 +76,7 @@ describe('the edit queue', () => {
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
     await answer(0)
-    expect(queue.read('a')).toEqual({ fields: {}, state: 'updated', error: null })
+    expect(queue.read('a')).toEqual({ fields: {}, refused: {}, state: 'updated', error: null })
     expect(queue.unsaved()).toEqual([])
     vi.advanceTimersByTime(2000)
     expect(queue.read('a')).toBeUndefined()
@@ -194,5 +194,88 @@ describe('the edit queue', () => {
     const before = queue.read('a')
     queue.edit('b', { quantity: 6 })
     expect(queue.read('a')).toBe(before)
+  })
+
+  describe('keeps a text that is no value', () => {
+    test('and sends nothing in its place, not even what was readable before', () => {
+      const { queue, sent } = fakeServer()
+      queue.edit('a', { quantity: 1 })
+      queue.refuse('a', 'quantity', '1,5')
+      queue.commit('a')
+      vi.advanceTimersByTime(1000)
+      expect(sent()).toEqual([])
+      expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
+      expect(queue.unsavedStates()).toEqual(['refused'])
+    })
+
+    test('until the field is edited, while other fields are saved', async () => {
+      const { queue, sent, answer } = fakeServer()
+      queue.refuse('a', 'quantity', 'abc')
+      queue.edit('a', { comment: 'head flat' })
+      queue.commit('a')
+      expect(queue.read('a')).toMatchObject({ refused: { quantity: 'abc' }, state: 'updating' })
+      await answer(0)
+      expect(queue.read('a')?.state).toBe('refused')
+      queue.edit('a', { quantity: 3 })
+      queue.commit('a')
+      expect(queue.read('a')).toMatchObject({ refused: {}, state: 'updating' })
+      expect(sent().map(({ fields }) => fields)).toEqual([{ comment: 'head flat' }, { quantity: 3 }])
+    })
+
+    test('also where the value before it fails', async () => {
+      const { queue, fail } = fakeServer()
+      queue.edit('a', { quantity: 1 })
+      queue.commit('a')
+      queue.refuse('a', 'quantity', '1,5')
+      await fail(0)
+      expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
+    })
+
+    test('and what has failed beside it stays failed', async () => {
+      const { queue, fail } = fakeServer()
+      queue.edit('a', { comment: 'head flat' })
+      queue.commit('a')
+      await fail(0)
+      queue.refuse('a', 'quantity', 'abc')
+      expect(queue.read('a')?.state).toBe('error')
+    })
+  })
+
+  describe('drops a field', () => {
+    test('and with the last one the whole edit', () => {
+      const { queue, sent } = fakeServer()
+      queue.edit('a', { quantity: 5 })
+      queue.drop('a', 'quantity')
+      vi.advanceTimersByTime(1000)
+      expect(sent()).toEqual([])
+      expect(queue.read('a')).toBeUndefined()
+    })
+
+    test('and sends the others', () => {
+      const { queue, sent } = fakeServer()
+      queue.edit('a', { quantity: 5, comment: 'head flat' })
+      queue.drop('a', 'quantity')
+      vi.advanceTimersByTime(300)
+      expect(sent()).toEqual([{ target: 'a', fields: { comment: 'head flat' } }])
+    })
+
+    test('with the text that was refused', () => {
+      const { queue } = fakeServer()
+      queue.refuse('a', 'quantity', 'abc')
+      queue.drop('a', 'quantity')
+      expect(queue.unsaved()).toEqual([])
+    })
+
+    test('that was committed while a call was under way', async () => {
+      const { queue, sent, answer } = fakeServer()
+      queue.edit('a', { comment: 'head flat' })
+      queue.commit('a')
+      queue.edit('a', { quantity: 5 })
+      queue.commit('a')
+      queue.drop('a', 'quantity')
+      await answer(0)
+      expect(sent()).toHaveLength(1)
+      expect(queue.read('a')?.state).toBe('updated')
+    })
   })
 })

@@ -1,9 +1,13 @@
-type EditState = 'waiting' | 'updating' | 'updated' | 'error'
+type EditState = 'waiting' | 'updating' | 'updated' | 'refused' | 'error'
+
+type Refused<Fields> = Partial<Record<keyof Fields, string>>
 
 /** The edits of one target that no answer of the server holds yet. */
 export interface Edit<Fields> {
   /** Newest value of each edited field, shown in the place of the server's. */
   readonly fields: Partial<Fields>
+  /** What was typed into a field and is no value of it. */
+  readonly refused: Refused<Fields>
   readonly state: EditState
   readonly error: Error | null
 }
@@ -19,6 +23,10 @@ interface Options<Fields> {
 export interface EditQueue<Fields> {
   /** Marks fields of a target as edited; they are sent after the rest, all together. */
   edit(target: string, fields: Partial<Fields>): void
+  /** Keeps a text that is no value of its field: nothing is sent for the field until it is edited or dropped. */
+  refuse(target: string, field: keyof Fields, typed: string): void
+  /** Forgets what waits or was refused of one field. */
+  drop(target: string, field: keyof Fields): void
   /** Sends at once what waits, also what has failed before. */
   commit(target: string): void
   /** Forgets the edits of a target. */
@@ -26,7 +34,7 @@ export interface EditQueue<Fields> {
   /** Commits every target. */
   flush(): void
   read(target: string): Edit<Fields> | undefined
-  /** Targets with edits that are not saved: waiting, under way or failed. */
+  /** Targets with edits that are not saved: waiting, under way, refused or failed. */
   unsaved(): string[]
   /** Their states, of these targets or of all. */
   unsavedStates(targets?: ReadonlySet<string>): EditState[]
@@ -36,6 +44,7 @@ export interface EditQueue<Fields> {
 interface Entry<Fields> {
   waiting: Partial<Fields>
   sending: Partial<Fields> | null
+  refused: Refused<Fields>
   timer: ReturnType<typeof setTimeout> | undefined
   /** Committed while a call was under way: sent as soon as that has ended. */
   urgent: boolean
@@ -55,15 +64,15 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
   }
 
   function show(target: string, entry: Entry<Fields>, state: EditState, error: Error | null = null): void {
-    entry.edit = { fields: { ...entry.sending, ...entry.waiting }, state, error }
+    entry.edit = { fields: { ...entry.sending, ...entry.waiting }, refused: entry.refused, state, error }
     tell(target)
   }
 
   function open(target: string): Entry<Fields> {
     const known = entries.get(target)
     if (known !== undefined) return known
-    const edit: Edit<Fields> = { fields: {}, state: 'waiting', error: null }
-    const made: Entry<Fields> = { waiting: {}, sending: null, timer: undefined, urgent: false, edit }
+    const edit: Edit<Fields> = { fields: {}, refused: {}, state: 'waiting', error: null }
+    const made: Entry<Fields> = { waiting: {}, sending: null, refused: {}, timer: undefined, urgent: false, edit }
     entries.set(target, made)
     return made
   }
@@ -71,14 +80,47 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
   function edit(target: string, fields: Partial<Fields>): void {
     const entry = open(target)
     entry.waiting = { ...entry.waiting, ...fields }
+    entry.refused = without(entry.refused, fields)
     clearTimeout(entry.timer)
     entry.timer = setTimeout(() => commit(target), delay)
     show(target, entry, entry.sending === null ? 'waiting' : 'updating')
   }
 
+  function refuse(target: string, field: keyof Fields, typed: string): void {
+    const entry = open(target)
+    entry.refused = { ...entry.refused, [field]: typed }
+    takeBack(target, entry, field)
+  }
+
+  function drop(target: string, field: keyof Fields): void {
+    const entry = entries.get(target)
+    if (entry === undefined) return
+    entry.refused = without(entry.refused, { [field]: '' })
+    takeBack(target, entry, field)
+  }
+
+  function takeBack(target: string, entry: Entry<Fields>, field: keyof Fields): void {
+    entry.waiting = without(entry.waiting, { [field]: '' })
+    if (!isEmpty(entry.waiting)) {
+      show(target, entry, entry.edit.state, entry.edit.error)
+      return
+    }
+    clearTimeout(entry.timer)
+    entry.timer = undefined
+    entry.urgent = false
+    if (entry.sending !== null) show(target, entry, 'updating')
+    else rest(target, entry)
+  }
+
+  /** Nothing of it waits any more. */
+  function rest(target: string, entry: Entry<Fields>): void {
+    if (isEmpty(entry.refused)) discard(target)
+    else show(target, entry, 'refused')
+  }
+
   function commit(target: string): void {
     const entry = entries.get(target)
-    if (entry === undefined || Object.keys(entry.waiting).length === 0) return
+    if (entry === undefined || isEmpty(entry.waiting)) return
     clearTimeout(entry.timer)
     entry.timer = undefined
     if (entry.sending === null) void dispatch(target, entry)
@@ -102,9 +144,10 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
   }
 
   function keep(target: string, entry: Entry<Fields>, sent: Partial<Fields>, error: Error): void {
-    entry.waiting = { ...sent, ...entry.waiting }
+    entry.waiting = without({ ...sent, ...entry.waiting }, entry.refused)
     entry.urgent = false
-    show(target, entry, 'error', error)
+    if (isEmpty(entry.waiting)) rest(target, entry)
+    else show(target, entry, 'error', error)
   }
 
   function finish(target: string, entry: Entry<Fields>): void {
@@ -112,6 +155,8 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
       void dispatch(target, entry)
     } else if (entry.timer !== undefined) {
       show(target, entry, 'waiting')
+    } else if (!isEmpty(entry.refused)) {
+      rest(target, entry)
     } else {
       entry.timer = setTimeout(() => discard(target), afterglow)
       show(target, entry, 'updated')
@@ -139,6 +184,8 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
 
   return {
     edit,
+    refuse,
+    drop,
     commit,
     discard,
     flush,
@@ -150,4 +197,15 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
         .filter(([target]) => targets === undefined || targets.has(target))
         .map(([, entry]) => entry.edit.state),
   }
+}
+
+function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0
+}
+
+/** The entries that the other does not name. */
+function without<Of extends object>(fields: Of, named: object): Partial<Of> {
+  const kept: Partial<Of> = { ...fields }
+  for (const key in fields) if (key in named) delete kept[key]
+  return kept
 }

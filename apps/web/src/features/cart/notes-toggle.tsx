@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 
 interface Props {
+  ref: Ref<HTMLButtonElement>
   named: { position: number; article: string }
   opened: boolean
   /** Id of what it opens. */
@@ -11,10 +13,11 @@ interface Props {
 }
 
 /** Opens the references of a position. */
-export function NotesToggle({ named, opened, controls, onToggle }: Props) {
+export function NotesToggle({ ref, named, opened, controls, onToggle }: Props) {
   const text = useText()
   return (
     <IconButton
+      ref={ref}
       size="small"
       label={text('cart.notesOf', named)}
       icon={<PencilIcon size={18} />}

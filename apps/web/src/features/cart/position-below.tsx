@@ -5,20 +5,21 @@ import styles from './cart-table.module.css'
 import { DiscontinuedPart } from './discontinued-part.tsx'
 import type { Edit } from './edit-queue.ts'
 import { EditFailure } from './line-status.tsx'
-import { NoteFields } from './note-fields.tsx'
+import { PositionNotes } from './position-notes.tsx'
 
 interface Props {
   position: CartPosition
   edit: Edit<PositionFields> | undefined
   /** Id for the notes when they are open. */
   notesId: string | null
+  onCloseNotes: () => void
   onRemove: (() => void) | null
 }
 
 export const columnCount = 9
 
 /** What opens below a position: that it is sold no more, its notes, and why an edit was not saved. */
-export function PositionBelow({ position, edit, notesId, onRemove }: Props) {
+export function PositionBelow({ position, edit, notesId, onCloseNotes, onRemove }: Props) {
   const { positions } = useCartEditor()
   const { id } = position
   return (
@@ -30,12 +31,7 @@ export function PositionBelow({ position, edit, notesId, onRemove }: Props) {
       )}
       {notesId !== null && (
         <Below>
-          <NoteFields
-            id={notesId}
-            values={{ ...position, ...edit?.fields }}
-            onEdit={(fields) => positions.edit(id, fields)}
-            onCommit={() => positions.commit(id)}
-          />
+          <PositionNotes id={notesId} position={{ ...position, ...edit?.fields }} onClose={onCloseNotes} />
         </Below>
       )}
       {edit?.error != null && (

@@ -2,6 +2,7 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Price } from '../../trade/price.tsx'
 import styles from './cart-table.module.css'
+import { PriceBefore } from './price-before.tsx'
 
 /** The price of one piece, what it was where it has changed, and the list price where the buyer pays less. */
 export function PositionPrice({ position }: { position: CartPosition }) {
@@ -12,13 +13,7 @@ export function PositionPrice({ position }: { position: CartPosition }) {
   return (
     <>
       <Price amount={price} />
-      {changes !== null && changes.priceBefore !== price && (
-        <p className={styles.before}>
-          {text('savedCart.before', {
-            value: changes.priceBefore === null ? text('trade.priceOnRequest') : money(changes.priceBefore),
-          })}
-        </p>
-      )}
+      {changes !== null && changes.priceBefore !== price && <PriceBefore before={changes.priceBefore} now={price} />}
       {price !== null && listPrice !== null && Number(listPrice) > Number(price) && (
         <p className={styles.small}>{text('cart.listPriceIs', { price: money(listPrice) })}</p>
       )}

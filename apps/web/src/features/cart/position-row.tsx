@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { memo, type Ref, useId, useState } from 'react'
+import { memo, type Ref, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
 import { LineTotal } from '../../trade/line-total.tsx'
@@ -11,7 +11,8 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import type { GroupPlace } from './arrange-positions.ts'
 import { useCartEditor, useEdit } from './cart-editor.ts'
 import styles from './cart-table.module.css'
-import { ChangeCutLink } from './change-cut-link.tsx'
+import { ChangeCut } from './change-cut.tsx'
+import { GroupHeading } from './group-heading.tsx'
 import { LineStatus } from './line-status.tsx'
 import { NotesToggle } from './notes-toggle.tsx'
 import { PositionAvailability } from './position-availability.tsx'
@@ -30,6 +31,8 @@ export interface PositionRowProps {
   isLeaving: boolean
   isSelected: boolean
   readOnly: boolean
+  /** From the quantity of this row to that of the next or the one before. */
+  onMove: (id: string, by: number) => void
   onRemove: (position: CartPosition) => void
   onSelect: (id: string, range: boolean) => void
 }
@@ -39,21 +42,21 @@ interface Props extends PositionRowProps {
   index?: number
 }
 
-export function quantityFieldId(positionId: string): string {
-  return `quantity-${positionId}`
-}
-
 /** One position with its notes; memoised, as a cart has hundreds of them. */
 export const PositionRow = memo(function PositionRow(props: Props) {
-  const { position, row, group, isNew, isLeaving, isSelected, readOnly, onRemove, onSelect, ref, index } = props
+  const { position, row, group, isNew, isLeaving, isSelected, readOnly, ref, index } = props
+  const { onMove, onRemove, onSelect } = props
   const text = useText()
   const { positions } = useCartEditor()
   const edit = useEdit(positions, position.id)
   const notesId = useId()
+  const pencil = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
-  const { id, positionNumber, articleNo } = position
+  const { id, positionNumber, articleNo, groupId, configurationName } = position
+  const isHead = group === 'first' || group === 'only'
   const shown = { ...position, ...edit?.fields }
-  const stale = shown.quantity !== position.quantity
+  const refused = edit?.refused.quantity
+  const stale = shown.quantity !== position.quantity || refused !== undefined
   const named = { position: positionNumber, article: articleNo }
   return (
     <tbody
@@ -79,8 +82,8 @@ export const PositionRow = memo(function PositionRow(props: Props) {
           <Drawing path={thumbnailOf(articleNo)} alt="" width={60} height={40} />
         </td>
         <td className={styles.part}>
-          {group === 'first' && <p className={styles.groupTitle}>{text('savedCart.group')}</p>}
-          <PositionPart part={position} aside={!readOnly && <ChangeCutLink position={position} />}>
+          {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
+          <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
             {(!opened || readOnly) && <References notes={shown} />}
           </PositionPart>
         </td>
@@ -89,13 +92,13 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         </td>
         <td className={styles.quantity}>
           <QuantityInput
-            id={quantityFieldId(id)}
+            positionId={id}
             label={text('cart.quantityOf', named)}
             value={shown.quantity}
+            refused={refused}
             disabled={isLeaving || readOnly}
-            onEdit={(quantity) => positions.edit(id, { quantity })}
-            onCommit={() => positions.commit(id)}
             onZero={() => onRemove(position)}
+            onMove={(by) => onMove(id, by)}
           />
           <LineStatus edit={edit} />
         </td>
@@ -108,7 +111,13 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.actions}>
           {!readOnly && (
             <>
-              <NotesToggle named={named} opened={opened} controls={notesId} onToggle={() => setOpened(!opened)} />
+              <NotesToggle
+                ref={pencil}
+                named={named}
+                opened={opened}
+                controls={notesId}
+                onToggle={() => setOpened(!opened)}
+              />
               <IconButton
                 size="small"
                 label={text('cart.removePosition', named)}
@@ -124,6 +133,10 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         position={position}
         edit={edit}
         notesId={opened && !readOnly ? notesId : null}
+        onCloseNotes={() => {
+          setOpened(false)
+          pencil.current?.focus()
+        }}
         onRemove={readOnly ? null : () => onRemove(position)}
       />
     </tbody>

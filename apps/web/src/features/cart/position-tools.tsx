@@ -1,9 +1,8 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../texts/language-context.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { SelectField } from '../../ui/text-field.tsx'
 import { type SortKey, type SortView, sortKeys } from './arrange-positions.ts'
-import styles from './cart-table.module.css'
+import { SelectBox } from './select-box.tsx'
+import styles from './table-bar.module.css'
 
 export const sortTexts = {
   position: 'trade.positionNumber',
@@ -14,25 +13,41 @@ export const sortTexts = {
   total: 'trade.lineTotal',
 } satisfies Record<SortKey, PlainTextId>
 
-interface Props {
-  allSelected: boolean
-  onSelectAll: () => void
-  sort: SortView
-  onSort: (sort: SortView) => void
-}
+export type Selected = 'all' | 'some' | 'none'
 
-/** Choosing all and sorting where there is no room for the head of the table. */
-export function PositionTools({ allSelected, onSelectAll, sort, onSort }: Props) {
+/** Chooses all positions that are shown, where there is no room for the head of the table. */
+export function SelectAll({ selected, onSelectAll }: { selected: Selected; onSelectAll: () => void }) {
   const text = useText()
   return (
-    <div className={styles.tools}>
-      <Checkbox label={text('savedCart.selectAll')} checked={allSelected} onChange={onSelectAll} />
-      <SelectField
-        label={text('savedCart.sortBy')}
-        value={sort.key}
-        options={sortKeys.map((key) => ({ value: key, label: text(sortTexts[key]) }))}
-        onChange={(key) => onSort({ key, descending: false })}
+    <span className={styles.selectAll}>
+      <SelectBox
+        label={text('savedCart.selectAll')}
+        checked={selected === 'all'}
+        mixed={selected === 'some'}
+        onChange={onSelectAll}
       />
-    </div>
+    </span>
+  )
+}
+
+/** Sorting for the same place. */
+export function SortChoice({ sort, onSort }: { sort: SortView; onSort: (sort: SortView) => void }) {
+  const text = useText()
+  return (
+    <select
+      className={styles.sort}
+      aria-label={text('savedCart.sortBy')}
+      value={sort.key}
+      onChange={({ target }) => {
+        const key = sortKeys.find((known) => known === target.value)
+        if (key !== undefined) onSort({ key, descending: false })
+      }}
+    >
+      {sortKeys.map((key) => (
+        <option key={key} value={key}>
+          {text(sortTexts[key])}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,83 +1,114 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
+import { useCartEditor } from './cart-editor.ts'
 import styles from './quantity-input.module.css'
 import { most, readQuantity } from './read-quantity.ts'
 
 interface Props {
-  id: string
+  positionId: string
   /** Read out with the field. */
   label: string
   value: number
+  /** What was typed before and is no quantity. */
+  refused: string | undefined
   disabled: boolean
-  /** A quantity from 1 on, while typing and by buttons and arrow keys. */
-  onEdit: (quantity: number) => void
-  /** Enter, or the field is left. */
-  onCommit: () => void
   /** Zero was entered. */
   onZero: () => void
+  /** To the quantity of the next row, or of the one before. */
+  onMove: (by: 1 | -1) => void
+}
+
+const moves: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 }
+const steps: Record<string, 1 | -1> = { '+': 1, '-': -1 }
+
+export function quantityFieldId(positionId: string): string {
+  return `quantity-${positionId}`
 }
 
 /** The quantity of a position: what is typed counts at once, zero only when it is confirmed by Enter or leaving. */
-export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, onZero }: Props) {
+export function QuantityInput({ positionId, label, value, refused, disabled, onZero, onMove }: Props) {
   const text = useText()
+  const { positions } = useCartEditor()
   const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const [refused, setRefused] = useState(false)
+  // A mistake is told once the field has been left.
+  const [left, setLeft] = useState(true)
   // Leaving the field must not take back what a colleague has changed since it was typed.
   const told = useRef<number | null>(null)
+  const stepped = useRef(false)
+
+  // What is typed after a step takes the place of the quantity, as when the field was entered.
+  useLayoutEffect(() => {
+    if (stepped.current) field.current?.select()
+    stepped.current = false
+  })
 
   function edit(quantity: number): void {
     told.current = quantity
-    onEdit(quantity)
+    positions.edit(positionId, { quantity })
   }
 
   function step(by: number): void {
     const next = Math.min(most, Math.max(1, value + by))
     setTyped(null)
-    setRefused(false)
     if (next !== value) edit(next)
+    else if (refused !== undefined) positions.drop(positionId, 'quantity')
   }
 
   function type(entry: string): void {
     setTyped(entry)
-    setRefused(false)
+    setLeft(false)
+    told.current = null
     const quantity = readQuantity(entry)
-    if (quantity !== null && quantity > 0 && entry.trim() !== '') edit(quantity)
+    if (quantity === null) positions.refuse(positionId, 'quantity', entry)
+    else if (quantity > 0 && entry.trim() !== '') edit(quantity)
+    else positions.drop(positionId, 'quantity')
   }
 
-  function confirm(): void {
-    if (typed === null) return
-    const quantity = readQuantity(typed)
-    if (quantity === null) {
-      setRefused(true)
-      return
-    }
+  /** @returns whether it is a quantity, and the position stays */
+  function confirm(): boolean {
+    setLeft(true)
     setTyped(null)
+    const quantity = typed === null ? value : readQuantity(typed)
+    if (quantity === null || (typed === null && refused !== undefined)) return false
     if (quantity === 0) {
       onZero()
-      return
+      return false
     }
     if (quantity !== value && quantity !== told.current) edit(quantity)
-    told.current = null
-    onCommit()
+    positions.commit(positionId)
+    return true
+  }
+
+  function takeBack(): void {
+    setTyped(null)
+    positions.drop(positionId, 'quantity')
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    const { key, shiftKey } = event
+    const move = moves[key]
+    const by = steps[key]
+    if (move !== undefined) {
       event.preventDefault()
-      step(event.key === 'ArrowUp' ? 1 : -1)
-    } else if (event.key === 'Enter') {
+      if (confirm()) onMove(key === 'Enter' && shiftKey ? -1 : move)
+    } else if (by !== undefined) {
       event.preventDefault()
-      confirm()
-      onCommit()
+      stepped.current = true
+      step(by)
+    } else if (key === 'Escape' && (typed !== null || refused !== undefined)) {
+      event.preventDefault()
+      takeBack()
     }
   }
 
+  const isRefused = left && refused !== undefined
   const willGo = typed !== null && readQuantity(typed) === 0
   return (
     <div className={styles.field}>
-      <div className={styles.box} data-invalid={refused || undefined}>
+      <div className={styles.box} data-invalid={isRefused || undefined}>
         <button
           type="button"
           tabIndex={-1}
@@ -88,20 +119,18 @@ export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, on
           <MinusIcon size={16} />
         </button>
         <input
-          id={id}
+          ref={field}
+          id={quantityFieldId(positionId)}
           aria-label={label}
-          aria-invalid={refused || undefined}
-          aria-describedby={refused || willGo ? errorId : undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused || willGo ? errorId : undefined}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
-          value={typed ?? String(value)}
+          value={typed ?? refused ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => {
-            confirm()
-            onCommit()
-          }}
+          onBlur={confirm}
           onKeyDown={onKeyDown}
         />
         <button
@@ -114,7 +143,7 @@ export function QuantityInput({ id, label, value, disabled, onEdit, onCommit, on
           <PlusIcon size={16} />
         </button>
       </div>
-      {refused && (
+      {isRefused && (
         <p id={errorId} className={styles.error} role="alert">
           {text('ui.wholeNumber', { min: 1, max: most })}
         </p>

@@ -1,4 +1,5 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { type ChangePositions, cartPositionEndpoints, type ReplacePosition } from '@normwerk/contract/cart-position'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -9,37 +10,47 @@ function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { s
   return useMutation({ mutationFn: change, meta, onSuccess: (cart: Cart) => storeCart(client, cart) })
 }
 
-export interface DirectOrder {
+interface Positions {
   cartId: string
-  abmessungsNr: string
-  quantity: number
+  positionIds: string[]
 }
 
-export function useAddDirectly() {
-  return useCartChange((input: DirectOrder) => call(cartEndpoints.addDirectly, { input }), { showsError: true })
+export function useRemovePositions() {
+  return useCartChange((input: Positions) => call(cartPositionEndpoints.removeMany, { input }))
 }
 
-export function useRemovePosition() {
-  return useCartChange((id: string) => call(cartEndpoints.deletePosition, { params: { id } }))
+export function useRestorePositions() {
+  return useCartChange((input: Positions) => call(cartPositionEndpoints.restoreMany, { input }))
 }
 
-export function useRestorePosition() {
-  return useCartChange((positionId: string) => call(cartEndpoints.restorePosition, { input: { positionId } }))
+export function useChangePositions() {
+  return useCartChange((input: ChangePositions) => call(cartPositionEndpoints.changeMany, { input }), {
+    showsError: true,
+  })
 }
 
 export function useClearCart() {
   return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }))
 }
 
-/** The buyer has seen what changed of prices and availability. */
+/** Another part, or the same cut in another way, comes into the place of a position; its notes stay. */
+export function useReplacePosition() {
+  return useCartChange((input: ReplacePosition) => call(cartPositionEndpoints.replace, { input }), { showsError: true })
+}
+
+/** The buyer has seen what changed of prices and availability, as it is shown. */
 export function useMarkSeen() {
-  return useCartChange((cartId: string) => call(savedCartEndpoints.markSeen, { input: { cartId } }))
+  return useCartChange(({ id: cartId, cartPositions }: Cart) => {
+    const changed = cartPositions.filter(({ changes }) => changes !== null)
+    const positions = changed.map(({ id, price, availability }) => ({ id, price, availability }))
+    return call(savedCartEndpoints.markSeen, { input: { cartId, positions } })
+  })
 }
 
 /** Raises the quantity of one position by that of another, which then goes. */
 export function useMergePositions() {
   return useCartChange(async ({ kept, quantity, removed }: { kept: string; quantity: number; removed: string }) => {
-    await call(cartEndpoints.changePosition, { input: { positionId: kept, quantity } })
-    return call(cartEndpoints.deletePosition, { params: { id: removed } })
+    await call(cartPositionEndpoints.change, { input: { positionId: kept, quantity } })
+    return call(cartPositionEndpoints.delete, { params: { id: removed } })
   })
 }

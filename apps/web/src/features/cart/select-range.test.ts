@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingSelected, select } from './select-range.ts'
+import { nothingSelected, select, selectAll } from './select-range.ts'
 
 const order = ['a', 'b', 'c', 'd', 'e']
 const click = (id: string) => ({ id, range: false, order })
@@ -25,4 +25,11 @@ test('with shift a range is dropped where its end was chosen', () => {
 test('shift without a click before, or after one that has gone, chooses one alone', () => {
   expect(chosenOf(select(nothingSelected, shift('c')))).toBe('c')
   expect(chosenOf(select({ chosen: new Set(), anchor: 'gone' }, shift('c')))).toBe('c')
+})
+
+test('all means all that are shown; what is chosen out of sight stays', () => {
+  const hidden = select(nothingSelected, click('e'))
+  const all = selectAll(hidden, ['a', 'b'])
+  expect(chosenOf(all)).toBe('abe')
+  expect(chosenOf(selectAll(all, ['a', 'b']))).toBe('e')
 })

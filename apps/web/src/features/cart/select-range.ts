@@ -27,3 +27,9 @@ export function select({ chosen, anchor }: Selection, { id, range, order }: Choi
   }
   return { chosen: next, anchor: id }
 }
+
+/** Chooses all that are shown, or drops them where they are chosen; the others stay as they are. */
+export function selectAll({ chosen }: Selection, order: readonly string[]): Selection {
+  const shown = new Set(order)
+  return { chosen: shown.isSubsetOf(chosen) ? chosen.difference(shown) : chosen.union(shown), anchor: null }
+}

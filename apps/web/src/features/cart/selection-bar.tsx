@@ -1,24 +1,40 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon, TrashIcon } from '../../ui/icons.tsx'
 import styles from './selection-bar.module.css'
 
 interface Props {
+  ref?: Ref<HTMLElement>
   count: number
   /** What else can be done with the chosen positions. */
   actions: ReactNode
   /** `null`: they are not his to remove. */
   onRemove: (() => void) | null
   onClear: () => void
+  /** Back to the checkbox that one came from. */
+  onBack: () => void
 }
 
 /** Stays at the lower edge while positions are chosen. */
-export function SelectionBar({ count, actions, onRemove, onClear }: Props) {
+export function SelectionBar({ ref, count, actions, onRemove, onClear, onBack }: Props) {
   const text = useText()
+
+  function backOnEscape(event: KeyboardEvent): void {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key === 'Escape' && !isInDialog) onBack()
+  }
+
   return (
-    <section className={styles.bar} aria-label={text('savedCart.selection')}>
-      <p role="status">{text('savedCart.selected', { count })}</p>
+    <section
+      ref={ref}
+      className={styles.bar}
+      data-lower-bar="passing"
+      aria-label={text('savedCart.selection')}
+      onKeyDown={backOnEscape}
+    >
+      <p className={styles.count}>{text('savedCart.selected', { count })}</p>
+      <p className={styles.hint}>{text('savedCart.enterLeadsHere')}</p>
       <div className={styles.actions}>
         {actions}
         {onRemove !== null && (

@@ -2,13 +2,13 @@ import { useText } from '../../texts/language-context.tsx'
 import { SortableHead } from '../../ui/table.tsx'
 import type { SortKey, SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
-import { sortTexts } from './position-tools.tsx'
+import { type Selected, sortTexts } from './position-tools.tsx'
 import { SelectBox } from './select-box.tsx'
 
 interface Props {
   sort: SortView
   onSort: (sort: SortView) => void
-  selected: 'all' | 'some' | 'none'
+  selected: Selected
   onSelectAll: () => void
 }
 
@@ -45,7 +45,7 @@ export function TableHead({ sort, onSort, selected, onSelectAll }: Props) {
         {head('price', styles.price, true)}
         {head('total', styles.total, true)}
         <th scope="col" className={styles.actions}>
-          <span className="visually-hidden">{text('ui.remove', { name: '' })}</span>
+          <span className="visually-hidden">{text('savedCart.actions')}</span>
         </th>
       </tr>
     </thead>

@@ -1,5 +1,5 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -13,14 +13,14 @@ export function useAddPart() {
   const client = useQueryClient()
   const keep = (cart: Cart) => storeCart(client, cart)
   const remove = useMutation({
-    mutationFn: (id: string) => call(cartEndpoints.deletePosition, { params: { id } }),
+    mutationFn: (id: string) => call(cartPositionEndpoints.delete, { params: { id } }),
     onSuccess: keep,
   })
   return useMutation({
     // One after the other, so that positions stand in the order in which they were typed.
     scope: { id: 'cart' },
     mutationFn: ({ dimensionId, quantity, length, toleranceClass, certificate31 }: PartOrder) =>
-      call(cartEndpoints.addPosition, {
+      call(cartPositionEndpoints.add, {
         input: {
           productDimensionId: dimensionId,
           quantity,

@@ -1,27 +1,24 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { useMemo, useRef, useState } from 'react'
-import { arrangePositions, cartOrder, type SortView } from './arrange-positions.ts'
-
-interface Arranged {
-  shown: readonly CartPosition[]
-  sort: SortView
-  setSort: (sort: SortView) => void
-}
+import { useMemo, useRef } from 'react'
+import { arrangePositions, type SortView } from './arrange-positions.ts'
+import { filterPositions, type PositionFilter } from './filter-positions.ts'
 
 /**
- * The positions in the order of a view. It is made when it is chosen and when positions come or go: a row must not run
- * away from who types a quantity into it.
+ * The positions of a view, in its order. It is made when it is chosen and when positions come or go: a row must not run
+ * away from who types a quantity or a commission into it.
  */
-export function useArranged(positions: readonly CartPosition[]): Arranged {
-  const [sort, setSort] = useState(cartOrder)
+export function useArranged(
+  positions: readonly CartPosition[],
+  sort: SortView,
+  filter: PositionFilter,
+): readonly CartPosition[] {
   const newest = useRef(positions)
   newest.current = positions
   const members = positions.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew for other members, not for other contents
-  const order = useMemo(() => arrangePositions(newest.current, sort), [members, sort])
-  const shown = useMemo(() => {
+  const order = useMemo(() => arrangePositions(filterPositions(newest.current, filter), sort), [members, sort, filter])
+  return useMemo(() => {
     const byId = new Map(positions.map((position) => [position.id, position]))
     return order.flatMap((id) => byId.get(id) ?? [])
   }, [order, positions])
-  return { shown, sort, setSort }
 }

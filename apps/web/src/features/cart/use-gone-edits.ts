@@ -11,10 +11,11 @@ export function useGoneEdits(cartPositions: readonly CartPosition[]): void {
   // Edits of other carts wait in the same queue.
   const seen = useRef(new Set<string>())
   useEffect(() => {
+    const isStuck = (id: string) => ['error', 'refused'].includes(positions.read(id)?.state ?? '')
     const there = new Set(cartPositions.map(({ id }) => id))
     for (const id of there) seen.current.add(id)
     for (const id of positions.unsaved()) {
-      if (there.has(id) || !seen.current.has(id) || positions.read(id)?.state !== 'error') continue
+      if (there.has(id) || !seen.current.has(id) || !isStuck(id)) continue
       positions.discard(id)
       showToast({ message: text('cart.editGone'), tone: 'bad' })
     }

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
-import { workInTurns } from './in-turns.ts'
-import { useRemovePosition, useRestorePosition } from './queries.ts'
+import { useRemovePositions, useRestorePositions } from './queries.ts'
+import { useUndoKey } from './use-undo-key.ts'
 
 interface Removal {
   remove: (position: CartPosition) => void
@@ -13,14 +13,17 @@ interface Removal {
   leaving: ReadonlySet<string>
 }
 
-const atOnce = 4
-
 /** Removes positions, offers to take it back, and leaves the focus in the neighbouring position. */
-export function useRemoval(shown: readonly CartPosition[], focusPosition: (id: string) => void): Removal {
+export function useRemoval(
+  cartId: string,
+  shown: readonly CartPosition[],
+  focusPosition: (id: string) => void,
+): Removal {
   const text = useText()
   const editor = useCartEditor()
-  const { mutateAsync: removeById } = useRemovePosition()
-  const { mutateAsync: restoreById } = useRestorePosition()
+  const { mutateAsync: removeFrom } = useRemovePositions()
+  const { mutate: restoreTo } = useRestorePositions()
+  const undoable = useUndoKey()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   // Rows are memoised and must not get another `remove` with every change of the cart.
   const current = useRef(shown)
@@ -33,34 +36,38 @@ export function useRemoval(shown: readonly CartPosition[], focusPosition: (id: s
       const going = wanted.filter(({ id }) => !underWay.current.has(id))
       const [first] = going
       if (first === undefined) return
-      for (const { id } of going) {
-        underWay.current.add(id)
-        editor.positions.discard(id)
-      }
+      const positionIds = going.map(({ id }) => id)
+      for (const id of positionIds) underWay.current.add(id)
       setLeaving(new Set(underWay.current))
       const neighbour = neighbourOf(current.current, underWay.current, first.id)
       if (neighbour !== undefined) focusPosition(neighbour.id)
 
-      void workInTurns(going, atOnce, ({ id }) => removeById(id)).then((gone) => {
-        for (const { id } of going) underWay.current.delete(id)
+      const restore = () => {
+        undoable.drop(restore)
+        focusPosition(first.id)
+        restoreTo({ cartId, positionIds })
+      }
+      // A failure has been reported by the query client.
+      const removal = removeFrom({ cartId, positionIds }).then(
+        () => true,
+        () => false,
+      )
+      void removal.then((isDone) => {
+        for (const id of positionIds) underWay.current.delete(id)
         setLeaving(new Set(underWay.current))
-        const [only] = gone
-        if (only === undefined) return
-        const restore = () => {
-          focusPosition(only.id)
-          // A failure has been reported by the query client.
-          void workInTurns(gone, atOnce, ({ id }) => restoreById(id))
-        }
+        if (!isDone) return
+        for (const id of positionIds) editor.positions.discard(id)
+        undoable.add(restore)
         showToast({
           message:
-            gone.length === 1
-              ? text('cart.removed', { article: only.articleNo })
-              : text('savedCart.removedMany', { count: gone.length }),
+            going.length === 1
+              ? text('cart.removed', { article: first.articleNo })
+              : text('savedCart.removedMany', { count: going.length }),
           action: { label: text('ui.undo'), onAction: restore },
         })
       })
     },
-    [editor, focusPosition, removeById, restoreById, text],
+    [cartId, editor, focusPosition, removeFrom, restoreTo, text, undoable],
   )
   const remove = useCallback((position: CartPosition) => removeAll([position]), [removeAll])
   return { remove, removeAll, leaving }

@@ -1,9 +1,9 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { nothingSelected, select } from './select-range.ts'
+import { nothingSelected, select, selectAll } from './select-range.ts'
 
 interface PositionSelection {
-  /** Chosen and still in the cart, in the order shown. */
+  /** Chosen and shown, in the order shown: what is out of sight is not acted upon. */
   ids: readonly string[]
   has: (id: string) => boolean
   toggle: (id: string, range: boolean) => void
@@ -24,7 +24,7 @@ export function useSelection(shown: readonly CartPosition[]): PositionSelection 
     ids,
     has: (id) => selection.chosen.has(id),
     toggle,
-    toggleAll: () => setSelection({ chosen: new Set(ids.length === shown.length ? [] : order.current), anchor: null }),
+    toggleAll: () => setSelection((before) => selectAll(before, order.current)),
     clear: () => setSelection(nothingSelected),
   }
 }

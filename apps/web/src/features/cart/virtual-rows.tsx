@@ -2,15 +2,23 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { columnCount } from './position-below.tsx'
 import { PositionRow, type PositionRowProps } from './position-row.tsx'
+import type { TableView } from './use-table-view.ts'
 
 interface Row extends PositionRowProps {
   key: string
 }
 
-const usualHeight = 88
+const usualHeights = { normal: 72, compact: 45 }
 
-/** The rows around the window, and spacers for the others; the row that holds the focus always stays. */
-export function VirtualRows({ rows }: { rows: readonly Row[] }) {
+interface Props {
+  rows: readonly Row[]
+  view: TableView
+  /** Position whose row is to get the focus. */
+  awaited: string | null
+}
+
+/** The rows around the window, and spacers for the others; the row that has or gets the focus is always there. */
+export function VirtualRows({ rows, view, awaited }: Props) {
   const start = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
@@ -32,15 +40,14 @@ export function VirtualRows({ rows }: { rows: readonly Row[] }) {
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => usualHeights[view],
     overscan: 8,
     scrollMargin,
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
-      return focused === null || focused >= rows.length
-        ? shown
-        : [...new Set([...shown, focused])].sort((a, b) => a - b)
+      const held = [focused ?? -1, awaited === null ? -1 : rows.findIndex(({ key }) => key === awaited)]
+      const there = held.filter((index) => index >= 0 && index < rows.length)
+      return [...new Set([...defaultRangeExtractor(range), ...there])].sort((a, b) => a - b)
     },
   })
   const items = virtualizer.getVirtualItems()

@@ -8,16 +8,11 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './catalogue-menu.module.css'
 import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
 
-interface Props {
-  opened: boolean
-  onClose: () => void
-}
-
 /** All categories of both levels, one step from every page. */
-export function CatalogueMenu({ opened, onClose }: Props) {
+export function CatalogueMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
-    <Dialog opened={opened} onClose={onClose} shape="side" title={text('catalogue.title')}>
+    <Dialog opened onClose={onClose} shape="side" title={text('catalogue.title')}>
       <CategoryTree onChoose={onClose} />
     </Dialog>
   )

@@ -59,12 +59,13 @@ async function targetOfDesignation(
 
 /** The part of a designation as the product page's address names it. */
 export function chosenPart(designation: Designation, text: string): ChosenPart {
-  const { articleNo, changedLength, toleranceClass, certificate31, assumed } = designation
+  const { articleNo, changedLength, toleranceClass, certificate31, assumed, crossReference } = designation
   return {
     article: articleNo,
     ...(changedLength === null ? {} : { length: changedLength }),
     ...(toleranceClass === null ? {} : { tolerance: toleranceClass }),
     ...(certificate31 ? { certificate: true } : {}),
-    ...(assumed.length === 0 ? {} : { assumed: assumed.join(','), q: text }),
+    ...(assumed.length === 0 ? {} : { assumed: assumed.join(',') }),
+    ...(assumed.length === 0 && crossReference == null ? {} : { q: text }),
   }
 }

@@ -6,6 +6,7 @@ import { FormFailure } from '../../trade/form-failure.tsx'
 import { emptyPerson, nullIfEmpty, personInput } from '../../trade/person-entry.ts'
 import { personFaults } from '../../trade/person-faults.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
+import form from '../../trade/record-form.module.css'
 import { RoleChoice } from '../../trade/role-choice.tsx'
 import { offeredRoles } from '../../trade/role-presets.ts'
 import { roleTexts } from '../../trade/role-texts.ts'
@@ -67,7 +68,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
   }
 
   return (
-    <form {...errors.form} onSubmit={submit} className={styles.form}>
+    <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       {scope === 'shop' && (
         <Section title={text('staff.belongsTo')}>
@@ -108,7 +109,7 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
           </div>
         </Panel>
       </Section>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button type="submit" look="primary" pending={create.isPending}>
           {text('company.sendInvitation')}
         </Button>

@@ -2,8 +2,9 @@ import { useText } from '../../texts/language-context.tsx'
 import { offeredRoles } from '../../trade/role-presets.ts'
 import { roleTexts } from '../../trade/role-texts.ts'
 import type { Scope } from '../../trade/scope.ts'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
-import { useTypedSearch } from '../../ui/use-typed-search.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import { TypedSearchField } from '../../ui/typed-search-field.tsx'
 import styles from './user-filters.module.css'
 import { sortTexts } from './user-sort.ts'
 import { statusTexts } from './user-status.tsx'
@@ -15,51 +16,37 @@ interface Props {
   onChange: (wanted: WantedUsers) => void
 }
 
-const longest = 100
-
 export function UserFilters({ scope, wanted, onChange }: Props) {
   const text = useText()
-  const search = useTypedSearch(wanted.q, (q) => onChange({ ...wanted, q }))
-  const company = useTypedSearch(wanted.company, (typed) => onChange({ ...wanted, company: typed }))
   const offered = scope === 'shop' ? ([...offeredRoles, 'GLOBAL_ADMIN'] as const) : offeredRoles
   return (
     <search className={styles.filters}>
-      <TextField
-        type="search"
+      <TypedSearchField
         label={text('company.searchUsers')}
         placeholder={text('company.searchUsersPlaceholder')}
-        maxLength={longest}
-        autoComplete="off"
-        value={search.typed}
-        onChange={(event) => search.setTyped(event.target.value)}
+        value={wanted.q}
+        onSearch={(q) => onChange({ ...wanted, q })}
       />
       {scope === 'shop' && (
-        <TextField
-          type="search"
+        <TypedSearchField
           label={text('staff.companyOrNumber')}
-          maxLength={longest}
-          autoComplete="off"
-          value={company.typed}
-          onChange={(event) => company.setTyped(event.target.value)}
+          value={wanted.company}
+          onSearch={(company) => onChange({ ...wanted, company })}
         />
       )}
-      <SelectField
+      <FilterSelect
         label={text('company.role')}
-        value={wanted.role ?? 'any'}
-        options={[
-          { value: 'any', label: text('company.anyRole') },
-          ...offered.map((role) => ({ value: role, label: text(roleTexts[role].name) })),
-        ]}
-        onChange={(role) => onChange({ ...wanted, role: role === 'any' ? null : role })}
+        any={text('company.anyRole')}
+        value={wanted.role}
+        options={offered.map((role) => ({ value: role, label: text(roleTexts[role].name) }))}
+        onChange={(role) => onChange({ ...wanted, role })}
       />
-      <SelectField
+      <FilterSelect
         label={text('company.status')}
-        value={wanted.status ?? 'any'}
-        options={[
-          { value: 'any', label: text('company.anyStatus') },
-          ...userStatuses.map((status) => ({ value: status, label: text(statusTexts[status]) })),
-        ]}
-        onChange={(status) => onChange({ ...wanted, status: status === 'any' ? null : status })}
+        any={text('company.anyStatus')}
+        value={wanted.status}
+        options={userStatuses.map((status) => ({ value: status, label: text(statusTexts[status]) }))}
+        onChange={(status) => onChange({ ...wanted, status })}
       />
       <div className={styles.sort}>
         <SelectField

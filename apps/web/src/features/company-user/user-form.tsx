@@ -4,18 +4,21 @@ import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { personFaults } from '../../trade/person-faults.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
+import form from '../../trade/record-form.module.css'
 import { RoleChoice } from '../../trade/role-choice.tsx'
 import { offeredRoles } from '../../trade/role-presets.ts'
+import { SaveActions } from '../../trade/save-actions.tsx'
 import type { Scope } from '../../trade/scope.ts'
+import { useEntry } from '../../trade/use-entry.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ExplainedLabel } from '../../ui/explained-label.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { nameOf } from './name-of.ts'
 import { useChangeUser } from './queries.ts'
-import { useUserEntry } from './use-user-entry.ts'
+import { changesTo, userEntryOf } from './user-entry.ts'
 import styles from './user-form.module.css'
 import { UsernameField } from './username-field.tsx'
 
@@ -31,7 +34,7 @@ const staffRoles = ['GLOBAL_ADMIN'] as const
 export function UserForm({ scope, user, isOwn }: Props) {
   const text = useText()
   const change = useChangeUser(scope)
-  const { entry, setEntry, changes, begin } = useUserEntry(user)
+  const { entry, setEntry, changes, begin } = useEntry(user, userEntryOf, changesTo)
   const isStaff = user.companyCustomerNumber === null
   const losesRights = isOwn && !entry.roles.includes(isStaff ? 'GLOBAL_ADMIN' : 'ADMIN')
   const errors = useFormErrors({
@@ -56,7 +59,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
   }
 
   return (
-    <form {...errors.form} onSubmit={submit} className={styles.form}>
+    <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       <Section title={text('company.person')}>
         <Panel>
@@ -89,27 +92,13 @@ export function UserForm({ scope, user, isOwn }: Props) {
                 checked={entry.enabled}
                 error={errors.of('enabled')}
                 onChange={(event) => setEntry({ ...entry, enabled: event.target.checked })}
-                label={
-                  <>
-                    <span className={styles.strong}>{text('company.enabled')}</span>
-                    <span className={styles.meaning}>{text('company.enabledMeaning')}</span>
-                  </>
-                }
+                label={<ExplainedLabel name={text('company.enabled')} meaning={text('company.enabledMeaning')} />}
               />
             )}
           </div>
         </Panel>
       </Section>
-      <div className={styles.actions} data-changed={changes !== null || undefined}>
-        <Button type="submit" look="primary" pending={change.isPending} disabled={changes === null}>
-          {text('company.save')}
-        </Button>
-        {changes !== null && (
-          <Button look="quiet" disabled={change.isPending} onClick={() => begin(user)}>
-            {text('company.discard')}
-          </Button>
-        )}
-      </div>
+      <SaveActions hasChanges={changes !== null} pending={change.isPending} onDiscard={() => begin(user)} />
     </form>
   )
 }

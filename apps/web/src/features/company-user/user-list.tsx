@@ -1,16 +1,14 @@
 import type { ManagedUser, UserSort } from '@normwerk/contract/company-user'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RoleBadges } from '../../trade/role-badges.tsx'
 import type { Scope } from '../../trade/scope.ts'
+import { ColumnHead } from '../../ui/column-head.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
-import { SortableHead } from '../../ui/table.tsx'
 import styles from './user-list.module.css'
 import { userPaths } from './user-paths.ts'
 import { UserStatusBadges } from './user-status.tsx'
-import { type SortKey, sortedBy } from './wanted-users.ts'
 
 interface Props {
   scope: Scope
@@ -24,24 +22,27 @@ interface Props {
 /** Users as a table, on a phone as cards; a click anywhere in a row opens one. */
 export function UserList({ scope, users, sort, onSort, stale }: Props) {
   const text = useText()
-  const head = (key: SortKey, label: ReactNode) => (
-    <SortableHead
-      sorted={sortedBy(sort, key)}
-      onSort={(direction) => onSort(direction === 'ascending' ? key : `-${key}`)}
-    >
-      {label}
-    </SortableHead>
-  )
+  const sorting = { sort, onSort }
   return (
     <RecordTable label={text('company.users')} stale={stale}>
       <thead>
         <tr>
-          {head('name', text('company.name'))}
-          {head('email', text('profile.email'))}
-          {scope === 'shop' && head('company', text('staff.company'))}
+          <ColumnHead column="name" {...sorting}>
+            {text('company.name')}
+          </ColumnHead>
+          <ColumnHead column="email" {...sorting}>
+            {text('profile.email')}
+          </ColumnHead>
+          {scope === 'shop' && (
+            <ColumnHead column="company" {...sorting}>
+              {text('staff.company')}
+            </ColumnHead>
+          )}
           <th scope="col">{text('company.roles')}</th>
           <th scope="col">{text('company.status')}</th>
-          {head('lastLoginAt', text('company.lastLogin'))}
+          <ColumnHead column="lastLoginAt" {...sorting}>
+            {text('company.lastLogin')}
+          </ColumnHead>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listInput, nobodyInParticular, printWanted, readWanted, sortedBy } from './wanted-users.ts'
+import { listInput, nobodyInParticular, printWanted, readWanted } from './wanted-users.ts'
 
 describe('the users that an address asks for', () => {
   test('what it says comes back as it was', () => {
@@ -25,10 +25,4 @@ describe('looking for a company', () => {
   ])('%s', (company, filter) => {
     expect(listInput({ ...nobodyInParticular, company }, 1).userFilter).toMatchObject(filter)
   })
-})
-
-test('a column knows whether and how the list is sorted by it', () => {
-  expect(sortedBy('email', 'email')).toBe('ascending')
-  expect(sortedBy('-email', 'email')).toBe('descending')
-  expect(sortedBy('-email', 'name')).toBeNull()
 })

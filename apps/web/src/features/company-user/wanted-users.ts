@@ -4,7 +4,6 @@ import { type Role, roles } from '@normwerk/contract/permissions'
 export const userStatuses = ['active', 'invited', 'locked', 'disabled'] as const satisfies UserStatus[]
 
 const sortKeys = ['name', 'email', 'company', 'lastLoginAt', 'createdAt'] as const
-export type SortKey = (typeof sortKeys)[number]
 export const userSorts = sortKeys.flatMap((key) => [key, `-${key}`] as const) satisfies UserSort[]
 
 /** Which users are looked for, as the address of the page says it. */
@@ -53,6 +52,11 @@ export function isNarrowed({ q, company, role, status }: WantedUsers): boolean {
   return q !== '' || company !== '' || role !== null || status !== null
 }
 
+/** Whether typing made the difference, of which every letter would else be a step back. */
+export function differsByTyping(one: WantedUsers, other: WantedUsers): boolean {
+  return one.q !== other.q || one.company !== other.company
+}
+
 const pageSize = 10
 
 export function listInput({ q, company, role, status, sort }: WantedUsers, page: number): ListUsers {
@@ -73,9 +77,4 @@ export function listInput({ q, company, role, status, sort }: WantedUsers, page:
 /** Digits alone, or several of them in one word. */
 function isCustomerNumber(typed: string): boolean {
   return /^\d+$/.test(typed) || (!/\s/.test(typed) && typed.replace(/\D/g, '').length >= 3)
-}
-
-export function sortedBy(sort: UserSort, key: SortKey): 'ascending' | 'descending' | null {
-  if (sort === key) return 'ascending'
-  return sort === `-${key}` ? 'descending' : null
 }

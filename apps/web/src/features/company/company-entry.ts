@@ -1,21 +1,12 @@
 import type { ChangeCompanyData, CreateCompany, ManagedCompany } from '@normwerk/contract/company'
 import { changedFields } from '../../trade/changed-fields.ts'
 import { nullIfEmpty } from '../../trade/person-entry.ts'
+import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../trade/place-entry.ts'
 
 export interface ContactEntry {
   name: string
   email: string
   phoneNumber: string
-}
-
-export interface PlaceEntry {
-  street: string
-  streetNumber: string
-  streetAddition: string
-  addressAddition: string
-  zip: string
-  city: string
-  country: string
 }
 
 /** What stands in the form of a company. */
@@ -54,15 +45,7 @@ export function newCompanyEntry(country: string): CompanyEntry {
     supplierNumber: '',
     phoneNumber: '',
     fax: '',
-    invoiceAddress: {
-      street: '',
-      streetNumber: '',
-      streetAddition: '',
-      addressAddition: '',
-      zip: '',
-      city: '',
-      country,
-    },
+    invoiceAddress: newPlaceEntry(country),
     fieldService: noContact,
     officeStaff: noContact,
     allowedOrigins: [],
@@ -71,7 +54,6 @@ export function newCompanyEntry(country: string): CompanyEntry {
 }
 
 export function companyEntryOf(company: ManagedCompany): CompanyEntry {
-  const { invoiceAddress: place } = company
   return {
     companyName: company.companyName,
     companyAddition: company.companyAddition ?? '',
@@ -82,15 +64,7 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
     supplierNumber: company.supplierNumber ?? '',
     phoneNumber: company.phoneNumber ?? '',
     fax: company.fax ?? '',
-    invoiceAddress: {
-      street: place.street,
-      streetNumber: place.streetNumber ?? '',
-      streetAddition: place.streetAddition ?? '',
-      addressAddition: place.addressAddition ?? '',
-      zip: place.zip,
-      city: place.city,
-      country: place.country,
-    },
+    invoiceAddress: placeEntryOf(company.invoiceAddress),
     fieldService: company.fieldService ?? noContact,
     officeStaff: company.officeStaff ?? noContact,
     allowedOrigins: company.allowedOrigins,
@@ -100,7 +74,6 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
 
 /** Everything, as a call takes it. */
 export function companyInput(entry: CompanyEntry): CreateCompany {
-  const { invoiceAddress: place } = entry
   return {
     companyName: entry.companyName.trim(),
     companyAddition: nullIfEmpty(entry.companyAddition),
@@ -111,15 +84,7 @@ export function companyInput(entry: CompanyEntry): CreateCompany {
     supplierNumber: nullIfEmpty(entry.supplierNumber),
     phoneNumber: nullIfEmpty(entry.phoneNumber),
     fax: nullIfEmpty(entry.fax),
-    invoiceAddress: {
-      street: place.street.trim(),
-      streetNumber: nullIfEmpty(place.streetNumber),
-      streetAddition: nullIfEmpty(place.streetAddition),
-      addressAddition: nullIfEmpty(place.addressAddition),
-      zip: place.zip.trim(),
-      city: place.city.trim(),
-      country: place.country,
-    },
+    invoiceAddress: placeInput(entry.invoiceAddress),
     fieldService: contactInput(entry.fieldService),
     officeStaff: contactInput(entry.officeStaff),
     allowedOrigins: [...entry.allowedOrigins],

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import fields from '../../trade/form-fields.module.css'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ExplainedLabel } from '../../ui/explained-label.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './company.module.css'
@@ -123,10 +124,10 @@ export function CompanyFields({ entry, isNew, onChange, error }: Props) {
             checked={entry.requireSecondFactor}
             onChange={(event) => onChange({ ...entry, requireSecondFactor: event.target.checked })}
             label={
-              <>
-                <span className={styles.strong}>{text('company.requireSecondFactor')}</span>
-                <span className={styles.meaning}>{text('staff.requireSecondFactorText')}</span>
-              </>
+              <ExplainedLabel
+                name={text('company.requireSecondFactor')}
+                meaning={text('staff.requireSecondFactorText')}
+              />
             }
           />
         </Panel>

@@ -1,12 +1,11 @@
 import type { ManagedCompany } from '@normwerk/contract/company'
 import { locales } from '@normwerk/contract/language'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
+import { ColumnHead } from '../../ui/column-head.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
-import { SortableHead } from '../../ui/table.tsx'
 import styles from './company-list.module.css'
-import type { CompanySortKey, WantedCompanies } from './wanted-companies.ts'
+import type { WantedCompanies } from './wanted-companies.ts'
 
 interface Props {
   companies: readonly ManagedCompany[]
@@ -18,27 +17,26 @@ interface Props {
 
 export function CompanyList({ companies, sort, onSort, stale }: Props) {
   const text = useText()
-  const head = (key: CompanySortKey, label: ReactNode) => (
-    <SortableHead
-      sorted={sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null}
-      onSort={(direction) => onSort(direction === 'ascending' ? key : `-${key}`)}
-    >
-      {label}
-    </SortableHead>
-  )
+  const sorting = { sort, onSort }
   return (
     <RecordTable label={text('staff.companies')} stale={stale}>
       <thead>
         <tr>
-          {head('name', text('staff.company'))}
-          {head('customerNumber', text('staff.customerNumber'))}
+          <ColumnHead column="name" {...sorting}>
+            {text('staff.company')}
+          </ColumnHead>
+          <ColumnHead column="customerNumber" {...sorting}>
+            {text('staff.customerNumber')}
+          </ColumnHead>
           <th scope="col">{text('staff.town')}</th>
           <th scope="col">{text('company.vatId')}</th>
           <th scope="col">{text('staff.discountGroup')}</th>
           <th scope="col" data-numeric>
             {text('company.users')}
           </th>
-          {head('createdAt', text('company.since'))}
+          <ColumnHead column="createdAt" {...sorting}>
+            {text('company.since')}
+          </ColumnHead>
         </tr>
       </thead>
       <tbody>

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { homeCountry } from '../../trade/country-field.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
+import form from '../../trade/record-form.module.css'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import styles from './company.module.css'
 import { companyInput, newCompanyEntry } from './company-entry.ts'
 import { companyFaults } from './company-faults.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -28,10 +28,10 @@ export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedComp
   }
 
   return (
-    <form {...errors.form} onSubmit={submit} className={styles.form}>
+    <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       <CompanyFields entry={entry} isNew onChange={setEntry} error={errors.of} />
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button type="submit" look="primary" pending={create.isPending}>
           {text('staff.createCompany')}
         </Button>

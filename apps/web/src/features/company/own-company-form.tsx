@@ -1,12 +1,15 @@
 import type { CompanyProfile } from '@normwerk/contract/company'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import fields from '../../trade/form-fields.module.css'
+import form from '../../trade/record-form.module.css'
+import { SaveActions } from '../../trade/save-actions.tsx'
+import { useEntry } from '../../trade/use-entry.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ExplainedLabel } from '../../ui/explained-label.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -25,11 +28,7 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
   const text = useText()
   const lacksOwn = useMe()?.secondFactor !== 'on'
   const change = useChangeOwnCompany()
-  const [form, setForm] = useState(() => ({ base: company, entry: ownEntryOf(company) }))
-  const { entry } = form
-  const changes = ownChangesTo(form.base, entry)
-  const begin = (base: CompanyProfile) => setForm({ base, entry: ownEntryOf(base) })
-  if (form.base !== company && changes === null) begin(company)
+  const { entry, setEntry, changes, begin } = useEntry(company, ownEntryOf, ownChangesTo)
   const errors = useFormErrors({ faults: {}, failure: change.error })
 
   function submit(event: FormEvent) {
@@ -49,12 +48,11 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
     autoComplete: 'off',
     value: entry[name],
     error: errors.of(name),
-    onChange: (event: { target: { value: string } }) =>
-      setForm({ ...form, entry: { ...entry, [name]: event.target.value } }),
+    onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
   })
 
   return (
-    <form {...errors.form} onSubmit={submit} className={styles.form}>
+    <form {...errors.form} onSubmit={submit} className={form.form}>
       <FormFailure failure={errors.general} />
       <Section title={company.companyName}>
         <Panel>
@@ -84,12 +82,12 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
             <Checkbox
               name="requireSecondFactor"
               checked={entry.requireSecondFactor}
-              onChange={(event) => setForm({ ...form, entry: { ...entry, requireSecondFactor: event.target.checked } })}
+              onChange={(event) => setEntry({ ...entry, requireSecondFactor: event.target.checked })}
               label={
-                <>
-                  <span className={styles.strong}>{text('company.requireSecondFactor')}</span>
-                  <span className={styles.meaning}>{text('company.requireSecondFactorText')}</span>
-                </>
+                <ExplainedLabel
+                  name={text('company.requireSecondFactor')}
+                  meaning={text('company.requireSecondFactorText')}
+                />
               }
             />
             {changes?.requireSecondFactor === true && lacksOwn && (
@@ -98,16 +96,7 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
           </div>
         </Panel>
       </Section>
-      <div className={styles.actions} data-changed={changes !== null || undefined}>
-        <Button type="submit" look="primary" pending={change.isPending} disabled={changes === null}>
-          {text('company.save')}
-        </Button>
-        {changes !== null && (
-          <Button look="quiet" disabled={change.isPending} onClick={() => begin(company)}>
-            {text('company.discard')}
-          </Button>
-        )}
-      </div>
+      <SaveActions hasChanges={changes !== null} pending={change.isPending} onDiscard={() => begin(company)} />
     </form>
   )
 }

@@ -2,8 +2,8 @@ import { useText } from '../../texts/language-context.tsx'
 import { CountryField } from '../../trade/country-field.tsx'
 import fields from '../../trade/form-fields.module.css'
 import { MoreFields } from '../../trade/more-fields.tsx'
+import type { PlaceEntry } from '../../trade/place-entry.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { PlaceEntry } from './company-entry.ts'
 
 interface Props {
   value: PlaceEntry

@@ -1,7 +1,6 @@
 import type { ListCompanies } from '@normwerk/contract/company'
 
 type CompanySort = NonNullable<ListCompanies['sort']>
-export type CompanySortKey = 'name' | 'customerNumber' | 'createdAt'
 
 const sorts = [
   'name',

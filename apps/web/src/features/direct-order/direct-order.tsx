@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMe } from '../../api/me.ts'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import styles from './direct-order.module.css'
+import { focusChoice, focusField, moveAmongChoices } from './move-focus.ts'
 import { OrderLine } from './order-line.tsx'
 import { isFilled } from './order-lines.ts'
 import { useDirectOrder } from './use-direct-order.ts'
@@ -12,40 +14,51 @@ import { useDirectOrder } from './use-direct-order.ts'
 interface Props {
   /** Left out: the cart that is open by default. */
   cartId?: string
-  onAdded?: (count: number) => void
+  onAdded?: () => void
   /** Lines that were pasted elsewhere, taken once; the first line then has the focus. */
   start?: { text: string } | undefined
 }
 
 /** Parts by number or designation, line by line, without leaving the keyboard. */
-export function DirectOrder({ cartId, onAdded, start }: Props) {
+export function DirectOrder(props: Props) {
+  const userId = useMe()?.id
+  return userId === undefined ? null : <Lines {...props} userId={userId} />
+}
+
+function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
   const text = useText()
   const frame = useRef<HTMLFormElement>(null)
   const started = useRef<Props['start']>(undefined)
+  const [goal, setGoal] = useState<'start' | 'open' | null>(null)
   const order = useDirectOrder({
+    place: { userId, place: cartId ?? 'dashboard' },
     cartId,
-    onAdded: (count) => {
+    onAdded: (count, left) => {
       showToast({ message: text('partsList.added', { count }) })
-      focusField(0)
-      onAdded?.(count)
+      setGoal(left > 0 ? 'open' : 'start')
+      if (left === 0) onAdded?.()
     },
-    onOpen: () => frame.current?.querySelector<HTMLElement>('[data-row-action]')?.focus(),
+    onOpen: () => setGoal('open'),
   })
-  const { lines, entries, failure, filled, open, isChecking, pasted } = order
+  const { lines, entries, failure, filled, ready, open, isChecking, pasted } = order
 
-  function focusField(at: number): void {
-    frame.current?.querySelectorAll<HTMLElement>('[data-wanted]')[at]?.focus()
+  function focusLine(at: number): void {
+    focusField(frame.current?.querySelectorAll('[data-line]')[at])
   }
+
+  useEffect(() => {
+    if (goal === null) return
+    setGoal(null)
+    if (goal === 'open') focusChoice(frame.current?.querySelector('[data-open]'))
+    else focusField(frame.current)
+  }, [goal])
 
   useEffect(() => {
     if (start === undefined || started.current === start) return
     started.current = start
-    focusField(lines.findIndex((line) => !isFilled(line)))
-    if (start.text !== '')
-      void order.paste(
-        lines.findIndex((line) => !isFilled(line)),
-        start.text,
-      )
+    const free = lines.findIndex((line) => !isFilled(line))
+    focusField(frame.current?.querySelectorAll('[data-line]')[free])
+    if (start.text !== '') void order.paste(free, start.text)
   })
 
   /** What is confirmed has no button any more: the next one has the focus, or the next line. */
@@ -53,20 +66,16 @@ export function DirectOrder({ cartId, onAdded, start }: Props) {
     const line = frame.current?.querySelectorAll('[data-line]')[at]
     const actions = [...(frame.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
     const next = actions.find((action) => !line?.contains(action))
-    if (next === undefined) focusField(at + 1)
+    if (next === undefined) focusLine(at + 1)
     else next.focus()
   }
 
-  function addAll(): void {
-    for (const { key } of lines) order.leave(key)
-    order.addAll()
-  }
-
   function onKeyDown(event: KeyboardEvent): void {
+    moveAmongChoices(event, focusField)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
-    addAll()
+    order.addAll()
   }
 
   return (
@@ -88,11 +97,11 @@ export function DirectOrder({ cartId, onAdded, start }: Props) {
             onType={(wanted) => order.type(line.key, wanted)}
             onQuantity={(quantity) => order.typeQuantity(line.key, quantity)}
             onLeave={() => order.leave(line.key)}
-            onNext={() => focusField(at + 1)}
-            onPaste={(pastedText) => void order.paste(at, pastedText)}
+            onNext={() => focusLine(at + 1)}
+            onPasteLines={(pastedText) => void order.paste(at, pastedText)}
             onRemove={() => {
               order.remove(line.key)
-              focusField(at)
+              focusLine(at)
             }}
             onForget={() => order.forgetOthers(line.key)}
             onConfirm={() => {
@@ -121,21 +130,36 @@ export function DirectOrder({ cartId, onAdded, start }: Props) {
         </Notice>
       )}
       <div className={styles.foot}>
-        <p role="status" className={styles.hint}>
+        <div role="status" className={styles.hint}>
           {[
             ...(pasted !== null && !pasted.isTooLong ? [text('partsList.directPasted', { count: pasted.count })] : []),
             ...(pasted !== null && pasted.left > 0 ? [text('partsList.leftOut', { count: pasted.left })] : []),
             ...(isChecking ? [text('partsList.checking')] : []),
-            ...(!isChecking && open > 0 ? [text('partsList.directOpen', { count: open })] : []),
           ].join(' · ')}
-        </p>
+          {open > 0 && (
+            <Button size="small" look="quiet" onClick={() => setGoal('open')}>
+              {text('partsList.directOpen', { count: open })}
+            </Button>
+          )}
+        </div>
         {filled > 1 && (
-          <Button look="quiet" onClick={order.clear}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              order.clear()
+              setGoal('start')
+            }}
+          >
             {text('partsList.directClear')}
           </Button>
         )}
-        <Button look="primary" disabled={filled === 0} pending={order.isAdding} onClick={addAll}>
-          {text('partsList.directAdd', { count: filled })}
+        <Button
+          look="primary"
+          disabled={ready === 0 && !order.isWaiting}
+          pending={order.isAdding}
+          onClick={order.addAll}
+        >
+          {text('partsList.directAdd', { count: ready })}
         </Button>
       </div>
     </form>

@@ -1,12 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import type { ListEntry, Suggested } from '../../trade/parts-list/list-entry.ts'
+import { isOpen, type ListEntry, type Suggested } from '../../trade/parts-list/list-entry.ts'
 import { RowFinding } from '../../trade/parts-list/row-finding.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './direct-order.module.css'
+import { focusChoice } from './move-focus.ts'
 import { isFilled, type Line } from './order-lines.ts'
+import { PiecesField } from './pieces-field.tsx'
 import { WantedField } from './wanted-field.tsx'
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
   /** The line is done with for now. */
   onLeave: () => void
   onNext: () => void
-  onPaste: (text: string) => void
+  onPasteLines: (text: string) => void
   onRemove: () => void
   onForget: () => void
   onConfirm: () => void
@@ -26,30 +28,26 @@ interface Props {
 }
 
 export function OrderLine(props: Props) {
-  const { place, line, entry, onType, onQuantity, onLeave, onNext, onPaste, onRemove, onForget } = props
+  const { place, line, entry, onType, onQuantity, onLeave, onNext, onPasteLines, onRemove, onForget } = props
   const text = useText()
+  const element = useRef<HTMLLIElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
   const { changedLength, toleranceClass, isThreeOne } = line.others
   const beside = [
     ...[changedLength, toleranceClass].flatMap((value) => (value == null || value === '' ? [] : String(value))),
     ...(isThreeOne === true ? [text('partsList.certificateWanted')] : []),
   ].join(' · ')
-
-  function paste(event: ClipboardEvent): void {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!/[\n\r\t]/.test(pasted.trim())) return
-    event.preventDefault()
-    onPaste(pasted)
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    onNext()
-  }
+  const isStillOpen = entry !== undefined && entry.answer !== null && isOpen(entry)
+  const toQuantity = () => quantity.current?.focus()
 
   return (
-    <li data-line className={styles.line} data-state={entry?.answer?.status}>
+    <li
+      ref={element}
+      data-line
+      data-open={isStillOpen || undefined}
+      className={styles.line}
+      data-state={entry?.answer?.status}
+    >
       <span className={styles.place} aria-hidden="true">
         {place}
       </span>
@@ -57,24 +55,19 @@ export function OrderLine(props: Props) {
         label={text('partsList.directNumberOf', { line: place })}
         value={line.wanted}
         onType={onType}
-        onEnter={() => quantity.current?.focus()}
+        onEnter={() => isFilled(line) && toQuantity()}
+        onTaken={toQuantity}
+        onDown={() => isStillOpen && focusChoice(element.current)}
         onLeave={onLeave}
-        onPaste={paste}
+        onPasteLines={onPasteLines}
       />
-      <input
+      <PiecesField
         ref={quantity}
-        className={styles.quantity}
-        aria-label={text('partsList.directQuantityOf', { line: place })}
-        aria-invalid={entry?.answer?.code === 'quantityOutOfRange' || undefined}
-        inputMode="numeric"
-        placeholder="1"
-        maxLength={40}
-        autoComplete="off"
-        enterKeyHint="next"
+        label={text('partsList.directQuantityOf', { line: place })}
         value={line.quantity}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => onQuantity(event.target.value)}
-        onKeyDown={onKeyDown}
+        isRefused={entry?.answer?.code === 'quantityOutOfRange'}
+        onType={onQuantity}
+        onEnter={onNext}
         onBlur={onLeave}
       />
       {isFilled(line) ? (

@@ -22,12 +22,16 @@ export function isFilled({ wanted }: Line): boolean {
 export function withRoom(lines: readonly Line[]): readonly Line[] {
   const last = lines.at(-1)
   const missing = Math.max(fewest - lines.length, last === undefined || isFilled(last) ? 1 : 0)
-  const from = Math.max(0, ...lines.map(({ key }) => key))
-  return [...lines, ...Array.from({ length: missing }, (_, index) => newLine(from + 1 + index))]
+  return Array.from({ length: missing }).reduce<readonly Line[]>(withNext, lines)
 }
 
-function newLine(key: number): Line {
-  return { key, wanted: '', quantity: '', others: {} }
+/** One more line, an empty one. */
+export function withNext(lines: readonly Line[]): readonly Line[] {
+  return [...lines, { key: lastKey(lines) + 1, wanted: '', quantity: '', others: {} }]
+}
+
+function lastKey(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map(({ key }) => key))
 }
 
 /** A line that also says how many: `AZH-6x200 5` is five of them, unless a quantity was typed. */
@@ -38,14 +42,18 @@ export function settleLine(line: Line): Line {
 }
 
 export function rowOf({ key, wanted, quantity, others }: Line): PartsListRow {
-  const words = wanted.trim()
-  const isNumber = !/\s/.test(words)
   return {
     ...others,
     row: key,
-    ...(isNumber ? { articleNo: words } : { designation: words }),
+    ...namedBy(wanted),
     ...(quantity.trim() !== '' && { quantity: quantity.trim() }),
   }
+}
+
+/** One word is a number, more are a designation. */
+export function namedBy(wanted: string): Pick<PartsListRow, 'articleNo' | 'designation'> {
+  const words = wanted.trim()
+  return /\s/.test(words) ? { designation: words } : { articleNo: words }
 }
 
 /** Puts pasted rows in the place of a line, the lines below behind them; their keys stay in order. */
@@ -59,7 +67,7 @@ export function pasteRows(lines: readonly Line[], at: number, rows: readonly Par
   const isFree = kept !== undefined && !isFilled(kept)
   const before = lines.slice(0, isFree ? at : at + 1)
   const after = lines.slice(at + 1).filter(isFilled)
-  const from = Math.max(0, ...lines.map(({ key }) => key))
+  const from = lastKey(lines)
   // The field that was pasted into stays the same one, and keeps the focus.
   const keyOf = (index: number) => (isFree && index === 0 ? kept.key : from + 1 + index)
   return [...before, ...[...pasted, ...after].map((line, index) => ({ ...line, key: keyOf(index) }))]

@@ -1,13 +1,14 @@
 import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
-import { chooseSuggested, confirmEntry, isOpen, type Suggested } from '../../trade/parts-list/list-entry.ts'
-import { useAddList } from '../../trade/parts-list/use-add-list.ts'
-import { useListEntries } from '../../trade/parts-list/use-list-entries.ts'
-import { isFilled, type Line, pasteRows, rowOf, settleLine, withRoom } from './order-lines.ts'
+import { isOpen, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { isOnItsWay, useAddList } from '../../trade/parts-list/use-add-list.ts'
+import type { OrderPlace } from './kept-orders.ts'
+import { isFilled, pasteRows, withRoom } from './order-lines.ts'
+import { useOrderLines } from './use-order-lines.ts'
 
 /** More lines than one looks through here go by way of the import. */
-export const mostLines = 200
+const mostLines = 200
 
 interface Pasted {
   count: number
@@ -17,53 +18,48 @@ interface Pasted {
 }
 
 interface Options {
+  place: OrderPlace
   cartId: string | undefined
-  onAdded: (count: number) => void
-  /** All were to be added, and some still need the buyer. */
+  /** @param left how many lines still need the buyer */
+  onAdded: (count: number, left: number) => void
+  /** Nothing could be added: every line needs the buyer. */
   onOpen: () => void
 }
 
-/** The lines being typed, what the shop says of them, and the way into the cart. */
-export function useDirectOrder({ cartId, onAdded, onOpen }: Options) {
-  const [lines, setLines] = useState<readonly Line[]>(() => withRoom([]))
-  // What handlers go by: a field is filled and left at once where a suggestion is taken.
-  const latest = useRef(lines)
+/** Several lines: what is clear goes into the cart together, the others stay. */
+export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
+  const order = useOrderLines({ place, room: withRoom })
+  const { lines, list } = order
+  const { entries } = list
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const list = useListEntries()
-  const add = useAddList(cartId)
-  const { entries } = list
+  const add = useAddList(cartId, order.takeOut)
   const filled = lines.filter(isFilled)
-  const isUnchecked = filled.some(({ key }) => !entries.some(({ asked }) => asked.row === key))
-  const isWaiting = isUnchecked || entries.some(({ answer }) => answer === null)
-  const open = entries.filter(isOpen).length
+  const isChecking = entries.some(({ answer }) => answer === null)
+  const isWaiting = isChecking || filled.some(({ key }) => !entries.some(({ asked }) => asked.row === key))
+  // The same rows are the same attempt, and are not added twice.
+  const ready = useMemo(() => entries.filter((entry) => stateOf(entry) === 'matched'), [entries])
+  const open = entries.filter((entry) => entry.answer !== null && isOpen(entry)).length
 
-  function update(change: (known: readonly Line[]) => readonly Line[]): void {
-    latest.current = withRoom(change(latest.current))
-    setLines(latest.current)
-  }
-
-  function changeLine(key: number, changes: Partial<Line>): void {
-    update((known) => known.map((line) => (line.key === key ? { ...line, ...changes } : line)))
-  }
-
-  function clear(): void {
-    list.drop(entries.map(({ asked }) => asked.row))
-    update(() => [])
-    setPasted(null)
-    add.reset()
-  }
+  // What was typed and not left before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines come on screen
+  useEffect(() => {
+    for (const { key } of order.readLines()) order.leave(key)
+  }, [])
 
   // The key that adds all may be pressed while the last line is still being checked.
   useEffect(() => {
-    if (!isWanted || (isWaiting && list.failure === null)) return
+    if (!isWanted || add.isPending || (isWaiting && list.failure === null)) return
     setIsWanted(false)
-    if (open > 0) onOpen()
-    if (open > 0 || entries.length === 0) return
-    add.mutate(entries, {
+    if (isWaiting || ready.some(isOnItsWay)) return
+    if (ready.length === 0) {
+      if (open > 0) onOpen()
+      return
+    }
+    add.mutate(ready, {
       onSuccess: (count) => {
-        clear()
-        onAdded(count)
+        setPasted(null)
+        onAdded(count, open)
       },
       // The catalogue has changed since the lines were checked.
       onError: (error) => {
@@ -72,72 +68,41 @@ export function useDirectOrder({ cartId, onAdded, onOpen }: Options) {
     })
   })
 
-  function check(changed: readonly Line[]): void {
-    const asked = changed.filter(isFilled).map(rowOf)
-    if (asked.length > 0) list.put(asked)
-  }
-
   return {
-    lines,
+    ...order,
     entries,
     failure: list.failure ?? add.error,
     isAdding: add.isPending || isWanted,
-    isChecking: entries.some(({ answer }) => answer === null),
+    isChecking,
+    isWaiting,
     filled: filled.length,
+    ready: ready.length,
     open,
     pasted,
-    clear,
+    clear: () => {
+      order.clear()
+      setPasted(null)
+      add.reset()
+    },
     tryAgain: () => (list.failure === null ? setIsWanted(true) : list.checkAgain()),
-    type: (key: number, wanted: string) => {
-      changeLine(key, { wanted })
-      list.drop([key])
-    },
-    typeQuantity: (key: number, quantity: string) => changeLine(key, { quantity }),
-    forgetOthers: (key: number) => {
-      changeLine(key, { others: {} })
-      list.drop([key])
-    },
-    /** What a line says is asked for once the buyer leaves it. */
-    leave: (key: number) => {
-      const line = latest.current.find((known) => known.key === key)
-      if (line === undefined || !isFilled(line)) return
-      const settled = settleLine(line)
-      if (settled !== line) changeLine(key, settled)
-      const entry = list.find(key)
-      const quantity = settled.quantity.trim()
-      if (entry === undefined) check([settled])
-      else if (quantity !== String(entry.asked.quantity ?? '')) {
-        // A part that was confirmed or chosen stays so with another quantity.
-        list.change([key], (known) => ({
-          ...known,
-          asked: { ...known.asked, quantity: quantity === '' ? null : quantity },
-          answer: null,
-        }))
-      }
-    },
-    remove: (key: number) => {
-      update((known) => known.filter((line) => line.key !== key))
-      list.drop([key])
-    },
     paste: async (at: number, text: string) => {
       const { readPaste } = await import('../../trade/parts-list/read-paste.ts')
       const { rows, skipped } = readPaste(text)
       const left = skipped.filter(tellsSomething).length
-      const isTooLong = filled.length + rows.length > mostLines
+      const before = order.readLines()
+      const isTooLong = before.filter(isFilled).length + rows.length > mostLines
       setPasted({ count: rows.length, left, isTooLong })
       if (isTooLong || rows.length === 0) return
-      const before = latest.current
       const next = pasteRows(before, at, rows)
-      list.drop(before.filter(({ key }) => !next.some((line) => line.key === key)).map(({ key }) => key))
-      update(() => next)
-      check(next.filter(({ key }) => list.find(key) === undefined))
+      const kept = new Set(next.map(({ key }) => key))
+      list.drop(before.filter(({ key }) => !kept.has(key)).map(({ key }) => key))
+      order.write({ lines: withRoom(next) })
+      order.check(next)
     },
-    confirm: (key: number) => list.change([key], confirmEntry),
-    choose: (key: number, suggested: Suggested) => {
-      changeLine(key, { wanted: suggested.articleNo })
-      list.change([key], (entry) => chooseSuggested(entry, suggested))
+    addAll: () => {
+      for (const { key } of lines) order.leave(key)
+      setIsWanted(true)
     },
-    addAll: () => setIsWanted(true),
   }
 }
 

@@ -1,42 +1,44 @@
-import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { useQuery } from '@tanstack/react-query'
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
-import { endpointQuery } from '../../api/endpoint-query.ts'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import styles from './direct-order.module.css'
+import { SuggestionOption } from './suggestion-option.tsx'
+import listStyles from './suggestions.module.css'
+import { useSuggestions } from './use-suggestions.ts'
 
-const rest = 60
-const most = 6
 const longest = 400
-const longestAsked = 200
 
 interface Props {
   label: string
+  describedBy?: string
   value: string
   onType: (wanted: string) => void
+  /** Enter without a suggestion marked, be the field filled or empty. */
   onEnter: () => void
-  onLeave: () => void
-  onPaste: (event: ClipboardEvent) => void
+  /** A suggestion stands in the field now. */
+  onTaken: () => void
+  /** The way down where no suggestions are. */
+  onDown?: () => void
+  onLeave?: () => void
+  /** More than one line was pasted, as from a spreadsheet. */
+  onPasteLines: (text: string) => void
 }
 
-/** A number or designation, with articles that it may become; Enter takes what stands there or is marked. */
-export function WantedField({ label, value, onType, onEnter, onLeave, onPaste }: Props) {
+/** A number or designation, with the parts that it may become; Enter takes what stands there or is marked. */
+export function WantedField(props: Props) {
+  const { label, describedBy, value, onType, onEnter, onTaken, onDown, onLeave, onPasteLines } = props
   const text = useText()
   const listId = useId()
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(-1)
-  const asked = useDebounced(value.trim().slice(0, longestAsked), rest)
-  const { data } = useQuery({
-    ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: asked } }),
-    enabled: opened && asked !== '',
-    placeholderData: (previous) => previous,
-    staleTime: 10 * 60_000,
-    meta: { showsError: true },
-  })
-  const parts =
-    data?.suggestions.filter(({ kind }) => kind === 'article' || kind === 'designation').slice(0, most) ?? []
-  const shown = opened && value.trim() !== '' ? parts : []
+  const { suggestions, partOf, measure } = useSuggestions(value, opened)
+  const shown = suggestions ?? []
+  const list = useRef<HTMLDivElement>(null)
+  const isListed = shown.length > 0
+
+  // The field may stand at the foot of the window.
+  useEffect(() => {
+    if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isListed])
 
   function close(): void {
     setOpened(false)
@@ -46,7 +48,7 @@ export function WantedField({ label, value, onType, onEnter, onLeave, onPaste }:
   function take(wanted: string): void {
     onType(wanted)
     close()
-    onEnter()
+    onTaken()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -54,21 +56,34 @@ export function WantedField({ label, value, onType, onEnter, onLeave, onPaste }:
     if (key === 'Enter') {
       event.preventDefault()
       const marked = shown[active]
-      if (marked !== undefined) take(marked.articleNo ?? marked.text)
-      else if (value.trim() !== '') {
+      if (event.repeat) return
+      if (marked !== undefined) take(marked.text)
+      else {
         close()
         onEnter()
       }
     }
-    if (key === 'Escape' && shown.length > 0) {
+    if (key === 'Escape' && isListed) {
       event.preventDefault()
       event.stopPropagation()
       close()
     }
-    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || shown.length === 0) return
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()
+    if (!isListed) {
+      if (key === 'ArrowDown') onDown?.()
+      return
+    }
+    // One place beside the suggestions is the typed text itself.
     const count = shown.length + 1
     setActive((at) => ((at + 1 + (key === 'ArrowDown' ? 1 : -1) + count) % count) - 1)
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[\n\r\t]/.test(pasted.trim())) return
+    event.preventDefault()
+    onPasteLines(pasted)
   }
 
   return (
@@ -77,11 +92,12 @@ export function WantedField({ label, value, onType, onEnter, onLeave, onPaste }:
         data-wanted
         role="combobox"
         aria-label={label}
-        aria-expanded={shown.length > 0}
+        aria-describedby={describedBy}
+        aria-expanded={isListed}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={text('cart.directPlaceholder')}
+        placeholder={text('partsList.directPlaceholder')}
         maxLength={longest}
         autoComplete="off"
         autoCapitalize="off"
@@ -93,42 +109,36 @@ export function WantedField({ label, value, onType, onEnter, onLeave, onPaste }:
           setOpened(true)
           setActive(-1)
         }}
+        onFocus={measure}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {
           close()
-          onLeave()
+          onLeave?.()
         }}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label={text('partsList.directSuggestions')}
-        className={styles.list}
-        hidden={shown.length === 0}
+        className={listStyles.list}
+        hidden={!isListed}
       >
-        {shown.map(({ id, kind, text: name, articleNo }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter takes the marked entry
-          <div
-            key={`${kind} ${id} ${name}`}
+        {shown.map((suggestion, at) => (
+          <SuggestionOption
+            key={`${suggestion.kind} ${suggestion.id} ${suggestion.text}`}
             id={`${listId}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            className={styles.option}
-            onPointerMove={() => setActive(at)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(articleNo ?? name)}
-          >
-            <span className={styles.code}>{articleNo ?? name}</span>
-            {articleNo !== undefined && articleNo !== name && <span className={styles.name}>{name}</span>}
-          </div>
+            suggestion={suggestion}
+            part={partOf(suggestion)}
+            isActive={at === active}
+            onActive={() => setActive(at)}
+            onTake={() => take(suggestion.text)}
+          />
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        {opened && value.trim() !== '' && data !== undefined
-          ? text('partsList.directSuggestionCount', { count: shown.length })
-          : ''}
+        {suggestions === null ? '' : text('partsList.directSuggestionCount', { count: suggestions.length })}
       </span>
     </div>
   )

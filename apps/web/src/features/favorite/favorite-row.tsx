@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
+import { AvailabilityBadge } from '../../trade/availability.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
+import { Price } from '../../trade/price.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import styles from './favorite-list.module.css'
@@ -19,7 +21,8 @@ interface Props {
 export function FavoriteRow({ favorite, actions, onRemove }: Props) {
   const text = useText()
   const format = useFormat()
-  const { productNr, articleNo, name, standard, material, drawing, dimensionCount, priceFrom } = favorite
+  const { productNr, articleNo, name, standard, material, drawing, dimensionCount, priceFrom, discontinued } = favorite
+  const { price, availability } = favorite
   return (
     <li className={styles.row}>
       <Drawing path={drawing} alt="" width={120} height={60} />
@@ -41,13 +44,22 @@ export function FavoriteRow({ favorite, actions, onRemove }: Props) {
         </p>
       </div>
       {articleNo === null && (
-        <p className={styles.sizes}>
+        <div className={styles.terms}>
           <span>{text('catalogue.sizeCount', { count: dimensionCount })}</span>
           {priceFrom !== null && <strong>{text('catalogue.priceFrom', { price: format.money(priceFrom) })}</strong>}
-        </p>
+        </div>
+      )}
+      {availability !== null && (
+        <div className={styles.terms}>
+          <AvailabilityBadge availability={availability} plain />
+          <strong>
+            <Price amount={price} />
+          </strong>
+        </div>
       )}
       <div className={styles.actions}>
-        {articleNo !== null && actions}
+        {discontinued && <span className={styles.soft}>{text('savedCart.discontinued')}</span>}
+        {articleNo !== null && !discontinued && actions}
         <IconButton
           label={text('favorite.remove', { name: nameOf(favorite) })}
           icon={<TrashIcon />}

@@ -5,7 +5,7 @@ import { type FavoriteRef, useMarkFavorite } from '../../trade/use-favorite.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { favoritesQuery } from './queries.ts'
 
-export function refOf({ id, productDimensionId }: Favorite): FavoriteRef {
+function refOf({ id, productDimensionId }: Favorite): FavoriteRef {
   return { productId: id, ...(productDimensionId === null ? {} : { productDimensionId }) }
 }
 

@@ -1,17 +1,19 @@
 import type { Order } from '@normwerk/contract/order'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ProjectLink } from '../../trade/project-link.tsx'
 import { Facts } from '../../ui/facts.tsx'
 
 /** What an order is known by, as far as it was named. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { customerOrderNumber, commission, comment, tracking, validUntil, deliveryOption } = order
+  const { customerOrderNumber, commission, comment, project, tracking, validUntil, deliveryOption } = order
   const named: [string, string, ReactNode][] = [
     ['validUntil', text('order.validUntil'), validUntil && format.date(validUntil)],
     ['ownNumber', text('trade.ownNumber'), customerOrderNumber],
     ['commission', text('trade.commission'), commission],
+    ['project', text('project.title'), project && <ProjectLink project={project} />],
     ['comment', text('trade.comment'), comment],
     ['delivery', text('order.delivery'), text(deliveryOption === 'Pickup' ? 'trade.pickup' : 'trade.standardDelivery')],
     ['tracking', text('order.tracking'), tracking],

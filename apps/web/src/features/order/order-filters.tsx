@@ -1,8 +1,8 @@
 import type { OrderType } from '@normwerk/contract/order'
 import { useText } from '../../texts/language-context.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
-import { useTypedSearch } from '../../ui/use-typed-search.ts'
+import { TypedSearchField } from '../../ui/typed-search-field.tsx'
 import styles from './order-filters.module.css'
 import { statusTexts } from './order-status.tsx'
 import { type CustomerFilter, filtersFor } from './status-filter.ts'
@@ -18,12 +18,8 @@ interface Props {
   onChange: (wanted: Wanted) => void
 }
 
-const longest = 100
-
 export function OrderFilters({ wanted, onChange }: Props) {
   const text = useText()
-  const search = useTypedSearch(wanted.q, (q) => onChange({ ...wanted, q }))
-  const filters = filtersFor(wanted.type)
 
   function chooseType(chosen: OrderType | 'all'): void {
     const type = chosen === 'all' ? null : chosen
@@ -33,23 +29,18 @@ export function OrderFilters({ wanted, onChange }: Props) {
 
   return (
     <search className={styles.filters}>
-      <TextField
-        type="search"
+      <TypedSearchField
         label={text('order.search')}
         placeholder={text('order.searchPlaceholder')}
-        maxLength={longest}
-        autoComplete="off"
-        value={search.typed}
-        onChange={(event) => search.setTyped(event.target.value)}
+        value={wanted.q}
+        onSearch={(q) => onChange({ ...wanted, q })}
       />
-      <SelectField
+      <FilterSelect
         label={text('order.status')}
-        value={wanted.status ?? 'all'}
-        options={[
-          { value: 'all', label: text('order.anyStatus') },
-          ...filters.map((filter) => ({ value: filter, label: text(statusTexts[filter]) })),
-        ]}
-        onChange={(status) => onChange({ ...wanted, status: status === 'all' ? null : status })}
+        any={text('order.anyStatus')}
+        value={wanted.status}
+        options={filtersFor(wanted.type).map((filter) => ({ value: filter, label: text(statusTexts[filter]) }))}
+        onChange={(status) => onChange({ ...wanted, status })}
       />
       <Segments
         label={text('order.kind')}

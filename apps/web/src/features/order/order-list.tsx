@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import styles from './order-list.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 export function OrderList({ orders, stale }: Props) {
   const text = useText()
   return (
-    <table className={styles.table} aria-label={text('shell.orders')} aria-busy={stale} data-stale={stale || undefined}>
+    <RecordTable label={text('shell.orders')} stale={stale}>
       <thead>
         <tr>
           <th scope="col">{text('order.number')}</th>
@@ -35,7 +36,7 @@ export function OrderList({ orders, stale }: Props) {
           <Row key={order.id} order={order} />
         ))}
       </tbody>
-    </table>
+    </RecordTable>
   )
 }
 
@@ -52,15 +53,11 @@ function Row({ order }: { order: OrderSummary }) {
         {orderType === 'Inquiry' && <span className={styles.kind}>{text('order.inquiry')}</span>}
       </th>
       <td className={styles.date}>{format.date(order.date)}</td>
-      <td className={styles.status}>
+      <td data-corner>
         <OrderStatusBadge status={order.customerStatus} />
       </td>
-      <td className={styles.reference} data-label={text('trade.ownNumber')} data-empty={customerOrderNumber === null}>
-        {customerOrderNumber ?? '–'}
-      </td>
-      <td className={styles.reference} data-label={text('trade.commission')} data-empty={commission === null}>
-        {commission ?? '–'}
-      </td>
+      <Reference label={text('trade.ownNumber')} value={customerOrderNumber} />
+      <Reference label={text('trade.commission')} value={commission} />
       <td data-numeric className={styles.count}>
         <span className={styles.wide}>{order.positionCount}</span>
         <span className={styles.narrow}>{text('cart.positions', { count: order.positionCount })}</span>
@@ -69,5 +66,13 @@ function Row({ order }: { order: OrderSummary }) {
         {format.money(order.sumNet)}
       </td>
     </tr>
+  )
+}
+
+function Reference({ label, value }: { label: string; value: string | null }) {
+  return (
+    <td className={styles.reference} data-row data-label={label} data-empty={value === null}>
+      {value ?? '–'}
+    </td>
   )
 }

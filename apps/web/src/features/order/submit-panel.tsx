@@ -6,6 +6,7 @@ import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { GoneParts } from './gone-parts.tsx'
 import { intentKey } from './intent-key.ts'
 import { useSubmitOrder } from './queries.ts'
 import { SubmitFailure } from './submit-failure.tsx'
@@ -29,6 +30,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   const mayOrder = useCan('order.submit')
   const submit = useSubmitOrder({ onDone, onCartChanged })
   const busy = useRef(false)
+  const gone = cart.cartPositions.filter(({ discontinued }) => discontinued)
   const canOrder = mayOrder && !cart.hasPriceOnRequest
   const chosen = submit.variables?.input.orderType
   const isDone = submit.isSuccess
@@ -37,9 +39,9 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
     // The second click of a double click, which may have begun on the button of the step before: never an order.
     if (event.detail > 1 || busy.current || isDone) return
     busy.current = true
-    const { id: cartId, version: cartVersion } = cart
+    const { id: cartId, version: cartVersion, totalPriceGross } = cart
     const submission = {
-      input: { cartId, orderType, cartVersion },
+      input: { cartId, orderType, cartVersion, totalPriceGross },
       idempotencyKey: intentKey({ cartId, cartVersion, orderType }),
     }
     await submit.mutateAsync(submission).catch(() => undefined)
@@ -83,15 +85,20 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
           {text('order.noRightText')}
         </Notice>
       )}
-      {mayOrder && cart.hasPriceOnRequest && (
+      {gone.length > 0 && <GoneParts positions={gone} />}
+      {mayOrder && cart.hasPriceOnRequest && gone.length === 0 && (
         <Notice tone="info" title={text('order.openPricesTitle')}>
           {text('order.openPricesText')}
         </Notice>
       )}
-      {canOrder && order}
       {!mayOrder && handOver}
-      {inquiry}
-      <p className={styles.terms}>{text(canOrder ? 'order.termsOrder' : 'order.termsInquiry')}</p>
+      {gone.length === 0 && (
+        <>
+          {canOrder && order}
+          {inquiry}
+          <p className={styles.terms}>{text(canOrder ? 'order.termsOrder' : 'order.termsInquiry')}</p>
+        </>
+      )}
     </div>
   )
 }

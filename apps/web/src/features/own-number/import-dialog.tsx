@@ -26,6 +26,7 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
           ],
         }}
         send={sendOwnNumbers}
+        maySkip
         onImported={() => void reload()}
       >
         <p>{text('ownNumber.importText')}</p>

@@ -56,6 +56,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
     failure: error,
     codes: {
       ownNumberTaken: 'ownNumber',
+      ownNumberIsArticle: 'ownNumber',
       lengthOutOfRange: 'article',
       lengthStep: 'article',
       entryNotFound: 'article',

@@ -2,13 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useTypedSearch } from '../../ui/use-typed-search.ts'
-import styles from './own-number.module.css'
+import { ListSearch } from '../../ui/list-search.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { TypedSearchField } from '../../ui/typed-search-field.tsx'
 import { OwnNumberForm } from './own-number-form.tsx'
 import { OwnNumberList } from './own-number-list.tsx'
 import { ownNumbersQuery } from './queries.ts'
@@ -20,40 +17,32 @@ interface Props {
   onPage: (page: number) => void
 }
 
-const longest = 100
-
 export function OwnNumbersView({ q, page, onSearch, onPage }: Props) {
   const text = useText()
-  const search = useTypedSearch(q, onSearch)
   const numbers = useQuery({ ...ownNumbersQuery({ q, page }), placeholderData: keepPreviousData })
   const hasNone = q === '' && numbers.data?.total === 0
   return (
     <>
       <OwnNumberForm />
       {!hasNone && (
-        <search className={styles.search}>
-          <TextField
-            type="search"
+        <ListSearch count={numbers.data === undefined ? null : text('ownNumber.count', { count: numbers.data.total })}>
+          <TypedSearchField
             label={text('ownNumber.search')}
             placeholder={text('ownNumber.searchPlaceholder')}
-            maxLength={longest}
-            autoComplete="off"
-            value={search.typed}
-            onChange={(event) => search.setTyped(event.target.value)}
+            value={q}
+            onSearch={onSearch}
           />
-          {numbers.data !== undefined && <p role="status">{text('ownNumber.count', { count: numbers.data.total })}</p>}
-        </search>
+        </ListSearch>
       )}
-      {numbers.data === undefined ? (
-        <Waiting error={numbers.error} onRetry={() => void numbers.refetch()} />
-      ) : numbers.data.items.length === 0 ? (
-        <Nothing searched={q !== ''} onShowAll={() => onSearch('')} />
-      ) : (
-        <>
-          <OwnNumberList entries={numbers.data.items} stale={numbers.isPlaceholderData} />
-          <Pagination page={page} size={numbers.data.size} total={numbers.data.total} onPage={onPage} />
-        </>
-      )}
+      <PagedList
+        query={numbers}
+        page={page}
+        onPage={onPage}
+        height="22rem"
+        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+      >
+        {(items, stale) => <OwnNumberList entries={items} stale={stale} />}
+      </PagedList>
     </>
   )
 }
@@ -69,14 +58,5 @@ function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => 
     >
       {text('ownNumber.noneFoundText')}
     </EmptyState>
-  )
-}
-
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error !== null) return <ErrorState error={error} onRetry={onRetry} />
-  return (
-    <Loading>
-      <Skeleton height="22rem" />
-    </Loading>
   )
 }

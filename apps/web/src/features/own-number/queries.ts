@@ -1,7 +1,9 @@
-import { customerArticleEndpoints, type ImportReport, type SetOwnNumber } from '@normwerk/contract/customer-article'
+import { customerArticleEndpoints, type SetOwnNumber } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import type { SendHow } from '../../trade/file-import/file-import.tsx'
 
 const pageSize = 50
 
@@ -28,6 +30,8 @@ export function useSetOwnNumber({ showsError }: { showsError: boolean }) {
   })
 }
 
-export function sendOwnNumbers(file: File, dryRun: boolean): Promise<ImportReport> {
-  return call(customerArticleEndpoints.import, { file, input: { dryRun: dryRun ? 'true' : 'false' } })
+export function sendOwnNumbers(file: File, { dryRun, onlyValid }: SendHow): Promise<ImportReport> {
+  return call(customerArticleEndpoints.import, { file, input: { dryRun: flag(dryRun), onlyValid: flag(onlyValid) } })
 }
+
+const flag = (value: boolean) => (value ? 'true' : 'false')

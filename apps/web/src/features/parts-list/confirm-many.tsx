@@ -1,11 +1,13 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { assumptionOf, confirmEntry, type ListEntry } from '../../trade/parts-list/list-entry.ts'
-import type { ListEntries } from '../../trade/parts-list/use-list-entries.ts'
+import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { groupsOf } from './result-filter.ts'
+import styles from './result-step.module.css'
 
 const assumptions = {
   material: 'partsList.assumedMaterial',
@@ -13,10 +15,21 @@ const assumptions = {
   toleranceClass: 'partsList.assumedTolerance',
 } satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
 
-/** Confirms at once what many rows leave open in the same way. */
+interface Confirmed {
+  count: number
+  assumption: string
+}
+
+/**
+ * Confirms at once what many rows leave open in the same way. What was confirmed is told in the button's place:
+ * nothing else slides under the pointer.
+ */
 export function ConfirmMany({ list }: { list: ListEntries }) {
   const text = useText()
   const groups = groupsOf(list.entries, assumptionOf)
+  /** By the group, in the order in which they stood; null where one was not confirmed by its button. */
+  const [places, setPlaces] = useState<ReadonlyMap<string, Confirmed | null>>(new Map())
+  const shown = [...new Set([...places.keys(), ...groups.keys()])]
 
   function nameOf({ answer }: ListEntry): string {
     const { assumed = [], crossReference } = answer ?? {}
@@ -25,23 +38,32 @@ export function ConfirmMany({ list }: { list: ListEntries }) {
     return [...(differences == null ? [] : [`${crossReference?.maker}: ${differences}`]), ...named].join(', ')
   }
 
+  function confirm(key: string, confirmed: Confirmed, rows: readonly number[]): void {
+    setPlaces(new Map(shown.map((name) => [name, name === key ? confirmed : (places.get(name) ?? null)])))
+    list.change(rows, confirmEntry)
+  }
+
   return (
     <>
-      {[...groups].map(([key, group]) => (
-        <Button
-          key={key}
-          size="small"
-          icon={<CheckIcon size={16} />}
-          onClick={() =>
-            list.change(
-              group.map(({ asked }) => asked.row),
-              confirmEntry,
-            )
-          }
-        >
-          {text('partsList.confirmMany', { count: group.length, assumption: group[0] ? nameOf(group[0]) : '' })}
-        </Button>
-      ))}
+      {shown.map((key) => {
+        const [first, ...others] = groups.get(key) ?? []
+        const confirmed = places.get(key)
+        if (first !== undefined) {
+          const group = { count: 1 + others.length, assumption: nameOf(first) }
+          const rows = [first, ...others].map(({ asked }) => asked.row)
+          return (
+            <Button key={key} size="small" icon={<CheckIcon size={16} />} onClick={() => confirm(key, group, rows)}>
+              {text('partsList.confirmMany', { ...group })}
+            </Button>
+          )
+        }
+        return confirmed == null ? null : (
+          <p key={key} className={styles.confirmed} role="status">
+            <CheckIcon size={16} />
+            {text('partsList.confirmedMany', { ...confirmed })}
+          </p>
+        )
+      })}
     </>
   )
 }

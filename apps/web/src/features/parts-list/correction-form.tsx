@@ -1,5 +1,5 @@
 import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -10,6 +10,7 @@ interface Props {
   fault: RowFault | undefined
   onDraft: (draft: PartsListRow) => void
   onCorrect: (changes: PartsListRow) => void
+  /** With it Esc closes the form, and not the dialog around it. */
   onCancel?: () => void
 }
 
@@ -23,6 +24,13 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
   function submit(event: FormEvent): void {
     event.preventDefault()
     onCorrect(draft)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || onCancel === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
   }
 
   const input = (
@@ -47,7 +55,7 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
   )
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {articleNo != null && input(text('partsList.fieldArticleNo'), articleNo, 200, 'articleNo')}
       {hasWords && input(text('partsList.fieldDesignation'), designation, 400, 'designation')}
       {isCut && input(text('partsList.fieldChangedLength'), changedLength, 40, 'changedLength')}

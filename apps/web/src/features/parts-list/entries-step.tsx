@@ -1,6 +1,7 @@
 import { readRoute } from '@normwerk/contract/endpoint'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
 import { useAddress } from '../../api/config-context.tsx'
 import { describeError } from '../../texts/describe-error.ts'
 import { fieldError } from '../../texts/field-errors.ts'
@@ -100,10 +101,14 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
 function Refused({ error, name }: { error: Error; name: string }) {
   const text = useText()
   const { message, errorId } = describeError(error, text)
+  const isTooLarge = error instanceof CallError && error.code === 'fileTooLarge'
+  const fault = isTooLarge ? text('partsList.fileTooLarge') : fieldError(error, 'file', text)
   return (
     <Notice tone="bad" title={name} live>
-      {fieldError(error, 'file', text) ?? message}
-      {errorId !== null && errorId !== '' && <p className={styles.hint}>{text('ui.errorId', { id: errorId })}</p>}
+      {fault ?? message}
+      {fault === null && errorId !== null && errorId !== '' && (
+        <p className={styles.hint}>{text('ui.errorId', { id: errorId })}</p>
+      )}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { useState } from 'react'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { isOpen, stateOf } from '../../trade/parts-list/list-entry.ts'
@@ -9,11 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { EntriesStep } from './entries-step.tsx'
 import { HeadersStep } from './headers-step.tsx'
 import styles from './parts-list.module.css'
+import { ResultState } from './result-state.tsx'
 import { ResultStep } from './result-step.tsx'
+import { tellAdded } from './tell-added.ts'
 import { useImportedTable } from './use-imported-table.ts'
 
 interface Props {
@@ -24,6 +26,12 @@ interface Props {
 }
 
 const steps = ['entries', 'headers', 'result'] as const
+
+const stepNames = {
+  entries: 'partsList.stepEntries',
+  headers: 'partsList.stepHeaders',
+  result: 'partsList.stepResult',
+} satisfies Record<(typeof steps)[number], PlainTextId>
 
 /** A parts list on its way into a cart: entries, headers, and what the shop found, row by row. */
 export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
@@ -38,6 +46,14 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   const { entries } = list
   const open = entries.filter(isOpen).length
   const ready = entries.filter((entry) => stateOf(entry) === 'matched').length
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stepBefore = useRef(step)
+
+  // The button that led here has gone, and the focus with it.
+  useEffect(() => {
+    if (stepBefore.current !== step) heading.current?.focus()
+    stepBefore.current = step
+  }, [step])
 
   function startAgain(): void {
     list.drop(entries.map(({ asked }) => asked.row))
@@ -62,7 +78,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   function addAll(): void {
     add.mutate(entries, {
       onSuccess: (count) => {
-        showToast({ message: text('partsList.added', { count }) })
+        if (table !== null) tellAdded(text, { count, table, entries })
         startAgain()
         onClose()
         onAdded?.(count)
@@ -98,13 +114,13 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
     ),
     result: (
       <>
-        <p className={styles.state} role="status">
-          {open > 0 ? text('partsList.stillOpen', { count: open }) : text('partsList.allSettled')}
-        </p>
-        <Button onClick={() => setStep('headers')}>{text('partsList.back')}</Button>
-        <Button look="primary" disabled={open > 0 || ready === 0} pending={add.isPending} onClick={addAll}>
-          {text('partsList.add', { count: ready })}
-        </Button>
+        <ResultState list={list} />
+        <div className={styles.buttons}>
+          <Button onClick={() => setStep('headers')}>{text('partsList.back')}</Button>
+          <Button look="primary" disabled={open > 0 || ready === 0} pending={add.isPending} onClick={addAll}>
+            {text('partsList.add', { count: ready })}
+          </Button>
+        </div>
       </>
     ),
   }
@@ -115,12 +131,17 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
         <Steps
           label={text('partsList.steps')}
           current={steps.indexOf(step)}
-          steps={[
-            { key: 'entries', content: text('partsList.stepEntries') },
-            { key: 'headers', content: text('partsList.stepHeaders') },
-            { key: 'result', content: text('partsList.stepResult') },
-          ]}
+          steps={steps.map((name) => ({ key: name, content: text(stepNames[name]) }))}
         />
+        {/* The file's button begins the first step, its heading each other one. */}
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="visually-hidden"
+          data-autofocus={step === 'entries' ? undefined : true}
+        >
+          {text(stepNames[step])}
+        </h3>
         {step === 'entries' && (
           <EntriesStep
             upload={imported.upload}

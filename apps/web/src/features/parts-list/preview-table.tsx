@@ -16,6 +16,7 @@ const fieldTexts = {
   commission: 'partsList.fieldCommission',
   comment: 'partsList.fieldComment',
   customerOrderNumber: 'partsList.fieldCustomerOrderNumber',
+  group: 'partsList.fieldGroup',
 } satisfies Record<PartsListField, PlainTextId>
 
 const fewest = 20
@@ -93,7 +94,7 @@ export function PreviewTable({ table, onHeaderRow, onAssign }: Props) {
               </th>
               {shown.map((column) => (
                 <td key={column} title={cells[column]} data-unused={fields.get(column) === null || undefined}>
-                  {cells[column]}
+                  <div className={styles.cell}>{cells[column]}</div>
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { expect, test } from 'vitest'
 import { assumptionOf, newEntry } from '../../trade/parts-list/list-entry.ts'
-import { countStates, entriesOf, filterToShow, groupsOf } from './result-filter.ts'
+import { countStates, entriesOf, firstFilter, groupsOf, nextFilter } from './result-filter.ts'
 
 const entry = (row: number, answer: Omit<ImportedRow, 'row'> | null) => ({
   ...newEntry({ row }),
@@ -12,17 +12,15 @@ const unmatched = entry(50, { status: 'unmatched' })
 const invalid = entry(51, { status: 'invalid' })
 
 test('a long list begins with what needs the buyer, a short one with everything', () => {
-  expect(filterToShow(null, [...matched, invalid, unmatched])).toBe('unmatched')
-  expect(filterToShow(null, matched)).toBe('all')
-  expect(filterToShow(null, [unmatched, invalid])).toBe('all')
-  expect(filterToShow(null, [...matched, unmatched, entry(60, null)])).toBe('all')
+  expect(firstFilter([...matched, invalid, unmatched])).toBe('unmatched')
+  expect(firstFilter(matched)).toBe('all')
+  expect(firstFilter([unmatched, invalid])).toBe('all')
 })
 
-test('once the last row of a kind is settled the next kind is shown', () => {
-  expect(filterToShow('unmatched', [unmatched, invalid])).toBe('unmatched')
-  expect(filterToShow('unmatched', [...matched, invalid])).toBe('invalid')
-  expect(filterToShow('unmatched', matched)).toBe('all')
-  expect(filterToShow('skipped', matched)).toBe('skipped')
+test('what needs the buyer next is named kind by kind', () => {
+  expect(nextFilter([...matched, invalid, unmatched])).toBe('unmatched')
+  expect(nextFilter([...matched, { ...unmatched, isSkipped: true }, invalid])).toBe('invalid')
+  expect(nextFilter(matched)).toBeNull()
 })
 
 test('rows are counted and found by their state', () => {

@@ -14,13 +14,20 @@ export function countStates(entries: readonly ListEntry[]): Record<EntryState, n
   return counts
 }
 
-/** What is shown: the rows that the buyer chose to see, and of a long list else those that need him first. */
-export function filterToShow(chosen: ResultFilter | null, entries: readonly ListEntry[]): ResultFilter {
+/** What is shown of a list that has been checked: of a long one those that need the buyer first. */
+export function firstFilter(entries: readonly ListEntry[]): ResultFilter {
+  return entries.length <= few ? 'all' : (nextFilter(entries) ?? 'all')
+}
+
+/** Rows that still need the buyer; null where none do. */
+export function nextFilter(entries: readonly ListEntry[]): (typeof unsettled)[number] | null {
   const counts = countStates(entries)
-  const isDone = unsettled.some((state) => state === chosen && counts[state] === 0)
-  if (chosen !== null && !isDone) return chosen
-  if (counts.checking > 0 || (entries.length <= few && chosen === null)) return 'all'
-  return unsettled.find((state) => counts[state] > 0) ?? 'all'
+  return unsettled.find((state) => counts[state] > 0) ?? null
+}
+
+/** Whether rows leave it once they are settled. */
+export function isUnsettled(filter: ResultFilter): boolean {
+  return unsettled.some((state) => state === filter)
 }
 
 export function entriesOf(filter: ResultFilter, entries: readonly ListEntry[]): readonly ListEntry[] {

@@ -1,11 +1,12 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { useEffect, useRef } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import type { EntryState } from '../../trade/parts-list/list-entry.ts'
 import { Chips, ToggleChip } from '../../ui/chip.tsx'
 import { type ResultFilter, resultFilters } from './result-filter.ts'
 import styles from './result-step.module.css'
 
-const names = {
+export const filterNames = {
   all: 'partsList.all',
   matched: 'partsList.matched',
   suggested: 'partsList.suggested',
@@ -31,9 +32,17 @@ export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
   const shown = resultFilters.filter(
     (name) => (name !== 'skipped' && name !== 'noParts') || numbers[name] > 0 || name === filter,
   )
+  const at = shown.indexOf(filter)
+  const frame = useRef<HTMLDivElement>(null)
+
+  // On a phone they stand in one line that scrolls.
+  useEffect(() => {
+    frame.current?.querySelectorAll('button')[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [at])
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own
-    <div role="group" className={styles.filters} aria-label={text('partsList.filter')}>
+    <div ref={frame} role="group" className={styles.filters} aria-label={text('partsList.filter')}>
       <Chips>
         {shown.map((name) => (
           <ToggleChip
@@ -42,7 +51,7 @@ export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
             disabled={numbers[name] === 0 && name !== filter && name !== 'all'}
             onToggle={() => onFilter(name)}
           >
-            {text(names[name])} <span className={styles.count}>{format.number(numbers[name])}</span>
+            {text(filterNames[name])} <span className={styles.count}>{format.number(numbers[name])}</span>
           </ToggleChip>
         ))}
       </Chips>

@@ -1,14 +1,19 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { type ListEntry, type Suggested, stateOf } from '../../trade/parts-list/list-entry.ts'
 import { RowFinding } from '../../trade/parts-list/row-finding.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon, PencilIcon } from '../../ui/icons.tsx'
+import { draftOf } from './correct-draft.ts'
 import { CorrectionForm } from './correction-form.tsx'
-import styles from './result-step.module.css'
+import styles from './result-row.module.css'
+import { RowTerms } from './row-terms.tsx'
 
 interface Props {
   entry: ListEntry
+  /** Rows without an answer wait for none. */
+  hasFailed: boolean
   /** What is being typed; null where the buyer closed the form, undefined where he has not touched it. */
   draft: PartsListRow | null | undefined
   onDraft: (draft: PartsListRow | null) => void
@@ -21,12 +26,33 @@ interface Props {
 
 /** A row of the list: where it stood and what it said, what the shop found, and what can be done. */
 export function ResultRow(props: Props) {
-  const { entry, draft, onDraft, onConfirm, onChoose, onCorrect, onSkip, onTakeBack } = props
+  const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onCorrect, onSkip, onTakeBack } = props
   const text = useText()
   const { asked, answer } = entry
   const state = stateOf(entry)
   const isLost = state === 'unmatched' || state === 'invalid'
-  const typed = draft === undefined && isLost ? asked : draft
+  const typed = draft === undefined && isLost ? draftOf(entry) : draft
+  const pencil = useRef<HTMLButtonElement>(null)
+  const found = useRef<HTMLDivElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+
+  // Only when it was opened just now: a form that scrolls into sight takes no focus.
+  useEffect(() => {
+    if (!isOpened) return
+    setIsOpened(false)
+    found.current?.querySelector('input')?.focus()
+  }, [isOpened])
+
+  function close(): void {
+    onDraft(null)
+    pencil.current?.focus()
+  }
+
+  function toggle(): void {
+    onDraft(typed == null ? draftOf(entry) : null)
+    setIsOpened(typed == null)
+  }
+
   return (
     <div className={styles.row} data-state={state}>
       <span className={styles.number}>
@@ -34,18 +60,22 @@ export function ResultRow(props: Props) {
         <span aria-hidden="true">{asked.row}</span>
       </span>
       <Stood row={entry.stood} />
-      <div className={styles.found}>
-        {state !== 'skipped' && <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} />}
+      <div ref={found} className={styles.found}>
+        {state === 'checking' && hasFailed && <p className={styles.soft}>{text('partsList.notChecked')}</p>}
+        {state !== 'skipped' && !(state === 'checking' && hasFailed) && (
+          <RowFinding entry={entry} onConfirm={onConfirm} onChoose={onChoose} />
+        )}
         {typed != null && state !== 'skipped' && state !== 'checking' && (
           <CorrectionForm
             draft={typed}
             fault={answer?.code}
             onDraft={onDraft}
             onCorrect={onCorrect}
-            {...(!isLost && { onCancel: () => onDraft(null) })}
+            {...(!isLost && { onCancel: close })}
           />
         )}
       </div>
+      <RowTerms entry={entry} />
       <div className={styles.actions}>
         {state === 'skipped' ? (
           <Button
@@ -58,12 +88,14 @@ export function ResultRow(props: Props) {
           </Button>
         ) : (
           <>
-            {!isLost && (
+            {!isLost && state !== 'checking' && (
               <IconButton
+                ref={pencil}
                 size="small"
                 label={text('partsList.correctRow', { row: asked.row })}
                 icon={<PencilIcon size={16} />}
-                onClick={() => onDraft(typed == null ? asked : null)}
+                aria-expanded={typed != null}
+                onClick={toggle}
               />
             )}
             <IconButton

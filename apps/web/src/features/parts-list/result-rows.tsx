@@ -1,16 +1,18 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useText } from '../../texts/language-context.tsx'
 import {
-  chooseSuggested,
-  confirmEntry,
-  correctEntry,
-  type ListEntry,
-  skipEntry,
-  takeBackEntry,
-} from '../../trade/parts-list/list-entry.ts'
-import type { ListEntries } from '../../trade/parts-list/use-list-entries.ts'
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { chooseSuggested, confirmEntry, type ListEntry, takeBackEntry } from '../../trade/parts-list/list-entry.ts'
+import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
+import { correctDraft } from './correct-draft.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './result-step.module.css'
 
@@ -19,12 +21,17 @@ const usualHeight = 60
 interface Props {
   entries: readonly ListEntry[]
   list: ListEntries
+  onSkip: (rows: readonly number[]) => void
+  /** Somebody is at work on the rows. */
+  onEnter: () => void
+  /** Instead of rows where there are none. */
+  none: ReactNode
   /** What can be done to many of them, above the first one. */
   children: ReactNode
 }
 
 /** The rows around what is in sight; the one that holds the focus stays, and so does what was typed into any of them. */
-export function ResultRows({ entries, list, children }: Props) {
+export function ResultRows({ entries, list, onSkip, onEnter, none, children }: Props) {
   const text = useText()
   const frame = useRef<HTMLElement>(null)
   const start = useRef<HTMLUListElement>(null)
@@ -54,15 +61,29 @@ export function ResultRows({ entries, list, children }: Props) {
     if (next === null) return
     setNext(null)
     const row = frame.current?.querySelector(`[data-row="${next}"]`)
-    const target = row?.querySelector<HTMLElement>('[data-row-action], input') ?? frame.current
-    target?.focus()
+    const target = row?.querySelector<HTMLElement>('[data-row-action], input') ?? row?.querySelector('button')
+    ;(target ?? frame.current)?.focus()
   }, [next])
 
-  function settle(row: number, change: (entry: ListEntry) => ListEntry): void {
+  function leave(row: number): void {
     const at = entries.findIndex(({ asked }) => asked.row === row)
     setNext(entries[at + 1]?.asked.row ?? entries[at - 1]?.asked.row ?? null)
     setDrafts((known) => new Map([...known].filter(([key]) => key !== row)))
+  }
+
+  function settle(row: number, change: (entry: ListEntry) => ListEntry): void {
+    leave(row)
     list.change([row], change)
+  }
+
+  function skip(row: number): void {
+    leave(row)
+    onSkip([row])
+  }
+
+  function onFocus({ target }: FocusEvent): void {
+    setFocused(Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1))
+    if (target !== frame.current) onEnter()
   }
 
   // Rows are measured as they come into sight, which would end the browser's own way to the last one.
@@ -80,10 +101,11 @@ export function ResultRows({ entries, list, children }: Props) {
       tabIndex={0}
       aria-label={text('partsList.rows')}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => setFocused(Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1))}
+      onFocus={onFocus}
+      data-rows
     >
-      {entries.length === 0 && <p className={styles.none}>{text('partsList.noRows')}</p>}
       <div className={styles.many}>{children}</div>
+      {entries.length === 0 && none}
       <ul ref={start} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
           const entry = entries[index]
@@ -102,12 +124,13 @@ export function ResultRows({ entries, list, children }: Props) {
             >
               <ResultRow
                 entry={entry}
+                hasFailed={list.failure !== null}
                 draft={drafts.get(row)}
                 onDraft={(draft) => setDrafts((known) => new Map([...known, [row, draft]]))}
                 onConfirm={() => settle(row, confirmEntry)}
                 onChoose={(suggested) => settle(row, (known) => chooseSuggested(known, suggested))}
-                onCorrect={(changes) => settle(row, (known) => correctEntry(known, changes))}
-                onSkip={() => settle(row, skipEntry)}
+                onCorrect={(changes) => settle(row, (known) => correctDraft(known, changes))}
+                onSkip={() => skip(row)}
                 onTakeBack={() => settle(row, takeBackEntry)}
               />
             </li>

@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { skipEntry } from '../../trade/parts-list/list-entry.ts'
-import type { ListEntries } from '../../trade/parts-list/use-list-entries.ts'
+import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmMany } from './confirm-many.tsx'
-import { countStates, entriesOf, filterToShow, type ResultFilter } from './result-filter.ts'
+import { GoOn } from './go-on.tsx'
+import { ListActions } from './list-actions.tsx'
+import { countStates, entriesOf, firstFilter, isUnsettled, type ResultFilter } from './result-filter.ts'
 import { ResultFilters } from './result-filters.tsx'
 import { ResultRows } from './result-rows.tsx'
 import styles from './result-step.module.css'
 import { SkippedRows } from './skipped-rows.tsx'
 import type { ImportedTable } from './use-imported-table.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   table: ImportedTable
@@ -22,33 +25,36 @@ interface Props {
 /** Step 3: what the shop found for each row, and what the buyer still has to say. */
 export function ResultStep({ table, list, addFailure }: Props) {
   const text = useText()
+  const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<ResultFilter | null>(null)
+  const [left, setLeft] = useState<readonly number[]>([])
+  useKeptFocus(frame, ['[data-go-on]', '[data-rows]', '[aria-pressed="true"]'])
   const { entries, failure } = list
   const counts = countStates(entries)
-  const filter = filterToShow(chosen, entries)
+  // Chosen once, when all rows are checked; from then on only the buyer changes what he looks at.
+  if (chosen === null && counts.checking === 0 && entries.length > 0) setChosen(firstFilter(entries))
+  const filter = chosen ?? 'all'
   const shown = entriesOf(filter, entries)
   const taken = new Set(entries.map(({ asked }) => asked.row))
   const noParts = table.read.skipped.filter(({ row }) => !taken.has(row))
-  const canSkip = filter === 'suggested' || filter === 'unmatched' || filter === 'invalid'
+  const isChecking = counts.checking > 0 && failure === null
 
-  function skipShown(): void {
-    const rows = shown.map(({ asked }) => asked.row)
+  function skip(rows: readonly number[]): void {
+    setLeft(rows)
     list.change(rows, skipEntry)
   }
 
   return (
-    <div className={styles.result}>
+    <div ref={frame} className={styles.result}>
       {addFailure !== null && <Failure error={addFailure} />}
       {failure !== null && (
         <Failure error={failure}>
           <Button size="small" onClick={() => list.checkAgain()}>
-            {text('ui.retry')}
+            {text('partsList.checkAgain')}
           </Button>
         </Failure>
       )}
-      {counts.checking > 0 && failure === null && entries.length > 1 && (
-        <Progress done={entries.length - counts.checking} all={entries.length} />
-      )}
+      {isChecking && entries.length > 1 && <Progress done={entries.length - counts.checking} all={entries.length} />}
       <ResultFilters counts={counts} noParts={noParts.length} filter={filter} onFilter={setChosen} />
       {filter === 'noParts' ? (
         <SkippedRows
@@ -56,15 +62,25 @@ export function ResultStep({ table, list, addFailure }: Props) {
           onTake={({ row, text: designation }) => list.put([{ row, designation: designation.slice(0, 400) }])}
         />
       ) : (
-        <ResultRows key={filter} entries={shown} list={list}>
+        <ResultRows
+          key={filter}
+          entries={shown}
+          list={list}
+          onSkip={skip}
+          // Whoever is at work on the rows already goes on with those that he sees.
+          onEnter={() => setChosen(filter)}
+          none={<GoOn entries={entries} filter={filter} isChecking={isChecking} onFilter={setChosen} />}
+        >
           {(filter === 'all' || filter === 'suggested') && <ConfirmMany list={list} />}
-          {canSkip && shown.length > 1 && (
-            <Button size="small" look="quiet" onClick={skipShown}>
-              {text('partsList.skipThese', { count: shown.length })}
-            </Button>
-          )}
         </ResultRows>
       )}
+      <ListActions
+        list={list}
+        table={table}
+        shown={isUnsettled(filter) ? shown.map(({ asked }) => asked.row) : []}
+        left={left}
+        onSkip={skip}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
 import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './result-step.module.css'
@@ -15,11 +16,27 @@ const reasons = {
 /** Rows of the list that name no part, as far as the shop can tell; the buyer may know better. */
 export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onTake: (row: SkippedRow) => void }) {
   const text = useText()
+  const frame = useRef<HTMLUListElement>(null)
+  const [next, setNext] = useState<number | null>(null)
+
+  // The row that is taken goes, and the next one has the focus.
+  useEffect(() => {
+    if (next === null) return
+    setNext(null)
+    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])]
+    ;(buttons[next] ?? buttons.at(-1))?.focus()
+  }, [next])
+
+  function take(row: SkippedRow): void {
+    setNext(rows.filter(({ text: words }) => words !== '').indexOf(row))
+    onTake(row)
+  }
+
   return (
-    <ul className={styles.skipped}>
+    <ul ref={frame} className={styles.skipped}>
       {rows.map((skipped) => (
         <li key={skipped.row} className={styles.skippedRow}>
-          <span className={styles.number}>{skipped.row}</span>
+          <span className={styles.skippedNumber}>{skipped.row}</span>
           <span className={styles.skippedText}>
             {skipped.text} <span className={styles.soft}>({text(reasons[skipped.reason])})</span>
           </span>
@@ -28,7 +45,7 @@ export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onT
               size="small"
               look="quiet"
               aria-label={text('partsList.takeAsPartRow', { row: skipped.row })}
-              onClick={() => onTake(skipped)}
+              onClick={() => take(skipped)}
             >
               {text('partsList.takeAsPart')}
             </Button>

@@ -1,9 +1,8 @@
 import type { Project } from '@normwerk/contract/project'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { projectTitle } from '../../trade/project-title.ts'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { useDeleteProject } from './queries.ts'
 
 interface Props {
@@ -12,38 +11,20 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks first; it is mounted to open. */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: Props) {
   const text = useText()
   const remove = useDeleteProject(project.id)
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <DeleteDialog
       title={text('project.deleteTitle')}
-      size="small"
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {text('project.cancel')}
-          </Button>
-          <Button
-            look="danger"
-            pending={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onSuccess: onDeleted })}
-          >
-            {text('project.delete')}
-          </Button>
-        </>
-      }
+      keep={text('project.cancel')}
+      act={text('project.delete')}
+      pending={remove.isPending}
+      failure={remove.error && describeError(remove.error, text).message}
+      onClose={onClose}
+      onDelete={() => remove.mutate(undefined, { onSuccess: onDeleted })}
     >
-      {remove.error === null ? (
-        <p>{text('project.deleteQuestion', { name: `${project.number} · ${project.name}` })}</p>
-      ) : (
-        <Notice tone="bad" live>
-          {describeError(remove.error, text).message}
-        </Notice>
-      )}
-    </Dialog>
+      {remove.error === null && <p>{text('project.deleteQuestion', { name: projectTitle(project) })}</p>}
+    </DeleteDialog>
   )
 }

@@ -2,11 +2,22 @@ import type { OrderedPart } from '@normwerk/contract/project'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { partOf } from '../../trade/part-of.ts'
+import { OrderField } from '../../trade/order-field.tsx'
+import { linkTo } from '../../trade/position-part.tsx'
+import { readConfigured } from '../../trade/read-configured.ts'
 import { RecordTable } from '../../ui/record-table.tsx'
+import styles from './ordered-parts.module.css'
+import { useOrderPart } from './use-order-part.ts'
 
-/** What has been ordered for a mould so far, over all its orders. */
-export function OrderedParts({ parts }: { parts: readonly OrderedPart[] }) {
+interface Props {
+  parts: readonly OrderedPart[]
+  /** What its orders come to, net. */
+  total: string
+}
+
+/** What has been ordered for a mould so far, over all its orders, each part as it was configured. */
+export function OrderedParts({ parts, total }: Props) {
+  const order = useOrderPart()
   const text = useText()
   const format = useFormat()
   return (
@@ -18,34 +29,54 @@ export function OrderedParts({ parts }: { parts: readonly OrderedPart[] }) {
           <th scope="col" data-numeric>
             {text('trade.pieces')}
           </th>
-          <th scope="col" data-numeric>
+          <th scope="col" data-numeric className={styles.minor}>
             {text('project.orders')}
           </th>
-          <th scope="col">{text('project.lastOrdered')}</th>
+          <th scope="col" className={styles.minor}>
+            {text('project.lastOrdered')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('project.orderedSum')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{text('project.order')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ articleNo, description, quantity, orderCount, lastOrderedAt }) => {
-          const { productNr, article } = partOf(articleNo)
-          return (
-            <tr key={articleNo}>
-              <th scope="row">
-                <Link to="/product/$productNr" params={{ productNr }} search={{ article }}>
-                  <ArticleNumber>{articleNo}</ArticleNumber>
-                </Link>
-              </th>
-              <td data-row>{description}</td>
-              <td data-numeric data-label={text('trade.pieces')}>
-                {format.number(quantity)}
-              </td>
-              <td data-numeric data-label={text('project.orders')}>
-                {orderCount}
-              </td>
-              <td data-label={text('project.lastOrdered')}>{format.date(lastOrderedAt)}</td>
-            </tr>
-          )
-        })}
+        {parts.map(({ articleNo, description, quantity, orderCount, totalPrice, lastOrderedAt }) => (
+          <tr key={articleNo}>
+            <th scope="row" className={styles.number}>
+              <Link {...linkTo({ articleNo, ...readConfigured(articleNo) })}>
+                <ArticleNumber>{articleNo}</ArticleNumber>
+              </Link>
+            </th>
+            <td data-row>{description}</td>
+            <td data-numeric data-label={text('trade.pieces')}>
+              {format.number(quantity)}
+            </td>
+            <td data-numeric className={styles.minor} data-label={text('project.orders')}>
+              {orderCount}
+            </td>
+            <td className={styles.minor} data-label={text('project.lastOrdered')}>
+              {format.date(lastOrderedAt)}
+            </td>
+            <td data-numeric data-label={text('project.orderedSum')} data-empty={totalPrice === null}>
+              {totalPrice === null ? '–' : format.money(totalPrice)}
+            </td>
+            <td data-row className={styles.action}>
+              <div>
+                <OrderField articleNo={articleNo} onOrder={(wanted) => order.mutate({ articleNo, quantity: wanted })} />
+              </div>
+            </td>
+          </tr>
+        ))}
       </tbody>
+      <tfoot className={styles.total}>
+        <tr>
+          <td colSpan={7}>{text('project.orderedTotalIs', { sum: format.money(total) })}</td>
+        </tr>
+      </tfoot>
     </RecordTable>
   )
 }

@@ -2,9 +2,11 @@ import type { ProjectRef } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { projectOptions } from '../../trade/project-options.ts'
+import { projectTitle } from '../../trade/project-title.ts'
+import { projectsQuery } from '../../trade/projects-query.ts'
 import styles from './project-chooser.module.css'
 import { ProjectDialog } from './project-dialog.tsx'
-import { projectsQuery } from './queries.ts'
 
 interface Props {
   /** The project of the cart as the server has it. */
@@ -21,13 +23,8 @@ const makeNew = 'new'
 /** For which mould the parts of a cart are. */
 export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props) {
   const text = useText()
-  const { data } = useQuery(projectsQuery)
+  const { data = [] } = useQuery(projectsQuery)
   const [asksNew, setAsksNew] = useState(false)
-  const choices = (data ?? []).filter(({ archived, id }) => !archived || id === chosenId)
-  const known =
-    project !== null && !choices.some(({ id }) => id === project.id)
-      ? [{ ...project, revision: null }, ...choices]
-      : choices
 
   function choose({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
     if (value === makeNew) setAsksNew(true)
@@ -40,9 +37,9 @@ export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props)
         <span>{text('project.title')}</span>
         <select value={chosenId ?? none} disabled={disabled} onChange={choose}>
           <option value={none}>{text('project.none')}</option>
-          {known.map(({ id, number, name, revision }) => (
-            <option key={id} value={id}>
-              {revision ? `${number} ${revision}` : number} · {name}
+          {projectOptions(data, project, chosenId).map((entry) => (
+            <option key={entry.id} value={entry.id}>
+              {projectTitle(entry)}
             </option>
           ))}
           <option value={makeNew}>{text('project.newEllipsis')}</option>

@@ -4,9 +4,6 @@ import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { reloadCarts } from '../../trade/store-cart.ts'
 
-/** Colleagues make and archive them too, so they are read anew wherever they are shown. */
-export const projectsQuery = { ...endpointQuery(projectEndpoints.list), staleTime: 0 }
-
 export const projectQuery = (id: string) => ({
   ...endpointQuery(projectEndpoints.read, { params: { id } }),
   staleTime: 0,

@@ -5,23 +5,27 @@ import { useChooseDefault } from './queries.ts'
 interface Props {
   cartId: string
   look: 'primary' | 'secondary'
+  size?: 'small' | 'medium'
   wide?: boolean
   onDone: () => void
+  /** Where more is meant than the usual words say. */
+  children?: string
 }
 
 /** Makes a cart the one that is ordered and that parts are added to. */
-export function ActivateButton({ cartId, look, wide = false, onDone }: Props) {
+export function ActivateButton({ cartId, look, size = 'medium', wide = false, onDone, children }: Props) {
   const text = useText()
   const choose = useChooseDefault()
   return (
     <Button
       look={look}
+      size={size}
       wide={wide}
       pending={choose.isPending}
       // The button goes as soon as the cart is the active one, and callbacks of `mutate` would go with it.
       onClick={() => void choose.mutateAsync(cartId).then(onDone, () => undefined)}
     >
-      {text('savedCart.activate')}
+      {children ?? text('savedCart.activate')}
     </Button>
   )
 }

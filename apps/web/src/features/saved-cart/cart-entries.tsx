@@ -33,18 +33,24 @@ export function CartEntries({ currentId, onNew }: { currentId: string; onNew: ()
 
 function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
   const text = useText()
-  const note = cart.default ? text('savedCart.active') : cart.owner?.name
+  const notes = [
+    cart.default ? text('savedCart.active') : null,
+    cart.handedOver === null ? null : text('savedCart.handedOverBy', { name: cart.handedOver.by }),
+    cart.owner?.name ?? null,
+  ].filter((note) => note !== null)
   return (
     <Link
       to="/cart"
       search={cart.default ? {} : { cart: cart.id }}
-      // The router's own sign would mark every cart: they differ by their query alone.
-      activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+      // The router's own sign would mark the active cart with every other: they differ by their query alone.
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isCurrent ? 'page' : undefined}
     >
-      <span className={styles.entryName}>{cart.name}</span>
-      <span className={styles.entryNote}>
-        {note === undefined ? cart.positionCount : `${note} · ${cart.positionCount}`}
+      <span className={styles.entryName}>
+        {cart.name}
+        {notes.length > 0 && <span className={styles.entryNote}>{notes.join(' · ')}</span>}
       </span>
+      <span className={styles.entryCount}>{cart.positionCount}</span>
     </Link>
   )
 }

@@ -1,10 +1,14 @@
 import type { CartSummary } from '@normwerk/contract/cart'
+import { locales } from '@normwerk/contract/language'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useFormat, useText } from '../../texts/language-context.tsx'
+import { type ReactNode, useState } from 'react'
+import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
+import { projectTitle } from '../../trade/project-title.ts'
+import { ColumnHead } from '../../ui/column-head.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './cart-list.module.css'
+import { CartSigns } from './cart-signs.tsx'
+import { type CartSort, sortCarts } from './sort-carts.ts'
 
 interface Props {
   label: string
@@ -18,20 +22,30 @@ interface Props {
 /** Carts, each opened by a click on its row; on a phone each is a card. */
 export function CartList({ label, carts, showsProject = false, actions }: Props) {
   const text = useText()
-  const format = useFormat()
+  const locale = locales[useLanguage()]
+  const [sort, setSort] = useState<CartSort | null>(null)
+  const sorting = { sort: sort ?? '', onSort: setSort }
   return (
     <RecordTable label={label} stale={false}>
       <thead>
         <tr>
-          <th scope="col">{text('savedCart.nameShort')}</th>
-          {showsProject && <th scope="col">{text('project.title')}</th>}
-          <th scope="col" data-numeric>
+          <ColumnHead column="name" {...sorting}>
+            {text('savedCart.nameShort')}
+          </ColumnHead>
+          {showsProject && (
+            <ColumnHead column="project" {...sorting}>
+              {text('project.title')}
+            </ColumnHead>
+          )}
+          <ColumnHead column="positions" numeric {...sorting}>
             {text('savedCart.positions')}
-          </th>
-          <th scope="col" data-numeric>
+          </ColumnHead>
+          <ColumnHead column="sum" numeric {...sorting}>
             {text('trade.netTotal')}
-          </th>
-          <th scope="col">{text('savedCart.created')}</th>
+          </ColumnHead>
+          <ColumnHead column="created" className={styles.created} {...sorting}>
+            {text('savedCart.created')}
+          </ColumnHead>
           {actions !== undefined && (
             <th scope="col">
               <span className="visually-hidden">{text('savedCart.more')}</span>
@@ -40,56 +54,50 @@ export function CartList({ label, carts, showsProject = false, actions }: Props)
         </tr>
       </thead>
       <tbody>
-        {carts.map((cart) => (
-          <tr key={cart.id}>
-            <th scope="row">
-              <Link to="/cart" search={cart.default ? {} : { cart: cart.id }}>
-                {cart.name}
-              </Link>
-              <Sign cart={cart} />
-            </th>
-            {showsProject && (
-              <td data-row data-empty={cart.project === null}>
-                {cart.project === null ? '–' : `${cart.project.number} · ${cart.project.name}`}
-              </td>
-            )}
-            <td data-numeric data-label={text('savedCart.positions')}>
-              {cart.positionCount}
-            </td>
-            <td data-numeric data-label={text('trade.netTotal')}>
-              {format.money(cart.totalPriceNet)}
-            </td>
-            <td data-label={text('savedCart.created')}>{format.date(cart.created)}</td>
-            {actions !== undefined && (
-              <td className={styles.actions} data-row>
-                <div>{actions(cart)}</div>
-              </td>
-            )}
-          </tr>
+        {sortCarts(carts, sort, locale).map((cart) => (
+          <Row key={cart.id} cart={cart} showsProject={showsProject} actions={actions?.(cart)} />
         ))}
       </tbody>
     </RecordTable>
   )
 }
 
-/** That a cart is the active one, or whose it is. */
-function Sign({ cart }: { cart: CartSummary }) {
+interface RowProps {
+  cart: CartSummary
+  showsProject: boolean
+  actions: ReactNode
+}
+
+function Row({ cart, showsProject, actions }: RowProps) {
   const text = useText()
-  if (cart.default) {
-    return (
-      <span className={styles.sign}>
-        <StatusBadge tone="good" plain>
-          {text('savedCart.active')}
-        </StatusBadge>
-      </span>
-    )
-  }
-  if (cart.owner === null) return null
+  const format = useFormat()
   return (
-    <span className={styles.owner}>
-      {cart.right === 'edit'
-        ? text('savedCart.ownerEdit', { name: cart.owner.name })
-        : text('savedCart.ownerRead', { name: cart.owner.name })}
-    </span>
+    <tr data-cart={cart.id}>
+      <th scope="row" className={styles.name}>
+        <Link to="/cart" search={cart.default ? {} : { cart: cart.id }}>
+          {cart.name}
+        </Link>
+        <CartSigns cart={cart} />
+      </th>
+      {showsProject && (
+        <td data-row data-empty={cart.project === null}>
+          {cart.project === null ? '–' : projectTitle(cart.project)}
+        </td>
+      )}
+      <td data-numeric data-label={text('savedCart.positions')}>
+        {cart.positionCount}
+      </td>
+      <td data-numeric data-label={text('trade.netTotal')}>
+        {format.money(cart.totalPriceNet)}
+      </td>
+      <td className={styles.created} data-label={text('savedCart.created')}>
+        {format.date(cart.created)}
+      </td>
+      {actions !== undefined && (
+        <td className={styles.actions} data-row>
+          <div>{actions}</div>
+        </td>
+      )}
+    </tr>
   )
 }

@@ -5,15 +5,14 @@ import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDownIcon, TeamIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { CartDialog, type CartTask } from './cart-dialog.tsx'
 import styles from './cart-menus.module.css'
-import { DeleteCartDialog } from './delete-cart-dialog.tsx'
-import { HandOverDialog } from './hand-over-dialog.tsx'
 import { LoadCart } from './load-cart.tsx'
-import { NewCartDialog } from './new-cart-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 
 interface Props {
   cart: Cart
+  /** Asks whether to empty it; null where there is nothing to empty, or not by this one. */
+  onClear: (() => void) | null
   /** Shows another cart. */
   onOpen: (cartId: string) => void
   /** Shows the list of all carts. */
@@ -21,17 +20,17 @@ interface Props {
 }
 
 /** What can be done with a cart as a whole. */
-export function CartMenus({ cart, onOpen, onGone }: Props) {
+export function CartMenus({ cart, onClear, onOpen, onGone }: Props) {
   const text = useText()
   const address = useAddress()
-  const [asked, setAsked] = useState<'copy' | 'share' | 'handOver' | 'delete' | null>(null)
-  const close = () => setAsked(null)
+  const [task, setTask] = useState<CartTask | null>(null)
+  const close = () => setTask(null)
   const isOwn = cart.right === 'own'
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
     <div className={styles.menus}>
       {isOwn && (
-        <Button icon={<TeamIcon size={16} />} onClick={() => setAsked('share')}>
+        <Button icon={<TeamIcon size={16} />} onClick={() => setTask('share')}>
           {cart.sharedWith.length > 0
             ? text('savedCart.sharedCount', { count: cart.sharedWith.length })
             : text('savedCart.share')}
@@ -57,45 +56,38 @@ export function CartMenus({ cart, onOpen, onGone }: Props) {
         )}
       </LoadCart>
       <Menu label={text('savedCart.more')} className={styles.opener} button={<Opener>{text('savedCart.more')}</Opener>}>
-        <button type="button" onClick={() => setAsked('copy')}>
+        <button type="button" onClick={() => setTask('copy')}>
           {text('savedCart.copyCart')}
         </button>
         {isOwn && cart.positionCount > 0 && (
-          <button type="button" onClick={() => setAsked('handOver')}>
+          <button type="button" onClick={() => setTask('handOver')}>
             {text('savedCart.handOverMenu')}
           </button>
         )}
+        {onClear !== null && (
+          <button type="button" onClick={onClear}>
+            {text('cart.clear')}
+          </button>
+        )}
         {isOwn && !cart.default && (
-          <button type="button" onClick={() => setAsked('delete')}>
+          <button type="button" onClick={() => setTask('delete')}>
             {text('savedCart.deleteTitle')}
           </button>
         )}
       </Menu>
-      {asked === 'copy' && (
-        <NewCartDialog
-          from={cart}
+      {task !== null && (
+        <CartDialog
+          task={task}
+          cart={cart}
           onClose={close}
-          onCreated={({ id }) => {
+          onCopied={(id) => {
             close()
             onOpen(id)
           }}
-        />
-      )}
-      {asked === 'share' && <ShareDialog cart={cart} onClose={close} />}
-      {asked === 'handOver' && (
-        <HandOverDialog
-          cart={cart}
-          onClose={close}
           onHandedOver={() => {
             close()
             onOpen(cart.id)
           }}
-        />
-      )}
-      {asked === 'delete' && (
-        <DeleteCartDialog
-          cart={cart}
-          onClose={close}
           onDeleted={() => {
             close()
             onGone()

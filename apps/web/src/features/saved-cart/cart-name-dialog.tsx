@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import formStyles from '../../trade/form-fields.module.css'
@@ -15,12 +15,15 @@ interface Props {
   failure: Error | null
   onClose: () => void
   onSubmit: (name: string) => void
+  /** More fields, below the name. */
+  children?: ReactNode
 }
 
 const longest = 100
 
 /** Asks for the name of a cart. It is mounted to open. */
-export function CartNameDialog({ title, action, initial = '', pending, failure, onClose, onSubmit }: Props) {
+export function CartNameDialog(props: Props) {
+  const { title, action, initial = '', pending, failure, onClose, onSubmit, children } = props
   const text = useText()
   const id = useId()
   const [name, setName] = useState(initial)
@@ -59,6 +62,7 @@ export function CartNameDialog({ title, action, initial = '', pending, failure, 
           onChange={(event) => setName(event.target.value)}
           error={errors.of('name')}
         />
+        {children}
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { CartIcon, ChevronDownIcon, PencilIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, PencilIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { CartEntries } from './cart-entries.tsx'
 import styles from './cart-switcher.module.css'
@@ -17,33 +17,50 @@ interface Props {
   onRename: ((name: string) => void) | null
 }
 
-/** The name of the cart: a way to the others, and renamed in place. */
+/** The name of the cart as the title of its page, a way to the others, and renamed in place. */
 export function CartSwitcher({ cart, name, onRename }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
   const [asksNew, setAsksNew] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const isLeftByKey = useRef(false)
+
+  // By Enter and Esc the field goes with the focus in it; whoever clicked elsewhere is there already.
+  useEffect(() => {
+    if (!renaming && isLeftByKey.current) pencil.current?.focus()
+    isLeftByKey.current = false
+  }, [renaming])
+
   if (renaming && onRename !== null) {
-    return <NameField name={name} onRename={onRename} onDone={() => setRenaming(false)} />
+    return (
+      <>
+        <h1 className="visually-hidden">{name}</h1>
+        <NameField
+          name={name}
+          onRename={onRename}
+          onDone={(byKey) => {
+            isLeftByKey.current = byKey
+            setRenaming(false)
+          }}
+        />
+      </>
+    )
   }
   return (
     <div className={styles.switcher}>
+      <h1 className={styles.name}>{name}</h1>
       <Menu
         start
         label={text('savedCart.switch', { name })}
         className={styles.opener}
-        button={
-          <>
-            <CartIcon size={18} />
-            <span className={styles.name}>{name}</span>
-            <ChevronDownIcon size={16} />
-          </>
-        }
+        button={<ChevronDownIcon size={18} />}
       >
         <CartEntries currentId={cart.id} onNew={() => setAsksNew(true)} />
       </Menu>
       {onRename !== null && (
         <IconButton
+          ref={pencil}
           label={text('savedCart.rename')}
           icon={<PencilIcon size={18} />}
           onClick={() => setRenaming(true)}
@@ -65,19 +82,29 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
 
 const longest = 100
 
-function NameField({ name, onRename, onDone }: { name: string; onRename: (name: string) => void; onDone: () => void }) {
+interface NameFieldProps {
+  name: string
+  onRename: (name: string) => void
+  onDone: (byKey: boolean) => void
+}
+
+function NameField({ name, onRename, onDone }: NameFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(name)
 
-  function finish(): void {
+  function finish(byKey: boolean): void {
     const wanted = typed.trim()
     if (wanted !== '' && wanted !== name) onRename(wanted)
-    onDone()
+    onDone(byKey)
   }
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Enter') finish()
-    if (key === 'Escape') onDone()
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event
+    if (key !== 'Enter' && key !== 'Escape') return
+    // The button that gets the focus must not take the same key.
+    event.preventDefault()
+    if (key === 'Enter') finish(true)
+    else onDone(true)
   }
 
   return (
@@ -92,7 +119,7 @@ function NameField({ name, onRename, onDone }: { name: string; onRename: (name: 
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={finish}
+      onBlur={() => finish(false)}
     />
   )
 }

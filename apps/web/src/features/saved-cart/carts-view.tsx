@@ -3,24 +3,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { cartsQuery } from '../../trade/carts-query.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { CartIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import { CartIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { CartDialog, type CartTask } from './cart-dialog.tsx'
+import styles from './cart-list.module.css'
 import { CartList } from './cart-list.tsx'
-import { DeleteCartDialog } from './delete-cart-dialog.tsx'
+import { CartRowActions } from './cart-row-actions.tsx'
 import { NewCartDialog } from './new-cart-dialog.tsx'
 import { useChooseDefault } from './queries.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
-/** All carts: the own ones, the active one first, then those that colleagues share. */
-export function CartsView({ onOpen }: { onOpen: (cartId: string) => void }) {
+/** All carts: the own ones, the active one first, then those that colleagues share. `null` opens the active one. */
+export function CartsView({ onOpen }: { onOpen: (cartId: string | null) => void }) {
   const text = useText()
   const carts = useQuery(cartsQuery)
-  const [asked, setAsked] = useState<{ what: 'copy' | 'delete'; cart: CartSummary } | { what: 'new' } | null>(null)
+  const [asked, setAsked] = useState<{ task: CartTask; cart: CartSummary } | 'new' | null>(null)
   const choose = useChooseDefault()
+  const { frame, remember, follow } = useRowFocus(asked === null)
   const close = () => setAsked(null)
 
   if (carts.data === undefined) {
@@ -34,50 +38,46 @@ export function CartsView({ onOpen }: { onOpen: (cartId: string) => void }) {
   const own = carts.data.filter(({ right }) => right === 'own')
   const shared = carts.data.filter(({ right }) => right !== 'own')
 
+  // What was done is seen in the list before the dialog closes.
+  function leave(): void {
+    follow()
+    close()
+  }
+
+  // An open dialog would keep the focus from the page that follows.
+  function openNew(cartId: string): void {
+    close()
+    onOpen(cartId)
+  }
+
   function activate(cart: CartSummary): void {
     choose.mutate(cart.id, {
       onSuccess: () => showToast({ message: text('savedCart.nowActive', { name: cart.name }) }),
     })
   }
 
-  const copy = (cart: CartSummary) => (
-    <Button size="small" look="quiet" onClick={() => setAsked({ what: 'copy', cart })}>
-      {text('savedCart.copy')}
-    </Button>
+  const actions = (cart: CartSummary) => (
+    <CartRowActions
+      cart={cart}
+      onTask={(task) => {
+        remember(cart.id)
+        setAsked({ task, cart })
+      }}
+      onActivate={() => activate(cart)}
+      onReview={() => onOpen(null)}
+    />
   )
   return (
-    <>
+    <div ref={frame} className={styles.view}>
       <Section
         title={text('savedCart.ownCarts')}
         aside={
-          <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setAsked({ what: 'new' })}>
+          <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setAsked('new')}>
             {text('savedCart.newCart')}
           </Button>
         }
       >
-        <CartList
-          label={text('savedCart.ownCarts')}
-          carts={own}
-          showsProject
-          actions={(cart) => (
-            <>
-              {!cart.default && (
-                <Button size="small" look="quiet" disabled={choose.isPending} onClick={() => activate(cart)}>
-                  {text('savedCart.activateShort')}
-                </Button>
-              )}
-              {copy(cart)}
-              {!cart.default && (
-                <IconButton
-                  size="small"
-                  label={text('savedCart.deleteNamed', { name: cart.name })}
-                  icon={<TrashIcon size={18} />}
-                  onClick={() => setAsked({ what: 'delete', cart })}
-                />
-              )}
-            </>
-          )}
-        />
+        <CartList label={text('savedCart.ownCarts')} carts={own} showsProject actions={actions} />
         {own.length < 2 && (
           <EmptyState icon={<CartIcon size={28} />} title={text('savedCart.noneSaved')}>
             {text('savedCart.noneSavedText')}
@@ -86,17 +86,20 @@ export function CartsView({ onOpen }: { onOpen: (cartId: string) => void }) {
       </Section>
       {shared.length > 0 && (
         <Section title={text('savedCart.sharedWithMe')}>
-          <CartList label={text('savedCart.sharedWithMe')} carts={shared} showsProject actions={copy} />
+          <CartList label={text('savedCart.sharedWithMe')} carts={shared} showsProject actions={actions} />
         </Section>
       )}
-      {(asked?.what === 'new' || asked?.what === 'copy') && (
-        <NewCartDialog
-          from={asked.what === 'copy' ? asked.cart : null}
+      {asked !== null && asked !== 'new' && (
+        <CartDialog
+          task={asked.task}
+          cart={carts.data.find(({ id }) => id === asked.cart.id) ?? asked.cart}
           onClose={close}
-          onCreated={({ id }) => onOpen(id)}
+          onCopied={openNew}
+          onHandedOver={leave}
+          onDeleted={leave}
         />
       )}
-      {asked?.what === 'delete' && <DeleteCartDialog cart={asked.cart} onClose={close} onDeleted={close} />}
-    </>
+      {asked === 'new' && <NewCartDialog from={null} onClose={close} onCreated={({ id }) => openNew(id)} />}
+    </div>
   )
 }

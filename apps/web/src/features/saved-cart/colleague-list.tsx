@@ -1,6 +1,6 @@
 import type { Colleague } from '@normwerk/contract/saved-cart'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -21,8 +21,6 @@ interface Props {
 const fewNames = 8
 
 export function ColleagueList({ label, query, none, fits = () => true, pick }: Props) {
-  const text = useText()
-  const [typed, setTyped] = useState('')
   if (query.data === undefined) {
     if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     return (
@@ -32,10 +30,24 @@ export function ColleagueList({ label, query, none, fits = () => true, pick }: P
     )
   }
   const people = query.data.filter(fits)
-  if (people.length === 0) return <p>{none}</p>
+  return people.length === 0 ? <p>{none}</p> : <People label={label} people={people} pick={pick} />
+}
+
+function People({ label, people, pick }: Pick<Props, 'label' | 'pick'> & { people: readonly Colleague[] }) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
   const wanted = typed.trim().toLowerCase()
+
+  // The dialog opens before they are known, and nothing else in it comes before them.
+  useEffect(() => {
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
+    const start = fields.find((field) => field.matches(':checked')) ?? fields[0]
+    start?.focus()
+  }, [])
+
   return (
-    <>
+    <div ref={list} className={styles.list}>
       {people.length > fewNames && (
         <TextField
           type="search"
@@ -53,6 +65,6 @@ export function ColleagueList({ label, query, none, fits = () => true, pick }: P
             <div key={colleague.userId}>{pick(colleague)}</div>
           ))}
       </fieldset>
-    </>
+    </div>
   )
 }

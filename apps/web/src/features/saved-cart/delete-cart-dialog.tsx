@@ -1,48 +1,51 @@
+import type { CartSummary } from '@normwerk/contract/cart'
+import { CallError } from '../../api/call-error.ts'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { useDeleteCart } from './queries.ts'
 
 interface Props {
-  cart: { id: string; name: string }
+  cart: Pick<CartSummary, 'id' | 'name' | 'positionCount' | 'sharedWith'>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks first; it is mounted to open. */
+/** Says at once when there is something in it: the server deletes none but empty carts. It is mounted to open. */
 export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
   const text = useText()
-  const remove = useDeleteCart()
+  const remove = useDeleteCart(cart.id)
+  const { name, positionCount, sharedWith } = cart
+  // A colleague may have put something in a moment ago.
+  const isRefilled = remove.error instanceof CallError && remove.error.code === 'cartNotEmpty'
+  const isFilled = positionCount > 0 || isRefilled
+
+  function start(): void {
+    remove.mutate(isFilled, {
+      onSuccess: () => {
+        showToast({ message: text('savedCart.deleted', { name }) })
+        onDeleted()
+      },
+    })
+  }
+
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <DeleteDialog
       title={text('savedCart.deleteTitle')}
-      size="small"
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {text('savedCart.cancel')}
-          </Button>
-          <Button
-            look="danger"
-            pending={remove.isPending}
-            onClick={() => remove.mutate(cart.id, { onSuccess: onDeleted })}
-          >
-            {text('savedCart.delete')}
-          </Button>
-        </>
-      }
+      keep={text('savedCart.cancel')}
+      act={text(isFilled ? 'savedCart.clearAndDelete' : 'savedCart.delete')}
+      pending={remove.isPending}
+      failure={remove.error === null || isRefilled ? null : describeError(remove.error, text).message}
+      onClose={onClose}
+      onDelete={start}
     >
-      {remove.error === null ? (
-        <p>{text('savedCart.deleteQuestion', { name: cart.name })}</p>
-      ) : (
-        <Notice tone="bad" live>
-          {describeError(remove.error, text).message}
-        </Notice>
-      )}
-    </Dialog>
+      <p>
+        {isFilled
+          ? text('savedCart.deleteFilled', { name, count: positionCount })
+          : text('savedCart.deleteQuestion', { name })}
+      </p>
+      {sharedWith.length > 0 && <p>{text('savedCart.deleteShared', { count: sharedWith.length })}</p>}
+    </DeleteDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@normwerk/contract/cart'
+import type { CartSummary } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -14,7 +14,7 @@ import { ColleagueList } from './colleague-list.tsx'
 import { colleaguesQuery, useHandOver } from './queries.ts'
 
 interface Props {
-  cart: Cart
+  cart: Pick<CartSummary, 'id'>
   onClose: () => void
   onHandedOver: () => void
 }

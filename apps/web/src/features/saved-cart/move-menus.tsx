@@ -34,10 +34,12 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
 
   async function send({ id, name, default: isDefault }: Target, copy: boolean): Promise<void> {
     const count = positionIds.length
+    const moveBack = () => move.mutate({ positionIds: [...positionIds], targetCartId: cartId })
     await move.mutateAsync({ positionIds: [...positionIds], targetCartId: id, copy })
     onDone()
     showToast({
       message: copy ? text('savedCart.copiedTo', { count, name }) : text('savedCart.movedTo', { count, name }),
+      ...(!copy && { before: { label: text('ui.undo'), onAction: moveBack } }),
       action: {
         label: text('savedCart.openCart'),
         onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),

@@ -1,19 +1,24 @@
-import type { Cart } from '@normwerk/contract/cart'
+import type { Cart, CartSummary, ProjectRef } from '@normwerk/contract/cart'
+import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { CartNameDialog } from './cart-name-dialog.tsx'
+import { ProjectField } from './project-field.tsx'
 import { useCreateCart } from './queries.ts'
 
 interface Props {
   /** What the new one begins with; `null` for an empty one. */
-  from: { id: string; name: string } | null
+  from: Pick<CartSummary, 'id' | 'name' | 'project'> | null
+  /** For which mould an empty one is proposed. */
+  project?: ProjectRef | null
   onClose: () => void
   onCreated: (cart: Cart) => void
 }
 
 /** A new cart or a copy of one. It is mounted to open. */
-export function NewCartDialog({ from, onClose, onCreated }: Props) {
+export function NewCartDialog({ from, project = from?.project ?? null, onClose, onCreated }: Props) {
   const text = useText()
   const create = useCreateCart()
+  const [projectId, setProjectId] = useState(project?.id ?? null)
   return (
     <CartNameDialog
       title={from === null ? text('savedCart.newCart') : text('savedCart.copyTitle', { name: from.name })}
@@ -23,8 +28,10 @@ export function NewCartDialog({ from, onClose, onCreated }: Props) {
       failure={create.error}
       onClose={onClose}
       onSubmit={(name) =>
-        create.mutate({ name, ...(from !== null && { fromCartId: from.id }) }, { onSuccess: onCreated })
+        create.mutate({ name, projectId, ...(from !== null && { fromCartId: from.id }) }, { onSuccess: onCreated })
       }
-    />
+    >
+      <ProjectField present={project} chosenId={projectId} onChoose={setProjectId} />
+    </CartNameDialog>
   )
 }

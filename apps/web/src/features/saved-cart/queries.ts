@@ -1,9 +1,10 @@
-import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
+import { type Cart, cartEndpoints, type ShareRight } from '@normwerk/contract/cart'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { type CreateCart, type HandOver, type MovePositions, savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import { cartsQuery } from '../../trade/carts-query.ts'
 import { reloadCarts, storeCart } from '../../trade/store-cart.ts'
 
 export const colleaguesQuery = endpointQuery(savedCartEndpoints.listColleagues)
@@ -31,9 +32,16 @@ export function useCreateCart() {
 
 export function useShareCart(id: string) {
   return useCartChange(
-    (input: { userIds: string[]; right: 'read' | 'edit' }) => call(savedCartEndpoints.share, { params: { id }, input }),
+    (shares: { userId: string; right: ShareRight }[]) =>
+      call(savedCartEndpoints.share, { params: { id }, input: { userIds: [], right: 'read', shares } }),
     { showsError: true },
   )
+}
+
+export function useRenameCart(id: string) {
+  return useCartChange((name: string) => call(cartEndpoints.change, { input: { cartId: id, name } }), {
+    showsError: true,
+  })
 }
 
 /** The cart before it is no default one any more. */
@@ -43,17 +51,25 @@ export function useChooseDefault() {
     mutationFn: (cartId: string) => call(cartEndpoints.chooseDefault, { input: { cartId } }),
     onSuccess: async (cart) => {
       storeCart(client, cart)
+      // Links to the active cart do not name it, and would lead elsewhere until the list has been read.
+      client.setQueryData(cartsQuery.queryKey, (known) =>
+        known?.map((other) => ({ ...other, default: other.id === cart.id })),
+      )
       await Promise.all([reloadCarts(client), reloadList(client)])
     },
   })
 }
 
-export function useDeleteCart() {
+/** Deletes a cart; one with positions is emptied first. */
+export function useDeleteCart(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(savedCartEndpoints.delete, { params: { id } }),
+    mutationFn: async (isFilled: boolean) => {
+      if (isFilled) storeCart(client, await call(cartEndpoints.clear, { input: { cartId: id } }))
+      await call(savedCartEndpoints.delete, { params: { id } })
+    },
     meta: { showsError: true },
-    onSuccess: () => reloadList(client),
+    onSettled: () => reloadList(client),
   })
 }
 
@@ -85,6 +101,7 @@ export function useLoadCart() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => call(cartFileEndpoints.load, { file }),
+    meta: { showsError: true },
     onSuccess: ({ skipped: _, ...cart }) => {
       storeCart(client, cart)
       void reloadList(client)

@@ -4,6 +4,7 @@ import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import type { SendHow } from '../../trade/file-import/file-import.tsx'
 
 const pageSize = 50
 
@@ -15,13 +16,12 @@ interface Wanted {
 export const crossReferencesQuery = ({ q, page }: Wanted) =>
   endpointQuery(crossReferenceEndpoints.list, { input: { page, size: pageSize, ...(q === '' ? {} : { query: q }) } })
 
-const dry = (dryRun: boolean) => ({ dryRun: dryRun ? ('true' as const) : ('false' as const) })
+const dry = ({ dryRun }: Pick<SendHow, 'dryRun'>) => ({ dryRun: dryRun ? ('true' as const) : ('false' as const) })
 
-export const sendCrossReferences = (file: File, dryRun: boolean) =>
-  call(crossReferenceEndpoints.import, { file, input: dry(dryRun) })
+export const sendCrossReferences = (file: File, how: SendHow) =>
+  call(crossReferenceEndpoints.import, { file, input: dry(how) })
 
-export const sendTerms = (file: File, dryRun: boolean) =>
-  call(catalogueImportEndpoints.import, { file, input: dry(dryRun) })
+export const sendTerms = (file: File, how: SendHow) => call(catalogueImportEndpoints.import, { file, input: dry(how) })
 
 /** What an import or a deletion changes: the list, and the record of who did it. */
 export function useReloadCrossReferences(): () => void {

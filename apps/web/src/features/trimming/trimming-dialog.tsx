@@ -2,11 +2,13 @@ import type { TolerancePrice } from '@normwerk/contract/catalogue'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
 import type { Configuration } from '../../trade/part-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { CheaperBlank } from './cheaper-blank.tsx'
@@ -37,8 +39,14 @@ interface Props {
   certificate: Certificate | null
   onQuantity: (quantity: number) => void
   onClose: () => void
-  /** Shows the part as configured, without ordering it. */
-  onApply: (configuration: Configuration) => void
+  /** Shows the part as configured, without ordering it; left out where that says nothing. */
+  onApply?: (configuration: Configuration) => void
+  /** What the main button says; it puts the part in the cart unless told otherwise. */
+  orderText?: string
+  /** What is ordered is on its way. */
+  ordering?: boolean
+  /** Why it was not ordered. */
+  failure?: Error | null
   onOrder: (configuration: Configuration) => void
   onSwitchBlank: (blank: ProductDimension, configuration: Configuration) => void
 }
@@ -48,6 +56,7 @@ export function TrimmingDialog(props: Props) {
   const { dimension, trimming, dimensions, start, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
+  const { orderText = text('trade.addToCart'), ordering = false, failure = null } = props
   const formId = useId()
   const [length, setLength] = useState<number | null>(start.length ?? trimming.suggestedLength)
   const [wanted, setWanted] = useState(start.toleranceClass)
@@ -75,7 +84,7 @@ export function TrimmingDialog(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (valid && !isPending) order({ dimensionId: dimension.id, changedLength: length, quantity })
+    if (valid && !isPending && !ordering) order({ dimensionId: dimension.id, changedLength: length, quantity })
   }
 
   return (
@@ -85,11 +94,13 @@ export function TrimmingDialog(props: Props) {
       title={text('trimming.title')}
       footer={
         <>
-          <Button disabled={configuration === null} onClick={() => configuration !== null && onApply(configuration)}>
-            {text('trimming.apply')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" disabled={!valid} pending={isPending}>
-            {text('trade.addToCart')}
+          {onApply !== undefined && (
+            <Button disabled={configuration === null} onClick={() => configuration !== null && onApply(configuration)}>
+              {text('trimming.apply')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} look="primary" disabled={!valid} pending={isPending || ordering}>
+            {orderText}
           </Button>
         </>
       }
@@ -127,6 +138,11 @@ export function TrimmingDialog(props: Props) {
             <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} />
           </div>
         </div>
+        {failure !== null && (
+          <Notice tone="bad" live>
+            {describeError(failure, text).message}
+          </Notice>
+        )}
       </form>
     </Dialog>
   )

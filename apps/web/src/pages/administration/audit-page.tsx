@@ -3,6 +3,7 @@ import { AuditView } from '../../features/audit/audit-view.tsx'
 import { printWanted, readWanted } from '../../features/audit/wanted-audit.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/audit')
 
@@ -17,7 +18,7 @@ export function AuditPage() {
         wanted={readWanted(search)}
         page={search.page ?? 1}
         onWant={(wanted) => void navigate({ search: printWanted(wanted) })}
-        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+        onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>
   )

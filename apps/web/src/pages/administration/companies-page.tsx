@@ -6,6 +6,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/companies')
 
@@ -26,7 +27,7 @@ export function CompaniesPage() {
         page={search.page ?? 1}
         // Every letter typed would else be a step back.
         onWant={(next) => void navigate({ search: printWanted(next), replace: next.q !== wanted.q })}
-        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+        onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>
   )

@@ -3,6 +3,7 @@ import { CrossReferences } from '../../features/staff-import/cross-references.ts
 import { TermsImport } from '../../features/staff-import/terms-import.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
+import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/imports')
 
@@ -20,7 +21,7 @@ export function ImportsPage() {
         onSearch={(next) =>
           void navigate({ search: next === '' ? {} : { q: next }, replace: true, resetScroll: false })
         }
-        onPage={(next) => void navigate({ search: ({ page: _, ...old }) => (next > 1 ? { ...old, page: next } : old) })}
+        onPage={(next) => void navigate({ search: turnPage(next) })}
       />
     </OfficeFrame>
   )

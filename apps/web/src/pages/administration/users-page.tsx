@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
 import { UsersView } from '../../features/company-user/users-view.tsx'
-import { printWanted, readWanted } from '../../features/company-user/wanted-users.ts'
+import { differsByTyping, printWanted, readWanted } from '../../features/company-user/wanted-users.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/users')
 
@@ -25,11 +26,8 @@ export function UsersPage() {
         scope="shop"
         wanted={wanted}
         page={search.page ?? 1}
-        onWant={(next) =>
-          // Every letter typed would else be a step back.
-          void navigate({ search: printWanted(next), replace: next.q !== wanted.q || next.company !== wanted.company })
-        }
-        onPage={(page) => void navigate({ search: ({ page: _, ...old }) => (page > 1 ? { ...old, page } : old) })}
+        onWant={(next) => void navigate({ search: printWanted(next), replace: differsByTyping(next, wanted) })}
+        onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>
   )

@@ -1,20 +1,27 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useCartEditor, useEdit } from '../../features/cart/cart-editor.ts'
+import { CartNotes } from '../../features/cart/cart-notes.tsx'
+import { ClearCart } from '../../features/cart/clear-cart.tsx'
 import { ProjectChooser } from '../../features/project/project-chooser.tsx'
 import { CartMenus } from '../../features/saved-cart/cart-menus.tsx'
 import { CartSwitcher } from '../../features/saved-cart/cart-switcher.tsx'
 import styles from './cart-bar.module.css'
 
-/** Which cart it is, for which mould, and what can be done with it as a whole. */
+/** Newest name of a cart, also while it is not saved yet. */
+export function useCartName(cart: Cart | undefined): string | undefined {
+  const { header } = useCartEditor()
+  return useEdit(header, cart?.id ?? '')?.fields.name ?? cart?.name
+}
+
+/** Which cart it is, for which mould, and what can be done with it as a whole: the head of its page. */
 export function CartBar({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   const { header } = useCartEditor()
-  const { name, projectId } = {
-    name: cart.name,
-    projectId: cart.project?.id ?? null,
-    ...useEdit(header, cart.id)?.fields,
-  }
+  const [clearing, setClearing] = useState(false)
+  const name = useCartName(cart) ?? cart.name
+  const projectId = useEdit(header, cart.id)?.fields.projectId
   const readOnly = cart.right === 'read'
 
   function change(fields: { name: string } | { projectId: string | null }): void {
@@ -23,19 +30,24 @@ export function CartBar({ cart }: { cart: Cart }) {
   }
 
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <CartSwitcher cart={cart} name={name} onRename={readOnly ? null : (next) => change({ name: next })} />
+      <div className={styles.menus}>
+        <CartMenus
+          cart={cart}
+          onClear={readOnly || cart.positionCount === 0 ? null : () => setClearing(true)}
+          onOpen={(id) => void navigate({ to: '/cart', search: { cart: id } })}
+          onGone={() => void navigate({ to: '/carts' })}
+        />
+      </div>
       <ProjectChooser
         project={cart.project}
-        chosenId={projectId}
+        chosenId={projectId === undefined ? (cart.project?.id ?? null) : projectId}
         disabled={readOnly}
         onChoose={(next) => change({ projectId: next })}
       />
-      <CartMenus
-        cart={cart}
-        onOpen={(id) => void navigate({ to: '/cart', search: { cart: id } })}
-        onGone={() => void navigate({ to: '/carts' })}
-      />
-    </div>
+      <CartNotes cart={cart} />
+      {clearing && <ClearCart cart={cart} onClose={() => setClearing(false)} />}
+    </header>
   )
 }

@@ -1,11 +1,14 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
+import { EditsFirst } from '../../features/cart/edits-first.tsx'
 import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
 import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
+import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { KeepFocus } from '../../ui/keep-focus.tsx'
 import styles from '../cart-page.module.css'
 
 /** The sum and the next step, always in sight on a phone. */
@@ -18,7 +21,13 @@ export function PhoneBar({ cart }: { cart: Cart }) {
         <span>{text('trade.grossTotal')}</span>
         <strong>{money(cart.totalPriceGross)}</strong>
       </p>
-      <NextStep cart={cart} />
+      {cart.right === 'own' && (
+        <EditsFirst cart={cart}>
+          <KeepFocus>
+            <NextStep cart={cart} />
+          </KeepFocus>
+        </EditsFirst>
+      )}
     </>
   )
 }
@@ -27,9 +36,15 @@ function NextStep({ cart }: { cart: Cart }) {
   const text = useText()
   const navigate = useNavigate()
   const mayOrder = useCan('order.submit')
-  if (cart.right !== 'own') return null
   const openCart = (search: { cart?: string }) => void navigate({ to: '/cart', search })
   if (!mayOrder) return <HandOverButton cart={cart} onHandedOver={() => openCart({ cart: cart.id })} />
+  if (waitsForOrder(cart)) {
+    return (
+      <ActivateButton cartId={cart.id} look="primary" onDone={() => void navigate({ to: '/cart/delivery' })}>
+        {text('savedCart.reviewAndOrder')}
+      </ActivateButton>
+    )
+  }
   if (!cart.default) return <ActivateButton cartId={cart.id} look="primary" onDone={() => openCart({})} />
   return (
     <LinkButton to="/cart/delivery" look="primary">

@@ -1,22 +1,31 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
+import { EditsFirst } from '../../features/cart/edits-first.tsx'
 import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
 import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
+import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { KeepFocus } from '../../ui/keep-focus.tsx'
 import styles from './way-on.module.css'
 
 /** Where a cart goes from here: to the order, to a colleague who may order, or to the place of the active cart. */
 export function WayOn({ cart }: { cart: Cart }) {
-  const text = useText()
-  const navigate = useNavigate()
   const mayOrder = useCan('order.submit')
   if (cart.right !== 'own') return null
-  const openCart = (search: { cart?: string }) => void navigate({ to: '/cart', search })
-  const handsOver = !mayOrder && cart.positionCount > 0
-  if (cart.default && !handsOver) {
+  return (
+    <EditsFirst cart={cart}>
+      <KeepFocus>{mayOrder ? <OrderersWay cart={cart} /> : <DesignersWay cart={cart} />}</KeepFocus>
+    </EditsFirst>
+  )
+}
+
+function OrderersWay({ cart }: { cart: Cart }) {
+  const text = useText()
+  const navigate = useNavigate()
+  if (cart.default) {
     return (
       <LinkButton to="/cart/delivery" look="primary" wide>
         {text('cart.toDelivery')}
@@ -24,23 +33,48 @@ export function WayOn({ cart }: { cart: Cart }) {
       </LinkButton>
     )
   }
+  if (waitsForOrder(cart)) {
+    return (
+      <div className={styles.ways}>
+        <ActivateButton cartId={cart.id} look="primary" wide onDone={() => void navigate({ to: '/cart/delivery' })}>
+          {text('savedCart.reviewAndOrder')}
+        </ActivateButton>
+        <p className={styles.note}>{text('savedCart.orderHint')}</p>
+      </div>
+    )
+  }
   return (
     <div className={styles.ways}>
-      {handsOver && <HandOverButton cart={cart} wide onHandedOver={() => openCart({ cart: cart.id })} />}
+      <ActivateButton cartId={cart.id} look="primary" wide onDone={() => void navigate({ to: '/cart' })} />
+      <p className={styles.note}>{text('savedCart.notActive')}</p>
+    </div>
+  )
+}
+
+function DesignersWay({ cart }: { cart: Cart }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const isFilled = cart.positionCount > 0
+  return (
+    <div className={styles.ways}>
+      {isFilled && (
+        <HandOverButton
+          cart={cart}
+          wide
+          onHandedOver={() => void navigate({ to: '/cart', search: { cart: cart.id } })}
+        />
+      )}
       {cart.default ? (
-        <LinkButton to="/cart/delivery" wide>
-          {text('savedCart.inquire')}
+        <LinkButton to="/cart/delivery" look={isFilled ? 'secondary' : 'primary'} wide>
+          {text(isFilled ? 'savedCart.inquire' : 'cart.toDelivery')}
         </LinkButton>
       ) : (
-        <>
-          <ActivateButton
-            cartId={cart.id}
-            look={handsOver ? 'secondary' : 'primary'}
-            wide
-            onDone={() => openCart({})}
-          />
-          {mayOrder && <p className={styles.note}>{text('savedCart.notActive')}</p>}
-        </>
+        <ActivateButton
+          cartId={cart.id}
+          look={isFilled ? 'secondary' : 'primary'}
+          wide
+          onDone={() => void navigate({ to: '/cart' })}
+        />
       )}
     </div>
   )

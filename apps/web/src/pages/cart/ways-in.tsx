@@ -1,9 +1,16 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { useState } from 'react'
-import { DirectAdd } from '../../features/cart/direct-add.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useOfferMerge } from '../../features/cart/use-offer-merge.ts'
+import { wantFocus } from '../../features/cart/wanted-focus.ts'
 import { DirectOrder } from '../../features/direct-order/direct-order.tsx'
+import { focusField } from '../../features/direct-order/move-focus.ts'
+import { QuickAdd } from '../../features/direct-order/quick-add.tsx'
+import { useHasLines } from '../../features/direct-order/use-kept-order.ts'
 import { PartsListButton } from '../../features/parts-list/parts-list-button.tsx'
 import { useText } from '../../texts/language-context.tsx'
+import { latestCart } from '../../trade/latest-cart.ts'
+import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
 import styles from './ways-in.module.css'
@@ -11,36 +18,86 @@ import styles from './ways-in.module.css'
 interface Props {
   cart: Cart
   onAdded: (position: CartPosition) => void
+  /** Came last, to a place that is not in sight from here. */
+  added: CartPosition | null
+  /** Asked to be shown, whatever else is. */
+  onShow: () => void
 }
 
 /** How parts come into the cart without a search: one by its number, several lines, a whole list. */
-export function WaysIn({ cart, onAdded }: Props) {
+export function WaysIn({ cart, onAdded, added, onShow }: Props) {
   const text = useText()
+  const client = useQueryClient()
+  const offerMerge = useOfferMerge()
   const [start, setStart] = useState<{ text: string }>()
   const [isMany, setIsMany] = useState(false)
+  const [wasMany, setWasMany] = useState(false)
+  const [isBack, setIsBack] = useState(false)
+  const oneLine = useRef<HTMLDivElement>(null)
+  const hasLines = useHasLines(cart.id)
+
+  // Lines that were left here are not to be looked for.
+  if (hasLines && !wasMany) {
+    setWasMany(true)
+    setIsMany(true)
+  }
+
+  useEffect(() => {
+    if (isBack) focusField(oneLine.current)
+    setIsBack(false)
+  }, [isBack])
 
   function openLines(pasted: string): void {
     setStart({ text: pasted })
     setIsMany(true)
+    setWasMany(true)
+  }
+
+  function backToOne(): void {
+    setIsMany(false)
+    setIsBack(true)
+  }
+
+  function tellAdded(added: readonly ListEntry[]): void {
+    const { cartPositions } = latestCart(client, cart)
+    for (const { answer } of added) {
+      const position = cartPositions.findLast(({ articleNo }) => articleNo === answer?.articleNo)
+      if (position === undefined) continue
+      onAdded(position)
+      offerMerge(cartPositions, position)
+    }
+  }
+
+  function show({ id }: CartPosition): void {
+    onShow()
+    wantFocus(id)
   }
 
   return (
     <>
-      <div hidden={isMany}>
-        <DirectAdd cart={cart} onAdded={onAdded} onPasteLines={openLines} />
+      <div ref={oneLine} hidden={isMany}>
+        <QuickAdd cartId={cart.id} onAdded={tellAdded} onPasteLines={openLines} />
       </div>
       {/* What was typed stays while it is out of sight. */}
-      {start !== undefined && (
+      {wasMany && (
         <div hidden={!isMany} className={styles.lines}>
-          <DirectOrder cartId={cart.id} start={start} onAdded={() => setIsMany(false)} />
+          <DirectOrder cartId={cart.id} start={start} onAdded={backToOne} />
         </div>
       )}
       <div className={styles.ways}>
+        {added !== null && (
+          <p className={styles.added}>
+            {text('savedCart.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}
+            <Button size="small" look="quiet" onClick={() => show(added)}>
+              {text('savedCart.showIt')}
+            </Button>
+          </p>
+        )}
         <Button
           size="small"
           look="quiet"
           icon={<ListIcon size={16} />}
-          onClick={() => (isMany ? setIsMany(false) : openLines(''))}
+          onClick={() => (isMany ? backToOne() : openLines(''))}
         >
           {text(isMany ? 'partsList.oneLine' : 'partsList.manyLines')}
         </Button>

@@ -19,28 +19,31 @@ const titles = { cart: 'cart.title', delivery: 'cart.stepDelivery', summary: 'ca
 interface Props {
   step: Step
   /** A cart beside the default one, which is not on its way to an order. */
-  saved?: { id: string; title: string } | undefined
-  actions?: ReactNode
+  savedId?: string | undefined
+  /** What the cart is called, once it is known, in the place of the step. */
+  name?: string | undefined
+  /** In the place of the plain title. */
+  head?: ReactNode
   /** In the place of an error where the cart is not there. */
   missing?: ReactNode
   children: (cart: Cart) => ReactNode
 }
 
 /** What the three steps have in common: who may come here, where one is, and the cart. */
-export function CheckoutFrame({ step, saved, actions, missing, children }: Props) {
+export function CheckoutFrame({ step, savedId, name, head, missing, children }: Props) {
   const text = useText()
-  const title = saved?.title ?? text(titles[step])
+  const title = name ?? text(titles[step])
   return (
-    <Page title={title}>
-      <PageHead title={title} actions={actions} />
-      {saved === undefined && <CheckoutSteps step={step} />}
+    <Page title={title} width="wide">
+      {head || <PageHead title={title} />}
+      {savedId === undefined && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"
         reason="cart.signInReason"
         refusal="cart.notAllowed"
         loading={<CheckoutSkeleton />}
       >
-        <WithCart id={saved?.id ?? null} missing={missing}>
+        <WithCart id={savedId ?? null} missing={missing}>
           {children}
         </WithCart>
       </CustomerGate>
@@ -51,19 +54,21 @@ export function CheckoutFrame({ step, saved, actions, missing, children }: Props
 function CheckoutSteps({ step }: { step: Step }) {
   const text = useText()
   return (
-    <Steps
-      label={text('cart.steps')}
-      current={order.indexOf(step)}
-      steps={[
-        { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
-        {
-          key: 'delivery',
-          content:
-            step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
-        },
-        { key: 'summary', content: text('cart.stepSummaryShort') },
-      ]}
-    />
+    <div className={step === 'cart' ? styles.firstStep : undefined}>
+      <Steps
+        label={text('cart.steps')}
+        current={order.indexOf(step)}
+        steps={[
+          { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
+          {
+            key: 'delivery',
+            content:
+              step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
+          },
+          { key: 'summary', content: text('cart.stepSummaryShort') },
+        ]}
+      />
+    </div>
   )
 }
 
@@ -115,7 +120,11 @@ export function CheckoutLayout({ children, aside, wayOn, bar }: LayoutProps) {
           </aside>
         )}
       </div>
-      {bar !== undefined && aside !== null && <div className={styles.bar}>{bar}</div>}
+      {bar !== undefined && aside !== null && (
+        <div className={styles.bar} data-lower-bar="staying">
+          {bar}
+        </div>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { AddressLines } from '../../trade/address-lines.tsx'
+import { projectTitle } from '../../trade/project-title.ts'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './summary-cards.module.css'
 
@@ -38,10 +39,11 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
 
 function CartReferences({ cart }: { cart: Cart }) {
   const text = useText()
-  const { customerOrderNumber, commission, comment } = cart
+  const { customerOrderNumber, commission, comment, project } = cart
   const named = [
     { key: 'ownNumber', name: text('trade.ownNumber'), value: customerOrderNumber },
     { key: 'commission', name: text('trade.commission'), value: commission },
+    { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
     { key: 'comment', name: text('trade.comment'), value: comment },
   ].filter(({ value }) => value !== null && value !== '')
   return named.length === 0 ? <p className={styles.soft}>{text('cart.noReferences')}</p> : <Facts entries={named} />

@@ -5,6 +5,7 @@ import { useCan, useMe } from '../../api/me.ts'
 import { BuyBar } from '../../features/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/buy-box/buy-box.tsx'
 import { AssumedNotice } from '../../features/designation/assumed-notice.tsx'
+import { CrossReferenceNotice } from '../../features/designation/cross-reference-notice.tsx'
 import { OwnNumberOfPart } from '../../features/own-number/own-number-of-part.tsx'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './product.module.css'
 import { useAssumptions } from './use-assumptions.ts'
 import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+import { useCrossReference } from './use-cross-reference.ts'
 import { useQuantityFocus } from './use-quantity-focus.ts'
 
 const route = getRouteApi('/product/$productNr')
@@ -46,6 +48,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const [sheet, setSheet] = useState(false)
   const [trimming, setTrimming] = useState(false)
   const { dimension, configuration, cut, refusedLength } = part
+  const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
   const configure = (next: Configuration) =>
     choosePart(
@@ -73,6 +76,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         {refusedLength !== null && (
           <Notice tone="warn">{text('product.refusedLength', { length: format.number(refusedLength) })}</Notice>
         )}
+        <CrossReferenceNotice crossReference={crossReference} />
         <AssumedNotice assumptions={assumptions} />
       </>
     ),

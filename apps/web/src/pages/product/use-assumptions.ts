@@ -27,13 +27,15 @@ export function useAssumptions(product: Product, part: ConfiguredPart | null): A
     const target = await findTarget(client, articleNo)
     if (target.to !== 'product') return
     const rest = settled('material').join(',')
+    const keepsText = rest !== '' || named.data?.designation?.crossReference != null
     await navigate({
       to: '/product/$productNr',
       params: { productNr: target.productNr },
       search: ({ assumed: _assumed, q: _q, ...kept }) => ({
         ...kept,
         article: articleNo,
-        ...(rest === '' ? {} : { assumed: rest, q }),
+        ...(rest === '' ? {} : { assumed: rest }),
+        ...(keepsText ? { q } : {}),
       }),
     })
   }

@@ -54,12 +54,14 @@ export function useChoosePart() {
     (article: string, configuration: Configuration, assumed: readonly string[]) => {
       const { length, toleranceClass, certificate31 } = configuration
       void navigate({
-        search: ({ view, sort, q }) => ({
+        search: ({ view, sort, q, article: before }) => ({
           article,
           ...(length === undefined ? {} : { length }),
           ...(length === undefined || toleranceClass === undefined ? {} : { tolerance: toleranceClass }),
           ...(certificate31 === true ? { certificate: true } : {}),
-          ...(assumed.length === 0 || q === undefined ? {} : { assumed: assumed.join(','), q }),
+          ...(assumed.length === 0 ? {} : { assumed: assumed.join(',') }),
+          // The text stays with what it named; other readings of it need it too.
+          ...(q === undefined || (assumed.length === 0 && article !== before) ? {} : { q }),
           ...(view === undefined ? {} : { view }),
           ...(sort === undefined ? {} : { sort }),
         }),

@@ -7,6 +7,7 @@ import { useCan, useMe } from '../../api/me.ts'
 import { BuyBox } from '../../features/buy-box/buy-box.tsx'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { AssumedNotice, type Assumption } from '../../features/designation/assumed-notice.tsx'
+import { CrossReferenceNotice } from '../../features/designation/cross-reference-notice.tsx'
 import { cutPriceQuery } from '../../features/trimming/queries.ts'
 import { useFormat } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
@@ -76,6 +77,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
       }}
       onOrder={() => mutate({ ...configuration, dimensionId: dimension.id, articleNo: dimension.articleNo, quantity })}
     >
+      <CrossReferenceNotice crossReference={designation.crossReference} />
       <AssumedNotice assumptions={useReadings({ product, dimension, chosen, designation }, toleranceClass)} />
     </BuyBox>
   )

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
@@ -8,15 +8,22 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { FormFailure } from '../form-failure.tsx'
 import styles from './file-import.module.css'
 import { ImportOutcome } from './import-outcome.tsx'
-import { outcomeOf } from './outcome-of.ts'
 import { type Sample, SampleTable } from './sample-table.tsx'
+
+export interface SendHow {
+  dryRun: boolean
+  /** Rows that are refused are left out, and the others are written. */
+  onlyValid: boolean
+}
 
 interface Props {
   /** `.csv` */
   accept: string
   sample: Sample
   /** Sends the file; as a dry run nothing is written. */
-  send: (file: File, dryRun: boolean) => Promise<ImportReport>
+  send: (file: File, how: SendHow) => Promise<ImportReport>
+  /** Rows that are refused may be left out. */
+  maySkip?: boolean
   onImported: () => void
   /** What the file must hold. */
   children: ReactNode
@@ -30,14 +37,14 @@ interface Run {
 }
 
 /** A table is checked as soon as it is chosen, its report is shown, and then it is imported whole or not at all. */
-export function FileImport({ accept, sample, send, onImported, children }: Props) {
+export function FileImport({ accept, sample, send, maySkip = false, onImported, children }: Props) {
   const text = useText()
   const [run, setRun] = useState<Run | null>(null)
   const result = useRef<HTMLDivElement>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ file, dryRun }: { file: File; dryRun: boolean }): Promise<Run> => {
-      const report = await send(file, dryRun)
-      return { file, report, written: !dryRun && report.refused.length === 0 }
+      const report = await send(file, { dryRun, onlyValid: !dryRun && maySkip })
+      return { file, report, written: !dryRun && (maySkip || report.refused.length === 0) }
     },
     meta: { showsError: true },
     onSuccess: (done) => {
@@ -46,6 +53,8 @@ export function FileImport({ accept, sample, send, onImported, children }: Props
     },
     onError: () => setRun(null),
   })
+  const valid = run === null || run.written ? 0 : run.report.added + run.report.changed
+  const skips = run !== null && run.report.refused.length > 0
   useEffect(() => {
     if (run !== null) result.current?.focus()
   }, [run])
@@ -64,11 +73,16 @@ export function FileImport({ accept, sample, send, onImported, children }: Props
       {error !== null && <FormFailure failure={describeError(error, text)} />}
       {run !== null && (
         <div ref={result} className={styles.result} tabIndex={-1} aria-busy={isPending}>
-          <ImportOutcome fileName={run.file.name} report={run.report} written={run.written} />
-          {outcomeOf(run.report) === 'ready' && !run.written && (
+          <ImportOutcome
+            fileName={run.file.name}
+            report={run.report}
+            written={run.written}
+            maySkip={maySkip && valid > 0}
+          />
+          {valid > 0 && (maySkip || !skips) && (
             <div>
               <Button look="primary" pending={isPending} onClick={() => mutate({ file: run.file, dryRun: false })}>
-                {text('fileImport.import', { count: run.report.added + run.report.changed })}
+                {text(skips ? 'fileImport.importValid' : 'fileImport.import', { count: valid })}
               </Button>
             </div>
           )}

@@ -1,7 +1,8 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Table } from '../../ui/table.tsx'
+import { ChangedRows } from './changed-rows.tsx'
 import styles from './file-import.module.css'
 import { outcomeOf } from './outcome-of.ts'
 
@@ -9,13 +10,15 @@ interface Props {
   fileName: string
   report: ImportReport
   written: boolean
+  /** The valid rows can be imported without those that are refused. */
+  maySkip: boolean
 }
 
 /** What a file gave, or would give, with every row that was refused. */
-export function ImportOutcome({ fileName, report, written }: Props) {
+export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
   const text = useText()
   const outcome = outcomeOf(report)
-  const { rows, added, changed, unchanged, refused } = report
+  const { rows, added, changed, unchanged, changes, refused } = report
   const figures = [
     { key: 'rows', name: text('fileImport.rows'), value: rows },
     { key: 'added', name: text('fileImport.added'), value: added },
@@ -26,10 +29,12 @@ export function ImportOutcome({ fileName, report, written }: Props) {
   return (
     <>
       {written ? (
-        <Notice tone="good" live title={text('fileImport.done', { file: fileName })} />
+        <Notice tone="good" live title={text('fileImport.done', { file: fileName })}>
+          {refused.length > 0 && text('fileImport.doneWithout', { count: refused.length })}
+        </Notice>
       ) : outcome === 'refused' ? (
         <Notice tone="warn" live title={text('fileImport.refusedTitle', { count: refused.length, file: fileName })}>
-          {text('fileImport.refusedText')}
+          {text(maySkip ? 'fileImport.refusedMay' : 'fileImport.refusedText')}
         </Notice>
       ) : (
         <Notice live title={text(outcome === 'ready' ? 'fileImport.ready' : 'fileImport.nothing', { file: fileName })}>
@@ -45,6 +50,7 @@ export function ImportOutcome({ fileName, report, written }: Props) {
         ))}
       </dl>
       {refused.length > 0 && <RefusedRows refused={refused} />}
+      {changes.length > 0 && <ChangedRows changes={changes} changed={changed} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from './outcome-of.ts'
 
-const nothing = { rows: 3, added: 0, changed: 0, unchanged: 3, refused: [] }
+const nothing = { rows: 3, added: 0, changed: 0, unchanged: 3, changes: [], refused: [] }
 
 test('what a report means', () => {
   expect(outcomeOf(nothing)).toBe('nothing')

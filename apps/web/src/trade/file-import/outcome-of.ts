@@ -1,4 +1,4 @@
-import type { ImportReport } from '@normwerk/contract/customer-article'
+import type { ImportReport } from '@normwerk/contract/import'
 
 /** What a report means: rows must be mended first, nothing would change, or it can be imported. */
 export function outcomeOf({ added, changed, refused }: ImportReport): 'refused' | 'nothing' | 'ready' {

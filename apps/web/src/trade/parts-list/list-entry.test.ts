@@ -6,6 +6,7 @@ import {
   confirmEntry,
   correctEntry,
   isOpen,
+  needsAnswer,
   newEntry,
   stateOf,
   takeAnswers,
@@ -71,4 +72,19 @@ test('a skipped row is not open, one that is not found is', () => {
   expect(isOpen({ ...entry, isSkipped: true })).toBe(false)
   expect(isOpen({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBe(true)
   expect(isOpen(newEntry(row))).toBe(true)
+})
+
+test('what was confirmed learns its price and stays as it was seen', () => {
+  const confirmed = confirmEntry(entry)
+  expect(needsAnswer(confirmed)).toBe(true)
+  const answer: ImportedRow = { row: 4, status: 'matched', price: '7.32', availability: 'inStock' }
+  const [priced] = takeAnswers([confirmed], [confirmed.asked], [answer])
+  expect(priced?.answer).toMatchObject({ assumed: ['material', 'length'], price: '7.32', availability: 'inStock' })
+  expect(priced && needsAnswer(priced)).toBe(false)
+})
+
+test('what was confirmed and has gone since is asked again', () => {
+  const confirmed = confirmEntry(entry)
+  const [gone] = takeAnswers([confirmed], [confirmed.asked], [{ row: 4, status: 'unmatched' }])
+  expect(gone).toMatchObject({ isConfirmed: false, answer: { status: 'unmatched' } })
 })

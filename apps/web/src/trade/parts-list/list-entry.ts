@@ -71,6 +71,11 @@ function askAnew(entry: ListEntry, asked: PartsListRow): ListEntry {
   return { ...entry, asked, answer: null, isConfirmed: false, isSkipped: false }
 }
 
+/** Whether the shop has yet to say something of it: what it is, or what a part costs that was only offered before. */
+export function needsAnswer({ answer, isConfirmed, isSkipped }: ListEntry): boolean {
+  return !isSkipped && (answer === null || (isConfirmed && answer.price === undefined))
+}
+
 /** Lays answers beside the rows that were asked for; one that has been changed meanwhile waits for its own. */
 export function takeAnswers(
   entries: readonly ListEntry[],
@@ -81,8 +86,16 @@ export function takeAnswers(
   const byRow = new Map(answers.map((answer) => [answer.row, answer]))
   return entries.map((entry) => {
     const answer = current.has(entry.asked) ? byRow.get(entry.asked.row) : undefined
-    return answer === undefined ? entry : { ...entry, answer }
+    return answer === undefined ? entry : takeAnswer(entry, answer)
   })
+}
+
+/** What the buyer confirmed stays as he saw it, with what it costs; if it cannot be had any more he is asked again. */
+function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
+  if (answer.status !== 'matched') return { ...entry, answer, isConfirmed: false }
+  if (!entry.isConfirmed || entry.answer === null) return { ...entry, answer }
+  const { price = null, availability } = answer
+  return { ...entry, answer: { ...entry.answer, price, ...(availability !== undefined && { availability }) } }
 }
 
 /**

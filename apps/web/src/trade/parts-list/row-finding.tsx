@@ -1,5 +1,6 @@
 import type { ImportedRow, RowFault } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../ui/icons.tsx'
@@ -66,7 +67,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {stateOf(entry) === 'invalid' && code !== undefined && (
         <p className={styles.fault}>
           <ErrorIcon size={16} />
-          <span>{text(faults[code])}</span>
+          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : faults[code])}</span>
         </p>
       )}
       {answer.status === 'unmatched' && (
@@ -89,7 +90,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
             </Button>
           )}
           {suggestions.length > 0 && (
-            <span className={styles.soft}>{text(offered ? 'designation.instead' : 'cart.didYouMean')}</span>
+            <span className={styles.soft}>{text(offered ? 'designation.instead' : 'partsList.didYouMean')}</span>
           )}
           {suggestions.map((suggested) => (
             <Button
@@ -107,4 +108,11 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       )}
     </div>
   )
+}
+
+/** How many are too many the shop alone knows. */
+function isTooMuch({ asked: { quantity }, answer }: ListEntry): boolean {
+  if (answer?.code !== 'quantityOutOfRange' || quantity == null) return false
+  const pieces = typeof quantity === 'number' ? quantity : readQuantity(quantity)
+  return Number.isInteger(pieces) && Number(pieces) > 0
 }

@@ -1,0 +1,78 @@
+import type { Me } from '@normwerk/contract/account'
+import { accountEndpoints } from '@normwerk/contract/account'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../api/call.ts'
+import { useCan } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { useRoom } from '../../texts/use-room.ts'
+import { StarIcon } from '../../trade/star-icon.tsx'
+import { CartIcon, GearIcon, GridIcon, HomeIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import styles from './account-menu.module.css'
+
+/** Who is signed in, where his things are, and the way out, which starts the page again: nothing stays in memory. */
+export function AccountEntries({ me }: { me: Me }) {
+  const text = useText()
+  const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })
+  const usesCart = useCan('cart.use')
+  const managesCompany = useCan('company.manage')
+  return (
+    <>
+      <div className={styles.who}>
+        <strong>{`${me.firstName} ${me.lastName}`}</strong>
+        {me.company !== null && <span>{me.company.companyName}</span>}
+        {me.company !== null && <span>{text('account.customerNumber', { number: me.company.customerNumber })}</span>}
+      </div>
+      {usesCart && <ShoppingEntries />}
+      <Link to="/account">
+        <UserIcon />
+        {text('account.mine')}
+      </Link>
+      {managesCompany && (
+        <Link to="/company/users">
+          <TeamIcon />
+          {text('account.company')}
+        </Link>
+      )}
+      {me.isGlobalAdmin && (
+        <Link to="/administration/users">
+          <GearIcon />
+          {text('account.administration')}
+        </Link>
+      )}
+      <button type="button" onClick={() => logout.mutate()}>
+        <SignOutIcon />
+        {text('account.signOut')}
+      </button>
+    </>
+  )
+}
+
+function ShoppingEntries() {
+  const text = useText()
+  useRoom('order')
+  return (
+    <>
+      <Link to="/dashboard">
+        <HomeIcon />
+        {text('account.dashboard')}
+      </Link>
+      <Link to="/carts">
+        <CartIcon />
+        {text('dashboard.carts')}
+      </Link>
+      <Link to="/projects">
+        <GridIcon />
+        {text('dashboard.projects')}
+      </Link>
+      <Link to="/favorites">
+        <StarIcon />
+        {text('favorite.title')}
+      </Link>
+      <Link to="/own-numbers">
+        <TableIcon />
+        {text('ownNumber.title')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { filterPositions, isFiltering, noFilter } from './filter-positions.ts'
+
+const pin = {
+  articleNo: 'AZH-3.2x160',
+  ownNumber: null,
+  description: 'Auswerferstift, gehärtet, 1.2210, 3,2 × 160 mm',
+  configurationName: null,
+  commission: null,
+  customerOrderNumber: null,
+  comment: null,
+  price: '3.53',
+  availability: 'inStock' as const,
+  discontinued: false,
+  changes: null,
+}
+const seen = { priceBefore: '3.53', availabilityBefore: 'inStock' as const }
+const found = (fields: Partial<Parameters<typeof filterPositions>[0][number]>, words: string) =>
+  filterPositions([{ ...pin, ...fields }], { words, concern: null }).length === 1
+const concerned = (fields: Partial<Parameters<typeof filterPositions>[0][number]>) =>
+  (['price', 'availability', 'discontinued', 'onRequest'] as const).filter(
+    (concern) => filterPositions([{ ...pin, ...fields }], { words: '', concern }).length === 1,
+  )
+
+test('a position is found by everything that is written about it', () => {
+  expect(found({}, 'azh')).toBe(true)
+  expect(found({ ownNumber: '100-77' }, '100-77')).toBe(true)
+  expect(found({}, 'gehärtet')).toBe(true)
+  expect(found({ commission: 'W-4711' }, 'w-4711')).toBe(true)
+  expect(found({ customerOrderNumber: 'B-12' }, 'b-12')).toBe(true)
+  expect(found({ comment: 'eilig' }, 'EILIG')).toBe(true)
+  expect(found({}, 'Säule')).toBe(false)
+})
+
+test('sizes are found however they are typed', () => {
+  for (const typed of ['3,2x160', '3.2x160', '3,2 × 160', '3.2 x 160']) expect(found({}, typed)).toBe(true)
+})
+
+test('every word must be found, each anywhere', () => {
+  expect(found({ commission: 'W-4711' }, 'w-4711 azh')).toBe(true)
+  expect(found({ commission: 'W-4711' }, 'w-4712 azh')).toBe(false)
+})
+
+test('a change is one of the price, of the availability, or of both', () => {
+  expect(concerned({ changes: { ...seen, priceBefore: '3.10' } })).toEqual(['price'])
+  expect(concerned({ changes: { ...seen, availabilityBefore: 'onRequest' } })).toEqual(['availability'])
+  expect(concerned({ price: null, changes: seen })).toEqual(['price', 'onRequest'])
+})
+
+test('what is sold no more is that alone', () => {
+  expect(concerned({ price: null, discontinued: true, changes: seen })).toEqual(['discontinued'])
+})
+
+test('blanks filter nothing', () => {
+  expect(isFiltering(noFilter)).toBe(false)
+  expect(isFiltering({ words: '  ', concern: null })).toBe(false)
+})

@@ -1,0 +1,71 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+
+export type Filtered = Pick<
+  CartPosition,
+  | 'articleNo'
+  | 'ownNumber'
+  | 'description'
+  | 'configurationName'
+  | 'commission'
+  | 'customerOrderNumber'
+  | 'comment'
+  | 'price'
+  | 'availability'
+  | 'discontinued'
+  | 'changes'
+>
+
+/** What a buyer may have to look into before he orders. */
+export type Concern = keyof typeof concerns
+
+const concerns = {
+  price: ({ changes, price, discontinued }: Filtered) =>
+    !discontinued && changes !== null && changes.priceBefore !== price,
+  availability: ({ changes, availability, discontinued }: Filtered) =>
+    !discontinued && changes !== null && changes.availabilityBefore !== availability,
+  discontinued: ({ discontinued }: Filtered) => discontinued,
+  onRequest: ({ price, discontinued }: Filtered) => price === null && !discontinued,
+}
+
+export function isConcern(concern: Concern, position: Filtered): boolean {
+  return concerns[concern](position)
+}
+
+export interface PositionFilter {
+  /** Every word must be found, each anywhere in a position. */
+  words: string
+  concern: Concern | null
+}
+
+export const noFilter: PositionFilter = { words: '', concern: null }
+
+export function isFiltering({ words, concern }: PositionFilter): boolean {
+  return concern !== null || words.trim() !== ''
+}
+
+export function filterPositions<Position extends Filtered>(
+  positions: readonly Position[],
+  { words, concern }: PositionFilter,
+): readonly Position[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  return positions.filter((position) => {
+    if (concern !== null && !concerns[concern](position)) return false
+    const text = wanted.length === 0 ? '' : textOf(position)
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+function textOf(position: Filtered): string {
+  const { articleNo, ownNumber, description, configurationName, commission, customerOrderNumber, comment } = position
+  return plain(
+    [articleNo, ownNumber, description, configurationName, commission, customerOrderNumber, comment].join('\n'),
+  )
+}
+
+/** Sizes are found however they are typed: 3,2x160 and 3.2 × 160 are the same. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll(/(?<=\d)\s*[x×]\s*(?=\d)/g, 'x')
+}

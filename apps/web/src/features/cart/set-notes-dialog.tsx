@@ -1,0 +1,114 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { type Note, noteKeys, notesToSet, sharedNote } from './notes-to-set.ts'
+import { useChangePositions } from './queries.ts'
+import styles from './set-notes-dialog.module.css'
+
+const labels = {
+  customerOrderNumber: 'trade.ownNumber',
+  commission: 'trade.commission',
+  comment: 'trade.comment',
+} satisfies Record<Note, PlainTextId>
+
+const longest = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Note, number>
+const nothing = { typed: '', empties: false }
+
+interface Props {
+  cartId: string
+  positions: readonly CartPosition[]
+  onClose: () => void
+}
+
+/** The same references for many positions; what is left alone stays as it is in each. It is mounted to open. */
+export function SetNotesDialog({ cartId, positions, onClose }: Props) {
+  const text = useText()
+  const id = useId()
+  const change = useChangePositions()
+  const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
+  const [refused, setRefused] = useState(false)
+  const firstField = useRef<HTMLInputElement>(null)
+  const count = positions.length
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (change.isPending) return
+    const notes = notesToSet(entry)
+    if (Object.keys(notes).length === 0) {
+      setRefused(true)
+      firstField.current?.focus()
+      return
+    }
+    const input = { cartId, positionIds: positions.map((position) => position.id), ...notes }
+    change.mutate(input, {
+      onSuccess: () => {
+        showToast({ message: text('savedCart.notesSet', { count }) })
+        onClose()
+      },
+    })
+  }
+
+  function hintOf(key: Note): string | null {
+    const shared = sharedNote(positions, key)
+    if (shared === undefined) return text('savedCart.differingNow')
+    return shared === null ? null : text('savedCart.sameNow', { value: shared })
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text('savedCart.setNotesTitle', { count })}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
+          <Button type="submit" form={id} look="primary" pending={change.isPending}>
+            {text('savedCart.setNow')}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={id} onSubmit={submit} className={styles.fields}>
+        <FormFailure failure={change.error && describeError(change.error, text)} />
+        <p>{text('savedCart.setNotesHint')}</p>
+        {noteKeys.map((key, at) => (
+          <div key={key} className={styles.field}>
+            <TextField
+              ref={at === 0 ? firstField : null}
+              label={text(labels[key])}
+              maxLength={longest[key]}
+              autoComplete="off"
+              data-autofocus={at === 0 || undefined}
+              disabled={entry[key].empties}
+              value={entry[key].empties ? '' : entry[key].typed}
+              hint={hintOf(key)}
+              error={at === 0 && refused ? text('savedCart.nothingToSet') : null}
+              onChange={({ target }) => {
+                setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
+                setRefused(false)
+              }}
+            />
+            {sharedNote(positions, key) !== null && (
+              <Checkbox
+                label={text('savedCart.emptyField')}
+                checked={entry[key].empties}
+                onChange={({ target }) => {
+                  setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })
+                  setRefused(false)
+                }}
+              />
+            )}
+          </div>
+        ))}
+      </form>
+    </Dialog>
+  )
+}

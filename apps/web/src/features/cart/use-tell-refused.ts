@@ -1,0 +1,27 @@
+import type { Cart } from '@normwerk/contract/cart'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useCartEditor } from './cart-editor.ts'
+
+/** When the page of a cart is left: says that a quantity was none and is not saved; it is there on coming back. */
+export function useTellRefused({ id, default: isDefault, cartPositions }: Cart): void {
+  const text = useText()
+  const navigate = useNavigate()
+  const { positions } = useCartEditor()
+  const tell = useRef(() => {})
+  tell.current = () => {
+    const refused = cartPositions.find((position) => positions.read(position.id)?.refused.quantity !== undefined)
+    if (refused === undefined) return
+    showToast({
+      message: text('savedCart.quantityLeft', { position: refused.positionNumber }),
+      tone: 'bad',
+      action: {
+        label: text('savedCart.backToCart'),
+        onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),
+      },
+    })
+  }
+  useEffect(() => () => tell.current(), [])
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useCartEditor } from './cart-editor.ts'
+import { quantityFieldId } from './quantity-input.tsx'
+
+type Undo = () => void
+
+interface Undoable {
+  add: (undo: Undo) => void
+  /** It was taken back in another way, or is about to be. */
+  drop: (undo: Undo) => void
+}
+
+/** Takes back the last removal with Ctrl+Z, or Cmd+Z: unless there is something typed that the keys are meant for. */
+export function useUndoKey(): Undoable {
+  const { positions } = useCartEditor()
+  const undos = useRef<readonly Undo[]>([])
+
+  useEffect(() => {
+    function undoLast(event: KeyboardEvent): void {
+      const last = undos.current.at(-1)
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+      if (!isUndo || last === undefined || event.defaultPrevented) return
+      if (isTyping(event.target, (id) => (positions.read(id)?.state ?? 'updated') !== 'updated')) return
+      event.preventDefault()
+      last()
+    }
+    document.addEventListener('keydown', undoLast)
+    return () => document.removeEventListener('keydown', undoLast)
+  }, [positions])
+
+  return useMemo(
+    () => ({
+      add: (undo) => {
+        undos.current = [...undos.current, undo]
+      },
+      drop: (undo) => {
+        undos.current = undos.current.filter((other) => other !== undo)
+      },
+    }),
+    [],
+  )
+}
+
+const quantities = quantityFieldId('')
+
+/** A removal leaves the focus in a quantity: one at rest is not being typed into. */
+function isTyping(target: EventTarget | null, isEdited: (positionId: string) => boolean): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.id.startsWith(quantities)) return isEdited(target.id.slice(quantities.length))
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
+  return target instanceof HTMLTextAreaElement || target.closest('dialog') !== null
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { confirmEntry, newEntry } from '../../trade/parts-list/list-entry.ts'
+import type { KeptOrder } from './kept-orders.ts'
+
+const anna = { userId: 'anna', place: 'dashboard' }
+const bert = { userId: 'bert', place: 'dashboard' }
+const order: KeptOrder = {
+  lines: [
+    { key: 1, wanted: 'DIN 1530 A 6x200', quantity: '5', others: { commission: 'W12' } },
+    { key: 2, wanted: '', quantity: '', others: {} },
+  ],
+  entries: [
+    confirmEntry({
+      ...newEntry({ row: 1, designation: 'DIN 1530 A 6x200', quantity: '5' }),
+      answer: { row: 1, status: 'suggested', productDimensionId: crypto.randomUUID(), quantity: 5 },
+    }),
+  ],
+}
+
+/** The page as it is after a reload; what the tab has stored stays. */
+async function openPage() {
+  vi.resetModules()
+  return import('./kept-orders.ts')
+}
+
+function storageOf(texts: Map<string, string>) {
+  const named = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  }
+  // As in a browser, its own keys are the texts.
+  return new Proxy(named, {
+    ownKeys: () => [...texts.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
+let texts: Map<string, string>
+beforeEach(() => {
+  texts = new Map()
+  vi.stubGlobal('sessionStorage', storageOf(texts))
+})
+
+test('lines come back after a reload with what was confirmed, and are asked for again', async () => {
+  const { keepOrder } = await openPage()
+  keepOrder(anna, order)
+  const { readOrder } = await openPage()
+  expect(readOrder(anna)).toEqual({
+    lines: order.lines,
+    entries: order.entries.map((entry) => ({ ...entry, answer: null })),
+  })
+  expect(readOrder({ ...anna, place: 'another cart' })).toEqual({ lines: [], entries: [] })
+})
+
+test('what was added or cleared does not come back', async () => {
+  const { keepOrder } = await openPage()
+  keepOrder(anna, order)
+  keepOrder(anna, { lines: [], entries: [] })
+  const { readOrder } = await openPage()
+  expect(readOrder(anna).lines).toEqual([])
+  expect(texts.size).toBe(0)
+})
+
+test('who signs in next in the same tab finds nothing, and leaves nothing of the one before', async () => {
+  const { keepOrder } = await openPage()
+  keepOrder(anna, order)
+  const { readOrder } = await openPage()
+  expect(readOrder(bert).lines).toEqual([])
+  expect([...texts.keys()].filter((key) => key.includes('anna'))).toEqual([])
+})
+
+test('what another version of the shop stored is left alone', async () => {
+  const { keepOrder } = await openPage()
+  keepOrder(anna, order)
+  for (const key of [...texts.keys()]) texts.set(key, '{"lines":[{"text":"AZH-6x200"}]}')
+  const { readOrder } = await openPage()
+  expect(readOrder(anna).lines).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { PartsListRow } from '@normwerk/contract/parts-list'
+import * as z from 'zod/mini'
+import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
+import type { Line } from './order-lines.ts'
+
+/** What somebody is entering: it outlives a link, the way back and a reload, until it is added or cleared. */
+export interface KeptOrder {
+  lines: readonly Line[]
+  entries: readonly ListEntry[]
+}
+
+/** Who enters, and where. */
+export interface OrderPlace {
+  userId: string
+  place: string
+}
+
+const prefix = 'normwerk.direct-order.'
+
+const Stored = z.object({
+  lines: z.array(
+    z.object({
+      key: z.int(),
+      wanted: z.string(),
+      quantity: z.string(),
+      others: z.omit(PartsListRow, { row: true, articleNo: true, designation: true, quantity: true }),
+    }),
+  ),
+  entries: z.array(z.object({ stood: PartsListRow, asked: PartsListRow, isConfirmed: z.boolean() })),
+})
+
+export const nothing: KeptOrder = { lines: [], entries: [] }
+const orders = new Map<string, KeptOrder>()
+const listeners = new Set<() => void>()
+
+function keyOf({ userId, place }: OrderPlace): string {
+  return `${prefix}${userId}.${place}`
+}
+
+export function subscribeOrders(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function readOrder(place: OrderPlace): KeptOrder {
+  const key = keyOf(place)
+  const known = orders.get(key)
+  if (known !== undefined) return known
+  forgetOthers(place.userId)
+  const order = readStored(key)
+  orders.set(key, order)
+  return order
+}
+
+/**
+ * @param stored what a reload may bring back; left out: all of it
+ */
+export function keepOrder(place: OrderPlace, order: KeptOrder, stored: KeptOrder = order): void {
+  const key = keyOf(place)
+  orders.set(key, order)
+  store(key, stored)
+  for (const listener of listeners) listener()
+}
+
+/** What one person typed is none of the next one's business at the same screen. */
+function forgetOthers(userId: string): void {
+  const isForeign = (key: string) => key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)
+  for (const key of [...orders.keys()].filter(isForeign)) orders.delete(key)
+  for (const key of Object.keys(sessionStorage).filter(isForeign)) sessionStorage.removeItem(key)
+}
+
+function readStored(key: string): KeptOrder {
+  const text = sessionStorage.getItem(key)
+  if (text === null) return nothing
+  const stored = Stored.safeParse(parse(text))
+  if (!stored.success) return nothing
+  const { lines, entries } = stored.data
+  // What the shop said may no longer hold: it is asked again.
+  return { lines, entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, { lines, entries }: KeptOrder): void {
+  try {
+    if (lines.every(({ wanted, quantity }) => wanted === '' && quantity === '')) sessionStorage.removeItem(key)
+    else {
+      const asked = entries.map(({ stood, asked, isConfirmed }) => ({ stood, asked, isConfirmed }))
+      sessionStorage.setItem(key, JSON.stringify({ lines, entries: asked }))
+    }
+  } catch {
+    // A full or forbidden storage costs the lines on a reload, nothing else.
+  }
+}

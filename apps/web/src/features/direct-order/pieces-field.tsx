@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from './direct-order.module.css'
+
+interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur'> {
+  label: string
+  value: string
+  isRefused: boolean
+  onType: (quantity: string) => void
+  onEnter: () => void
+}
+
+/** How many, as one writes it: 12, 12 Stk.; empty is one. */
+export function PiecesField({ ref, label, value, isRefused, onType, onEnter, onBlur }: Props) {
+  return (
+    <input
+      ref={ref}
+      className={styles.quantity}
+      aria-label={label}
+      aria-invalid={isRefused || undefined}
+      inputMode="numeric"
+      placeholder="1"
+      maxLength={40}
+      autoComplete="off"
+      enterKeyHint="next"
+      value={value}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        if (!event.repeat) onEnter()
+      }}
+      onBlur={onBlur}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { chooseSuggested, confirmEntry, type ListEntry, type Suggested } from '../../trade/parts-list/list-entry.ts'
+import { useCheckedEntries } from '../../trade/parts-list/use-checked-entries.ts'
+import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
+import { isFilled, type Line, rowOf, settleLine } from './order-lines.ts'
+import { useKeptOrder } from './use-kept-order.ts'
+
+interface Options {
+  place: OrderPlace
+  /** The lines with empty ones to type in. */
+  room: (lines: readonly Line[]) => readonly Line[]
+  /** What a reload may bring back; left out: all of it. */
+  stored?: (order: KeptOrder) => KeptOrder
+}
+
+/** The lines being typed, and what the shop says of each. */
+export function useOrderLines({ place, room, stored = (order) => order }: Options) {
+  const order = useKeptOrder(place)
+  const list = useCheckedEntries({
+    entries: order.entries,
+    read: () => readOrder(place).entries,
+    write: (entries) => write({ entries }),
+  })
+
+  function write(changes: Partial<KeptOrder>): void {
+    const changed = { ...readOrder(place), ...changes }
+    keepOrder(place, changed, stored(changed))
+  }
+
+  /** As they are now: a field is filled and left at once where a suggestion is taken. */
+  function readLines(): readonly Line[] {
+    return room(readOrder(place).lines)
+  }
+
+  function changeLine(key: number, changes: Partial<Line>): void {
+    write({ lines: room(readLines().map((line) => (line.key === key ? { ...line, ...changes } : line))) })
+  }
+
+  function dropLines(gone: ReadonlySet<number>): void {
+    write({
+      lines: room(readLines().filter(({ key }) => !gone.has(key))),
+      entries: readOrder(place).entries.filter(({ asked }) => !gone.has(asked.row)),
+    })
+  }
+
+  function check(changed: readonly Line[]): void {
+    const asked = changed.filter((line) => isFilled(line) && list.find(line.key) === undefined).map(rowOf)
+    if (asked.length > 0) list.put(asked)
+  }
+
+  // What was left, or typed before a reload, is looked at again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines come on screen
+  useEffect(() => {
+    if (readOrder(place).entries.some(({ answer }) => answer === null)) list.checkAgain()
+  }, [])
+
+  return {
+    lines: room(order.lines),
+    list,
+    readLines,
+    write,
+    check,
+    type: (key: number, wanted: string) => {
+      changeLine(key, { wanted })
+      if (list.find(key) !== undefined) list.drop([key])
+    },
+    typeQuantity: (key: number, quantity: string) => changeLine(key, { quantity }),
+    forgetOthers: (key: number) => {
+      changeLine(key, { others: {} })
+      list.drop([key])
+    },
+    /** What a line says is asked for once the buyer leaves it. */
+    leave: (key: number) => {
+      const line = readLines().find((known) => known.key === key)
+      if (line === undefined || !isFilled(line)) return
+      const settled = settleLine(line)
+      if (settled !== line) changeLine(key, settled)
+      const entry = list.find(key)
+      const quantity = settled.quantity.trim()
+      if (entry === undefined) check([settled])
+      else if (quantity !== String(entry.asked.quantity ?? '')) {
+        // A part that was confirmed or chosen stays so with another quantity.
+        list.change([key], (known) => ({
+          ...known,
+          asked: { ...known.asked, quantity: quantity === '' ? null : quantity },
+          answer: null,
+        }))
+      }
+    },
+    remove: (key: number) => dropLines(new Set([key])),
+    clear: () => write({ lines: [], entries: [] }),
+    /** Takes out what has been added; a line that was changed on the way stays. */
+    takeOut: (added: readonly ListEntry[]) =>
+      dropLines(new Set(added.flatMap(({ asked }) => (list.find(asked.row)?.asked === asked ? asked.row : [])))),
+    confirm: (key: number) => list.change([key], confirmEntry),
+    choose: (key: number, suggested: Suggested) => {
+      changeLine(key, { wanted: suggested.articleNo })
+      list.change([key], (entry) => chooseSuggested(entry, suggested))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { isOffered, isOpen, type ListEntry } from '../../trade/parts-list/list-entry.ts'
+import { isOnItsWay, useAddList } from '../../trade/parts-list/use-add-list.ts'
+import type { OrderPlace } from './kept-orders.ts'
+import { isFilled, rowOf, settleLine, withNext } from './order-lines.ts'
+import { nextToAdd, withDraft, withoutSettled } from './quick-lines.ts'
+import { useOrderLines } from './use-order-lines.ts'
+
+interface Options {
+  place: OrderPlace
+  cartId: string
+  onAdded: (added: readonly ListEntry[]) => void
+}
+
+/** One line after the other: what is clear goes into the cart at once, what the text leaves open waits for the buyer. */
+export function useQuickAdd({ place, cartId, onAdded }: Options) {
+  const order = useOrderLines({ place, room: withDraft, stored: withoutSettled })
+  const { list, lines } = order
+  const { entries } = list
+  const add = useAddList(cartId, order.takeOut)
+  // Most lines are clear and gone before one could look at them: they show once they need the buyer.
+  const [quiet, setQuiet] = useState<ReadonlySet<number>>(new Set())
+  const [last, setLast] = useState<number | null>(null)
+  const next = useMemo(() => nextToAdd(entries), [entries])
+  const draft = lines.at(-1)
+  // Only what has failed waits to be tried again; without it the way is free.
+  const isStuck = add.isError && next.some((entry) => add.variables?.includes(entry))
+  const failure = list.failure ?? (isStuck ? add.error : null)
+  const entryOf = (key: number) => entries.find(({ asked }) => asked.row === key)
+  const isAnswered = (key: number) => {
+    const entry = entryOf(key)
+    return entry !== undefined && entry.answer !== null && isOpen(entry)
+  }
+  const latest = last === null || draft === undefined || isFilled(draft) ? undefined : entryOf(last)
+
+  useEffect(() => {
+    if (next.length === 0 || add.isPending || isStuck || next.some(isOnItsWay)) return
+    add.mutate(next, {
+      onSuccess: () => onAdded(next),
+      // The catalogue has changed since the line was checked.
+      onError: (error) => {
+        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
+      },
+    })
+  })
+
+  function show(key: number): void {
+    setQuiet((others) => new Set([...others].filter((other) => other !== key)))
+  }
+
+  return {
+    ...order,
+    draft,
+    entryOf,
+    /** Whether the shop has answered, and the buyer is asked. */
+    isAnswered,
+    /** Lines that need the buyer, the one typed last first. */
+    shown: lines
+      .slice(0, -1)
+      .filter(({ key }) => !quiet.has(key) || isAnswered(key) || failure !== null)
+      .reverse(),
+    /** What the next Enter in the empty field confirms. */
+    offered: latest !== undefined && isOffered(latest) ? latest : null,
+    isBusy: add.isPending || entries.some(({ answer }) => answer === null),
+    failure,
+    type: (key: number, wanted: string) => {
+      show(key)
+      setLast(null)
+      order.type(key, wanted)
+    },
+    typeQuantity: (key: number, quantity: string) => {
+      show(key)
+      order.typeQuantity(key, quantity)
+    },
+    forgetOthers: (key: number) => {
+      show(key)
+      order.forgetOthers(key)
+    },
+    /** Has the typed line looked up, and makes room for the next one. */
+    send: () => {
+      const known = order.readLines()
+      const typed = known.at(-1)
+      if (typed === undefined || !isFilled(typed)) return
+      const settled = settleLine(typed)
+      order.write({ lines: withNext([...known.slice(0, -1), settled]) })
+      setQuiet((others) => new Set([...others, settled.key]))
+      setLast(settled.key)
+      list.put([rowOf(settled)])
+    },
+    tryAgain: () => {
+      if (list.failure !== null) list.checkAgain()
+      else if (add.variables?.every((entry) => list.find(entry.asked.row) === entry)) add.mutate(add.variables)
+      else add.reset()
+    },
+  }
+}

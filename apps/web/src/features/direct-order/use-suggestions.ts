@@ -1,0 +1,44 @@
+import type { ImportedRow } from '@normwerk/contract/parts-list'
+import type { Suggestion } from '@normwerk/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { partsAmong, suggestedPartsQuery, suggestionsQuery } from './suggested-parts.ts'
+
+const rest = 60
+/** A price is only looked at once the typing pauses. */
+const longRest = 250
+const most = { wide: 10, narrow: 8 }
+const narrowScreen = '(max-width: 47.99em)'
+
+interface Suggestions {
+  /** Null while there is nothing to say. */
+  suggestions: readonly Suggestion[] | null
+  partOf: (suggestion: Suggestion) => ImportedRow | undefined
+  /** Fits the list to the screen. */
+  measure: () => void
+}
+
+/** What the typed text may become, with size and price as soon as they are known. */
+export function useSuggestions(typed: string, isOpen: boolean): Suggestions {
+  const [limit, setLimit] = useState(most.wide)
+  const wanted = typed.trim()
+  const asked = useDebounced(wanted, rest)
+  const { data } = useQuery({
+    ...suggestionsQuery(asked),
+    enabled: isOpen && asked !== '',
+    placeholderData: (previous) => previous,
+  })
+  const suggestions = isOpen && wanted !== '' && data !== undefined ? partsAmong(data.suggestions, limit) : null
+  const rested = useDebounced(suggestions?.map(({ text }) => text).join('\n') ?? '', longRest)
+  const { data: parts } = useQuery({
+    ...suggestedPartsQuery(rested.split('\n')),
+    enabled: suggestions !== null && rested !== '',
+    placeholderData: (previous) => previous,
+  })
+  return {
+    suggestions,
+    partOf: ({ text }) => parts?.get(text),
+    measure: () => setLimit(window.matchMedia(narrowScreen).matches ? most.narrow : most.wide),
+  }
+}

@@ -1,0 +1,32 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './submit-panel.module.css'
+
+const atMost = 8
+
+/** In the place of the last click while a cart holds what is sold no more: the server would refuse either. */
+export function GoneParts({ positions }: { positions: readonly CartPosition[] }) {
+  const text = useText()
+  const count = positions.length
+  return (
+    <Notice tone="bad" title={text('order.goneTitle', { count })}>
+      <p>{text('order.goneText')}</p>
+      <ul className={styles.gone}>
+        {positions.slice(0, atMost).map(({ id, positionNumber, articleNo }) => (
+          <li key={id}>
+            <Link to="/cart" hash={id}>
+              {text('order.gonePosition', { position: positionNumber, article: articleNo })}
+            </Link>
+          </li>
+        ))}
+        {count > atMost && (
+          <li>
+            <Link to="/cart">{text('order.goneMore', { count: count - atMost })}</Link>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { newEntry } from '../../trade/parts-list/list-entry.ts'
+import { correctDraft, draftOf } from './correct-draft.ts'
+
+const stood = { row: 4, designation: 'DIN 1530 A 3,2x160', quantity: '6', comment: 'links' }
+const confirmed = {
+  ...newEntry(stood),
+  asked: { row: 4, comment: 'links', productDimensionId: 'a', quantity: 6 },
+  isConfirmed: true,
+}
+
+test('of a confirmed row its own words are corrected', () => {
+  expect(draftOf(confirmed)).toEqual({ ...stood, quantity: 6 })
+  expect(draftOf(newEntry(stood))).toBe(stood)
+})
+
+test('another quantity keeps the part that was confirmed, other words do not', () => {
+  const draft = draftOf(confirmed)
+  expect(correctDraft(confirmed, { ...draft, quantity: '8' }).asked).toEqual({ ...confirmed.asked, quantity: '8' })
+  const other = { ...draft, designation: 'DIN 1530 AH 3,2x160' }
+  expect(correctDraft(confirmed, other).asked).toEqual({ ...other, productDimensionId: null })
+})

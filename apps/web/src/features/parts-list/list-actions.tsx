@@ -1,0 +1,71 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useState } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { takeBackEntry } from '../../trade/parts-list/list-entry.ts'
+import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from './copy-text.ts'
+import styles from './list-actions.module.css'
+import { type ListTable, lostRows, printRows } from './lost-rows.ts'
+
+interface Props {
+  list: ListEntries
+  table: ListTable
+  /** Rows that may be left out at once. */
+  shown: readonly number[]
+  /** Those that were left out last. */
+  left: readonly number[]
+  onSkip: (rows: readonly number[]) => void
+}
+
+/** Beneath the rows, away from what confirms them: leaving out many, taking that back, copying what is lost. */
+export function ListActions({ list, table, shown, left, onSkip }: Props) {
+  const text = useText()
+  const [copied, setCopied] = useState<{ count: number; isCopied: boolean } | null>(null)
+  const { unmatched, skipped } = lostRows(list.entries)
+  const lost = [...unmatched, ...skipped]
+  const leftLast = new Set(left)
+  const out = skipped.filter(({ asked }) => leftLast.has(asked.row)).length
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(printRows(table, lost))
+    setCopied({ count: lost.length, isCopied })
+  }
+
+  function skip(): void {
+    setCopied(null)
+    onSkip(shown)
+  }
+
+  return (
+    <div className={styles.actions}>
+      {lost.length > 0 && (
+        <Button size="small" look="quiet" onClick={() => void copy()}>
+          {text(nameOfLost(unmatched.length, skipped.length))}
+        </Button>
+      )}
+      <div className={styles.said}>
+        <p role="status">
+          {copied === null && out > 0 && text('partsList.skippedRows', { count: out })}
+          {copied?.isCopied === true && text('partsList.copiedRows', { count: copied.count })}
+          {copied?.isCopied === false && text('partsList.notCopiedRows')}
+        </p>
+        {copied === null && out > 0 && (
+          <Button size="small" onClick={() => list.change(left, takeBackEntry)}>
+            {text('ui.undo')}
+          </Button>
+        )}
+      </div>
+      {shown.length > 1 && (
+        <Button size="small" look="quiet" className={styles.skip} onClick={skip}>
+          {text('partsList.skipThese', { count: shown.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function nameOfLost(unmatched: number, skipped: number): PlainTextId {
+  if (skipped === 0) return 'partsList.copyUnmatched'
+  return unmatched === 0 ? 'partsList.copySkipped' : 'partsList.copyBoth'
+}

@@ -1,0 +1,18 @@
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { AvailabilityBadge } from '../../trade/availability.tsx'
+import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import styles from './result-row.module.css'
+
+/** What one piece of a found part costs, and when it comes. */
+export function RowTerms({ entry }: { entry: ListEntry }) {
+  const text = useText()
+  const { money } = useFormat()
+  const { price, availability } = entry.answer ?? {}
+  if (stateOf(entry) !== 'matched' || price === undefined) return null
+  return (
+    <div className={styles.terms}>
+      <p>{price === null ? text('trade.priceOnRequest') : text('partsList.perPiece', { price: money(price) })}</p>
+      {availability !== undefined && <AvailabilityBadge availability={availability} plain />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Translate } from '@normwerk/i18n/text'
+import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { copyText } from './copy-text.ts'
+import { type ListTable, lostRows, printRows } from './lost-rows.ts'
+
+interface Added {
+  count: number
+  table: ListTable
+  entries: readonly ListEntry[]
+}
+
+/** Says what is in the cart now, and what was left out: the list has gone, but that can still be taken elsewhere. */
+export function tellAdded(text: Translate, { count, table, entries }: Added): void {
+  const { skipped } = lostRows(entries)
+  if (skipped.length === 0) {
+    showToast({ message: text('partsList.added', { count }) })
+    return
+  }
+  const rows = printRows(table, skipped)
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(rows)
+    if (isCopied) showToast({ message: text('partsList.copiedRows', { count: skipped.length }) })
+    else showToast({ message: text('partsList.notCopiedRows'), tone: 'bad' })
+  }
+
+  showToast({
+    message: text('partsList.addedWithout', { count, skipped: skipped.length }),
+    action: { label: text('partsList.copy'), onAction: () => void copy() },
+  })
+}

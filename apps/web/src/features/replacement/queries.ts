@@ -1,0 +1,31 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { Filter } from '@normwerk/contract/search'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
+export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
+
+const most = 12
+
+/** Parts of a category that have certain sizes, of whatever material. */
+export const sizedQuery = (categoryId: string, filters: Filter[]) =>
+  endpointQuery(catalogueEndpoints.filter, {
+    input: { categoryId, filters, pageRequest: { page: 1, size: most } },
+  })
+
+export const summariesQuery = (productIds: string[]) =>
+  endpointQuery(catalogueEndpoints.search, { input: { productIds } })
+
+/** What a text names, read as a designation. */
+export const designationQuery = (query: string) =>
+  endpointQuery(catalogueEndpoints.search, { input: { query, pageRequest: { page: 1, size: 1 } } })
+export const suggestionsQuery = (searchString: string) =>
+  endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } })
+
+interface Cut {
+  dimensionId: string
+  changedLength: number
+  quantity: number
+}
+
+export const cutPriceQuery = (input: Cut) => endpointQuery(catalogueEndpoints.priceTolerance, { input })

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import type { Choice } from './candidate-list.tsx'
+import { FoundParts } from './found-parts.tsx'
+import styles from './replacement.module.css'
+import { SuggestedParts } from './suggested-parts.tsx'
+
+interface Props extends Choice {
+  onClose: () => void
+  failure: Error | null
+}
+
+const rest = 150
+const longest = 200
+
+/** Another part for a position: what comes nearest to it, or what is looked for by number or designation. */
+export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
+  const { position } = choice
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const wanted = useDebounced(typed.trim(), rest)
+  const lists = useRef<HTMLDivElement>(null)
+  const isConfigured = position.changedLength !== null || position.isThreeOne
+
+  function enterList(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    lists.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <Dialog opened size="medium" title={text('savedCart.replaceTitle')} onClose={onClose}>
+      <div className={styles.content}>
+        <p>
+          {text('savedCart.replacePosition', { position: position.positionNumber })}{' '}
+          <strong>
+            <ArticleNumber>{position.articleNo}</ArticleNumber>
+          </strong>
+          <span className={styles.name}>
+            {text(isConfigured ? 'savedCart.replaceKeepsOptions' : 'savedCart.replaceKeeps')}
+          </span>
+        </p>
+        <TextField
+          type="search"
+          label={text('savedCart.replaceSearch')}
+          data-autofocus
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={enterList}
+        />
+        {failure !== null && (
+          <Notice tone="bad" live>
+            {describeError(failure, text).message}
+          </Notice>
+        )}
+        <div ref={lists} className={styles.lists}>
+          {wanted === '' ? <SuggestedParts {...choice} /> : <FoundParts text={wanted} {...choice} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

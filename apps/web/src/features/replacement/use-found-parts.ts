@@ -1,0 +1,53 @@
+import type { Designation, Suggestion } from '@normwerk/contract/search'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import type { Configuration } from '../../trade/part-order.ts'
+import type { Candidate } from './candidate.ts'
+import { designationQuery, dimensionQuery, suggestionsQuery, summariesQuery } from './queries.ts'
+
+const most = 8
+
+interface Found {
+  parts: Candidate[]
+  isPending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/** The parts that a text names or begins to name: an article number, or a designation with its usual materials. */
+export function useFoundParts(text: string): Found {
+  const asked = { enabled: text !== '', placeholderData: keepPreviousData }
+  const designation = useQuery({ ...designationQuery(text), ...asked })
+  const suggestions = useQuery({ ...suggestionsQuery(text), ...asked })
+  const named = designation.data?.designation
+  const namedIds = named === undefined ? [] : [named, ...named.alternatives].map((part) => part.productDimensionId)
+  const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, most)
+  const wanted = named === undefined ? {} : wantedCut(named)
+  const parts = useQueries({ queries: ids.map(dimensionQuery) }).flatMap(({ data }) => data ?? [])
+  const productIds = [...new Set(parts.map(({ productId }) => productId))].sort()
+  const products = useQuery({
+    ...summariesQuery(productIds),
+    enabled: productIds.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const names = new Map(products.data?.items.map(({ id, name }) => [id, name]))
+  return {
+    parts: parts.map((part) => ({
+      part,
+      name: names.get(part.productId) ?? '',
+      ...(namedIds.includes(part.id) ? wanted : {}),
+    })),
+    isPending: designation.isFetching || suggestions.isFetching || parts.length < ids.length,
+    error: designation.error ?? suggestions.error,
+    retry: () => void Promise.all([designation.refetch(), suggestions.refetch()]),
+  }
+}
+
+function articleIds(suggestions: readonly Suggestion[]): string[] {
+  return suggestions.flatMap(({ kind, id }) => (kind === 'article' ? id : []))
+}
+
+/** What a designation wants done to the part; one of a part as stocked says nothing of it. */
+function wantedCut({ changedLength, toleranceClass, certificate31 }: Designation): { wanted?: Configuration } {
+  if (changedLength === null || toleranceClass === null) return {}
+  return { wanted: { length: changedLength, toleranceClass, ...(certificate31 ? { certificate31 } : {}) } }
+}

@@ -1,0 +1,51 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import type { Candidate } from './candidate.ts'
+import { neighbouringSizes, sizesOf } from './neighbouring-sizes.ts'
+import { dimensionQuery, productQuery, sizedQuery } from './queries.ts'
+
+interface Suggested {
+  /** Of the same sizes, in other materials. */
+  sameSize: Candidate[]
+  /** Of the same product, in the next lengths. */
+  neighbours: Candidate[]
+  isPending: boolean
+}
+
+const onEachSide = 2
+
+/** What comes nearest to the part of a position. */
+export function useSuggestedParts({ productId, productDimensionId }: CartPosition): Suggested {
+  const product = useQuery(productQuery(productId))
+  const part = useQuery(dimensionQuery(productDimensionId))
+  const known =
+    product.data !== undefined && part.data !== undefined ? { product: product.data, part: part.data } : null
+  const sized = useQuery({
+    ...sizedQuery(known?.product.categoryId ?? '', known === null ? [] : sizeFilters(known.product, known.part)),
+    enabled: known !== null,
+  })
+  const others = sized.data?.items.filter(({ id }) => id !== productDimensionId) ?? []
+  return {
+    sameSize: others.map(({ product: { name }, ...other }) => ({ part: other, name })).toSorted(bySoonest),
+    neighbours: known === null ? [] : neighboursOf(known.product, known.part),
+    isPending: product.isPending || part.isPending || sized.isPending,
+  }
+}
+
+/** What comes soonest first, of that the cheapest; on request counts as dearest. */
+function bySoonest({ part: a }: Candidate, { part: b }: Candidate): number {
+  return a.leadTimeDays - b.leadTimeDays || Number(a.price ?? Number.MAX_VALUE) - Number(b.price ?? Number.MAX_VALUE)
+}
+
+function sizeFilters({ dimensionTableMapping }: Product, { values }: ProductDimension) {
+  return sizesOf(dimensionTableMapping.columns).flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : { name, values: [value] }
+  })
+}
+
+function neighboursOf({ dimensionTableMapping, productDimension, name }: Product, part: ProductDimension): Candidate[] {
+  const parts = neighbouringSizes(dimensionTableMapping.columns, productDimension, part, onEachSide)
+  return parts.map((neighbour) => ({ part: neighbour, name }))
+}

@@ -1,0 +1,43 @@
+import { CallError } from '../../api/call-error.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import styles from './load-cart.module.css'
+
+const foreignFile: ReadonlySet<string> = new Set(['NOT_SUPPORTED_FILE', 'NOT_ALLOWED_FILE'])
+
+interface Props {
+  failure: Error
+  fileName: string
+  /** Of a cart file, with its dot. */
+  ending: string
+  onClose: () => void
+  onFile: (file: File) => void
+}
+
+/** A file that is no cart, such as a parts list, or that could not be sent. It is mounted to open. */
+export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Props) {
+  const text = useText()
+  const isForeign = failure instanceof CallError && foreignFile.has(failure.code)
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text(isForeign ? 'savedCart.notCartFileTitle' : 'savedCart.notLoadedTitle')}
+      size="small"
+      footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
+    >
+      <div className={styles.report}>
+        {isForeign ? (
+          <p className={styles.failure}>{text('savedCart.notCartFile', { file: fileName, ending })}</p>
+        ) : (
+          <FormFailure failure={describeError(failure, text)} />
+        )}
+        <FileDrop label={text('savedCart.otherFile')} accept={ending} onFile={onFile} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Cart } from '@normwerk/contract/cart'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './load-cart.module.css'
+
+export interface Skipped {
+  articleNo: string
+  quantity: number
+  code: string
+}
+
+interface Props {
+  cart: Cart
+  skipped: readonly Skipped[]
+  onOpen: () => void
+}
+
+/** What of a file is in the cart now, and what the shop does not sell so. It is mounted to open. */
+export function LoadReport({ cart, skipped, onOpen }: Props) {
+  const text = useText()
+  return (
+    <Dialog
+      opened
+      onClose={onOpen}
+      title={text('savedCart.loadedPartly')}
+      footer={
+        <Button look="primary" data-autofocus onClick={onOpen}>
+          {text('savedCart.openCart')}
+        </Button>
+      }
+    >
+      <div className={styles.report}>
+        <p>{text('savedCart.loaded', { name: cart.name, count: cart.positionCount })}</p>
+        <p>{text('savedCart.skippedCount', { count: skipped.length })}</p>
+        <ul className={styles.skipped}>
+          {skipped.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and a number may be in it twice
+            <li key={at}>
+              <span>
+                {line.quantity} × <ArticleNumber>{line.articleNo}</ArticleNumber>
+              </span>
+              <span className={styles.reason}>{text(reasons.get(line.code) ?? 'savedCart.skippedPart')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+const reasons = new Map<string, PlainTextId>([
+  ['quantityOutOfRange', 'savedCart.skippedQuantity'],
+  ['lengthOutOfRange', 'savedCart.skippedLength'],
+  ['lengthStep', 'savedCart.skippedLength'],
+  ['toleranceNotOffered', 'savedCart.skippedTolerance'],
+  ['certificateNotOffered', 'savedCart.skippedCertificate'],
+])

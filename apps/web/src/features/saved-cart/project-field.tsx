@@ -1,0 +1,34 @@
+import type { ProjectRef } from '@normwerk/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../texts/language-context.tsx'
+import { projectOptions } from '../../trade/project-options.ts'
+import { projectTitle } from '../../trade/project-title.ts'
+import { projectsQuery } from '../../trade/projects-query.ts'
+import { SelectField } from '../../ui/text-field.tsx'
+
+interface Props {
+  present: ProjectRef | null
+  chosenId: string | null
+  onChoose: (projectId: string | null) => void
+}
+
+/** For which mould a new cart is; a company without projects is not asked. */
+export function ProjectField({ present, chosenId, onChoose }: Props) {
+  const text = useText()
+  const { data = [] } = useQuery(projectsQuery)
+  const offered = projectOptions(data, present, chosenId)
+  if (offered.length === 0) return null
+  return (
+    <SelectField
+      name="projectId"
+      label={text('savedCart.project')}
+      optional
+      value={chosenId ?? ''}
+      options={[
+        { value: '', label: text('savedCart.noProject') },
+        ...offered.map((project) => ({ value: project.id, label: projectTitle(project) })),
+      ]}
+      onChange={(value) => onChoose(value === '' ? null : value)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { CrossReference } from '@normwerk/contract/cross-reference'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useDeleteCrossReference } from './queries.ts'
+
+interface Props {
+  entry: CrossReference
+  onClose: () => void
+}
+
+/** A pattern comes back only by another import. */
+export function DeletePatternDialog({ entry: { id, maker, pattern }, onClose }: Props) {
+  const text = useText()
+  const { mutate, isPending, error } = useDeleteCrossReference()
+
+  function remove() {
+    mutate(id, {
+      onSuccess: () => {
+        onClose()
+        showToast({ message: text('staff.patternDeleted', { pattern }) })
+      },
+    })
+  }
+
+  return (
+    <DeleteDialog
+      title={text('staff.deletePattern', { pattern })}
+      keep={text('staff.keepPattern')}
+      act={text('staff.delete')}
+      pending={isPending}
+      failure={error && describeError(error, text).message}
+      onClose={onClose}
+      onDelete={remove}
+    >
+      <p>{text('staff.deletePatternText', { maker })}</p>
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import type { Product } from '@normwerk/contract/product'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type PartChanges, PartChangesContext } from '../../features/cart/part-changes.ts'
+import { wantFocus } from '../../features/cart/wanted-focus.ts'
+import { productQuery } from '../../features/catalogue/queries.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CutOffer } from './cut-offer.tsx'
+
+const loadCutDialog = () => import('./cut-dialog.tsx').then((file) => ({ default: file.CutDialog }))
+const CutDialog = lazy(loadCutDialog)
+const ReplaceDialog = lazy(() => import('./replace-position.tsx').then((file) => ({ default: file.ReplacePosition })))
+
+interface PartOfPosition {
+  position: CartPosition
+  product: Product
+}
+
+/** Around the positions of a cart: the dialogs in which their parts are cut to another length or replaced. */
+export function ChangeParts({ children }: { children: ReactNode }) {
+  const text = useText()
+  const client = useQueryClient()
+  const [cutting, setCutting] = useState<PartOfPosition | null>(null)
+  const [replacing, setReplacing] = useState<CartPosition | null>(null)
+  const [replaced, setReplaced] = useState<{ id: string } | null>(null)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (position: CartPosition) => {
+      const [product] = await Promise.all([client.ensureQueryData(productQuery(position.productId)), loadCutDialog()])
+      return { position, product }
+    },
+    onSuccess: (found) => {
+      if (isOfferedCut(found)) setCutting(found)
+      else showToast({ message: text('savedCart.cutImpossible'), tone: 'bad' })
+    },
+  })
+  const opening = isPending ? variables.id : null
+
+  // What asked for the replacement goes with the part that it replaced.
+  useEffect(() => {
+    if (replaced !== null) wantFocus(replaced.id)
+  }, [replaced])
+
+  const changes = useMemo<PartChanges>(() => {
+    const onCut = (position: CartPosition) => mutate(position)
+    return {
+      opening,
+      onCut,
+      onReplace: setReplacing,
+      offerCut: (position) => <CutOffer position={position} onCut={() => onCut(position)} />,
+    }
+  }, [mutate, opening])
+
+  return (
+    <PartChangesContext value={changes}>
+      {children}
+      <Suspense>
+        {cutting !== null && <CutDialog {...cutting} onClose={() => setCutting(null)} />}
+        {replacing !== null && (
+          <ReplaceDialog
+            position={replacing}
+            onClose={() => setReplacing(null)}
+            onReplaced={() => {
+              setReplacing(null)
+              setReplaced({ id: replacing.id })
+            }}
+          />
+        )}
+      </Suspense>
+    </PartChangesContext>
+  )
+}
+
+function isOfferedCut({ position, product }: PartOfPosition): boolean {
+  return product.productDimension.some(({ id, trimming }) => id === position.productDimensionId && trimming !== null)
+}

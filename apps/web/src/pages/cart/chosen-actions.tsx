@@ -1,0 +1,32 @@
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { useState } from 'react'
+import { SetNotesDialog } from '../../features/cart/set-notes-dialog.tsx'
+import { MoveMenus } from '../../features/saved-cart/move-menus.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PencilIcon } from '../../ui/icons.tsx'
+
+interface Props {
+  cart: Cart
+  positions: readonly CartPosition[]
+  /** They have gone to where they were sent. */
+  onDone: () => void
+}
+
+/** What can be done with chosen positions besides removing them. */
+export function ChosenActions({ cart, positions, onDone }: Props) {
+  const text = useText()
+  const [setting, setSetting] = useState(false)
+  const readOnly = cart.right === 'read'
+  return (
+    <>
+      {!readOnly && (
+        <Button size="small" icon={<PencilIcon size={16} />} aria-haspopup="dialog" onClick={() => setSetting(true)}>
+          {text('savedCart.setNotes')}
+        </Button>
+      )}
+      <MoveMenus cartId={cart.id} positionIds={positions.map(({ id }) => id)} readOnly={readOnly} onDone={onDone} />
+      {setting && <SetNotesDialog cartId={cart.id} positions={positions} onClose={() => setSetting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CartPosition } from '@normwerk/contract/cart'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useReplacePosition } from '../../features/cart/queries.ts'
+import { productQuery } from '../../features/catalogue/queries.ts'
+import type { Replacement } from '../../features/replacement/candidate.ts'
+import { ReplaceDialog } from '../../features/replacement/replace-dialog.tsx'
+import { useText } from '../../texts/language-context.tsx'
+import { configuredNumber } from '../../trade/part-order.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { configuredPart } from './configured-part.ts'
+
+interface Props {
+  position: CartPosition
+  onClose: () => void
+  onReplaced: () => void
+}
+
+/** Puts another part in the place of one that is sold no more; quantity and notes stay. */
+export function ReplacePosition({ position, onClose, onReplaced }: Props) {
+  const text = useText()
+  const client = useQueryClient()
+  const { mutateAsync } = useReplacePosition()
+  const replace = useMutation({
+    meta: { showsError: true },
+    mutationFn: async ({ part, configuration }: Replacement) => {
+      const certificate31 = configuration.certificate31 === true || (await keepsCertificate(part.productId))
+      const configured = { ...configuration, certificate31 }
+      await mutateAsync({ replacePositionId: position.id, ...configuredPart(part.id, configured) })
+      return configuredNumber(part.articleNo, configured)
+    },
+    onSuccess: (article) => {
+      showToast({ message: text('savedCart.positionReplaced', { position: position.positionNumber, article }) })
+      onReplaced()
+    },
+  })
+
+  async function keepsCertificate(productId: string): Promise<boolean> {
+    return position.isThreeOne && (await client.ensureQueryData(productQuery(productId))).certificate31
+  }
+
+  return (
+    <ReplaceDialog
+      position={position}
+      onClose={onClose}
+      onReplace={replace.mutate}
+      pendingId={replace.isPending ? replace.variables.part.id : null}
+      failure={replace.error}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { cartsQuery } from '../../trade/carts-query.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './waiting-carts.module.css'
+
+/** Carts that colleagues gave to be ordered; nothing where there are none. */
+export function WaitingCarts() {
+  const text = useText()
+  const { data = [] } = useQuery({
+    ...cartsQuery,
+    meta: { showsError: true },
+    select: (carts) => carts.filter(waitsForOrder),
+  })
+  const [first, ...more] = data
+  if (first === undefined) return null
+  const givers = [...new Set(data.flatMap(({ handedOver }) => (handedOver === null ? [] : [handedOver.by])))]
+  return (
+    <Notice tone="info" title={text('dashboard.waitingCarts', { count: data.length })}>
+      <div className={styles.line}>
+        <p>{givers.map((name) => text('savedCart.handedOverBy', { name })).join(', ')}</p>
+        {more.length === 0 ? (
+          <LinkButton size="small" to="/cart" search={{ cart: first.id }}>
+            {text('dashboard.reviewCart')}
+          </LinkButton>
+        ) : (
+          <LinkButton size="small" to="/carts">
+            {text('dashboard.reviewCarts')}
+          </LinkButton>
+        )}
+      </div>
+    </Notice>
+  )
+}

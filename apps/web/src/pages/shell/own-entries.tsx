@@ -1,0 +1,18 @@
+import { useText } from '../../texts/language-context.tsx'
+import { useRoom } from '../../texts/use-room.ts'
+import { StarIcon } from '../../trade/star-icon.tsx'
+import { ListIcon, TableIcon } from '../../ui/icons.tsx'
+import { RailEntry } from './rail-entry.tsx'
+
+/** Where a buyer's things are; on a phone they stand in the account's menu. */
+export function OwnEntries() {
+  const text = useText()
+  useRoom('order')
+  return (
+    <>
+      <RailEntry to="/projects" icon={<TableIcon />} label={text('dashboard.projects')} wideOnly />
+      <RailEntry to="/favorites" icon={<StarIcon />} label={text('favorite.title')} wideOnly />
+      <RailEntry to="/dashboard" icon={<ListIcon />} label={text('account.dashboard')} wideOnly />
+    </>
+  )
+}

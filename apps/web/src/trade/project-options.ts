@@ -1,0 +1,12 @@
+import type { ProjectRef } from '@normwerk/contract/cart'
+import type { Project } from '@normwerk/contract/project'
+
+/** The projects that a cart can be given: those at work, the one that it has, and the one just chosen for it. */
+export function projectOptions(
+  projects: readonly Project[],
+  present: ProjectRef | null,
+  chosenId: string | null,
+): ProjectRef[] {
+  const offered = projects.filter(({ archived, id }) => !archived || id === chosenId)
+  return present === null || offered.some(({ id }) => id === present.id) ? offered : [present, ...offered]
+}

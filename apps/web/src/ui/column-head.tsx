@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { sortedBy } from './sorted-by.ts'
+import { SortableHead } from './table.tsx'
+
+interface Props<Column extends string> {
+  column: Column
+  numeric?: boolean
+  className?: string | undefined
+  /** How the list is sorted: by a column's name, with `-` before it the other way round. */
+  sort: string
+  onSort: (sort: Column | `-${Column}`) => void
+  children: ReactNode
+}
+
+export function ColumnHead<Column extends string>(props: Props<Column>) {
+  const { column, numeric = false, className, sort, onSort, children } = props
+  return (
+    <SortableHead
+      className={className}
+      numeric={numeric}
+      sorted={sortedBy(sort, column)}
+      onSort={(direction) => onSort(direction === 'ascending' ? column : `-${column}`)}
+    >
+      {children}
+    </SortableHead>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextField } from './text-field.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
+
+interface Props {
+  label: string
+  placeholder?: string
+  /** What is looked for at present. */
+  value: string
+  /** Told once the typing rests. */
+  onSearch: (q: string) => void
+}
+
+const longest = 100
+
+export function TypedSearchField({ label, placeholder, value, onSearch }: Props) {
+  const { typed, setTyped } = useTypedSearch(value, onSearch)
+  return (
+    <TextField
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      maxLength={longest}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { emptyCart, searchField, signIn } from './buyer.ts'
+
+const patterns =
+  'maker;pattern;productNr;dimensions;differences\nBeispiel GmbH;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'
+
+test('staff import the numbers of another maker, and a buyer who types one is told what differs', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, 'staff')
+  await page.goto('/administration/imports')
+  await page.getByRole('button', { name: 'Tabelle importieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nummern anderer Hersteller importieren' })
+  await dialog
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'muster.csv', mimeType: 'text/csv', buffer: Buffer.from(patterns) })
+  await dialog.getByRole('button', { name: /Zeilen? importieren/ }).click()
+  await expect(dialog.getByText('muster.csv wurde importiert.')).toBeVisible()
+
+  const context = await browser.newContext()
+  const buyer = await context.newPage()
+  await signIn(buyer, 'buyer')
+  await buyer.goto('/')
+  await buyer.waitForLoadState('networkidle')
+  await searchField(buyer).fill('QV3.2-160')
+  await searchField(buyer).press('Enter')
+  await expect(buyer).toHaveURL(/\/product\/AZH\?.*article=AZH-3.2x160/)
+  await expect(buyer.getByText('Unser Teil zu dieser Nummer von Beispiel GmbH')).toBeVisible()
+  await expect(buyer.getByText('Kopf 0,5 mm höher')).toBeVisible()
+  await buyer.goto('/search?q=QV3.2-160')
+  await expect(buyer.getByText('Kopf 0,5 mm höher')).toBeVisible()
+
+  await emptyCart(buyer)
+  await buyer.goto('/cart')
+  await buyer.getByRole('combobox', { name: 'Artikelnummer oder Bezeichnung', exact: true }).fill('QV3.2-160')
+  await buyer.keyboard.press('Enter')
+  await expect(buyer.getByText('Kopf 0,5 mm höher')).toBeVisible()
+  await expect(buyer.getByLabel(/^Menge von Position/)).toHaveCount(0)
+  await buyer.keyboard.press('Enter')
+  await expect(buyer.getByLabel('Menge von Position 1, AZH-3.2x160')).toHaveValue('1')
+  await context.close()
+})
