@@ -5,7 +5,7 @@ import { productNrOf } from '../article-number/print-article-number.ts'
 import { buildCatalogue } from '../catalogue/build-catalogue.ts'
 import { resolveWish } from '../designation/resolve-wish.ts'
 import { wishPrefixes } from '../designation/wish-prefixes.ts'
-import { patternsMeet } from './patterns-meet.ts'
+import { createPatternSet } from './pattern-set.ts'
 import { matchPattern, type Pattern, readPattern } from './read-pattern.ts'
 import { collectCrossReferences, resolveNumber } from './resolve-number.ts'
 
@@ -87,6 +87,17 @@ describe('a pattern', () => {
   })
 })
 
+function patternsMeet(one: Pattern, other: Pattern): boolean {
+  const known = createPatternSet<Pattern>()
+  known.add(one.folded, one)
+  return known.meeting(other.folded).length > 0
+}
+
+const piece = fc.constantFrom('A', 'B', '4', '41', '{s}', '{s}', 'x', '-', '4.1')
+const anyPattern = fc
+  .array(piece, { minLength: 2, maxLength: 6 })
+  .map((pieces) => pieces.map((each, index) => (each === '{s}' ? `{s${index}}` : each)).join(''))
+
 describe('two patterns', () => {
   test.each([
     ['EX{d}x{L}', 'EX{a}-{b}', true],
@@ -103,18 +114,39 @@ describe('two patterns', () => {
   })
 
   test('of which one reads what the other wrote do meet', () => {
-    const piece = fc.constantFrom('A', 'B', '4', '{s}', 'x', '-')
-    const drawn = fc
-      .array(piece, { minLength: 2, maxLength: 6 })
-      .map((pieces) => pieces.map((each, index) => (each === '{s}' ? `{s${index}}` : each)).join(''))
     fc.assert(
-      fc.property(drawn, drawn, fc.integer({ min: 1, max: 50 }), (a, b, value) => {
+      fc.property(anyPattern, anyPattern, fc.integer({ min: 1, max: 50 }), (a, b, value) => {
         const one = readPattern(a)
         const other = readPattern(b)
         fc.pre(!('fault' in one) && !('fault' in other))
         if ('fault' in one || 'fault' in other) return
         const number = a.replaceAll(/\{\w+\}/g, String(value))
         if (matchPattern(other, number) !== null) expect(patternsMeet(one, other)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('many patterns', () => {
+  const readable = (texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const read = readPattern(text)
+      return 'fault' in read ? [] : [read]
+    })
+
+  test('are met as each alone is', () => {
+    fc.assert(
+      fc.property(fc.array(anyPattern, { maxLength: 12 }), anyPattern, (texts, text) => {
+        const [asked] = readable([text])
+        fc.pre(asked !== undefined)
+        if (asked === undefined) return
+        const patterns = readable(texts)
+        const known = createPatternSet<Pattern>()
+        for (const pattern of patterns) known.add(pattern.folded, pattern)
+        const alone = patterns.filter((pattern) => patternsMeet(pattern, asked))
+        expect(new Set(known.meeting(asked.folded))).toEqual(new Set(alone))
+        for (const pattern of alone) expect(patternsMeet(asked, pattern)).toBe(true)
       }),
       { numRuns: 1000 },
     )

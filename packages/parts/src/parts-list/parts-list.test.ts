@@ -371,3 +371,20 @@ test('a long list is read at once', () => {
   ]
   expect(read(rows).rows).toHaveLength(20_000)
 })
+
+test('a list in which every column is called alike has a designation of few of them', () => {
+  const rows = [Array<string>(200).fill('Abmessung'), Array<string>(200).fill('6x200')]
+  expect(guessTable(rows).columns.designation).toHaveLength(20)
+})
+
+test('of a cell without end only the beginning tells what it is', () => {
+  const endless = '1,5 x '.repeat(5000)
+  const rows = [
+    ['Menge', 'Bezeichnung', endless],
+    ['4', 'Auswerferstift 6x200', endless],
+  ]
+  const { headers, columns } = guessTable(rows)
+  expect(columns).toMatchObject({ quantity: [0], designation: [1] })
+  expect(headers[2]?.length).toBeLessThan(500)
+  expect(read(rows).rows).toMatchObject([{ quantity: '4', designation: 'Auswerferstift 6x200' }])
+})

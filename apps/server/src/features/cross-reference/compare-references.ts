@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { patternsMeet } from '@normwerk/parts/cross-reference/patterns-meet'
+import { createPatternSet } from '@normwerk/parts/cross-reference/pattern-set'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import type { Refused } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
@@ -22,7 +22,8 @@ interface Compared {
 interface Known {
   maker: string
   written: string
-  folded: string
+  /** Its place among all, the stored ones first. */
+  place: number
 }
 
 /** What a file does to the patterns that are there; one whose numbers could also be another's is refused. */
@@ -32,7 +33,14 @@ export function compareReferences(
   language: LanguageCode,
 ): Compared {
   const before = new Map(existing.map((row) => [keyOf(row.maker, row.pattern), row]))
-  const known: Known[] = existing.flatMap(({ maker, pattern }) => fold(maker, pattern))
+  const known = createPatternSet<Known>()
+  let places = 0
+  const learn = (maker: string, written: string, folded: string) =>
+    known.add(folded, { maker, written, place: places++ })
+  for (const { maker, pattern: written } of existing) {
+    const pattern = readPattern(written)
+    if (!('fault' in pattern)) learn(maker, written, pattern.folded)
+  }
   const inFile = new Map<string, ReadRow>()
   const compared: Compared = { added: [], changed: [], unchanged: 0, refused: [] }
   for (const read of rows) {
@@ -40,7 +48,10 @@ export function compareReferences(
     const key = keyOf(maker, written)
     const refuse = (reason: string) => compared.refused.push({ row, text, reason })
     const earlier = inFile.get(key)
-    const meets = known.find((other) => keyOf(other.maker, other.written) !== key && patternsMeet(read.pattern, other))
+    const [meets] = known
+      .meeting(read.pattern.folded)
+      .filter((other) => keyOf(other.maker, other.written) !== key)
+      .sort((a, b) => a.place - b.place)
     const stored = before.get(key)
     if (earlier !== undefined) refuse(translate(language, 'import.rowTwice', { row: earlier.row }))
     else if (meets !== undefined) {
@@ -49,16 +60,9 @@ export function compareReferences(
     else if (isSame(read, stored)) compared.unchanged += 1
     else compared.changed.push({ read, stored })
     inFile.set(key, read)
-    if (stored === undefined && earlier === undefined) {
-      known.push({ maker, written, folded: read.pattern.folded })
-    }
+    if (stored === undefined && earlier === undefined) learn(maker, written, read.pattern.folded)
   }
   return compared
-}
-
-function fold(maker: string, written: string): Known[] {
-  const pattern = readPattern(written)
-  return 'fault' in pattern ? [] : [{ maker, written, folded: pattern.folded }]
 }
 
 function keyOf(maker: string, pattern: string): string {

@@ -84,17 +84,17 @@ describe('a row that says everything', () => {
     expect(await dryRun(row)).toMatchObject([{ row: 1, status: 'matched', ...expected }])
   })
 
-  it("is matched by the company's own number, which goes before ours", async () => {
+  it("is matched by the company's own number, which goes before our words", async () => {
     const { id: productDimensionId } = await aPart(shop.tools, 'AZH-8x100')
-    const call = { productDimensionId, ownNumber: 'AZH-6x200' }
+    const call = { productDimensionId, ownNumber: 'DIN 1530 AH 6x200' }
     const owner = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
     await owner.call(customerArticleEndpoints.set, call)
     const { rows } = await owner.call(partsListEndpoints.import, {
-      rows: [{ row: 7, articleNo: 'azh-6X200', quantity: 2 }],
+      rows: [{ row: 7, articleNo: 'din 1530 ah 6X200', quantity: 2 }],
       dryRun: true,
     })
     expect(rows).toMatchObject([{ row: 7, status: 'matched', articleNo: 'AZH-8x100', quantity: 2 }])
-    expect(await dryRun({ articleNo: 'AZH-6x200' })).toMatchObject([{ articleNo: 'AZH-6x200' }])
+    expect(await dryRun({ articleNo: 'DIN 1530 AH 6x200' })).toMatchObject([{ articleNo: 'AZH-6x200' }])
   })
 
   it('is what the buyer chose, whatever its words say', async () => {

@@ -1,6 +1,8 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
 import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
 import type { OwnNumber } from '../customer-article/find-own-number.ts'
+import { otherReading } from '../customer-article/other-reading.ts'
 import { heedWords, piecesIn } from './heed-words.ts'
 import { joinOptions } from './join-options.ts'
 import { isNamed, type NamedPart, type Naming } from './named-part.ts'
@@ -23,11 +25,13 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
   let isDoubtful = false
   for (const text of texts) {
-    const numbered = sources.ownNumbers.get(text) ?? findNumber(sources.catalogue, text)
+    const own = sources.ownNumbers.get(text)
+    const numbered = own ?? findNumber(sources.catalogue, text)
     if (numbered === 'unknown') isDoubtful = true
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
-      return heedWords(sources.readWish, numberedPart(numbered, columns), others)
+      const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)
+      return heedWords(sources.readWish, numberedPart(numbered, columns, namesake), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
@@ -41,6 +45,7 @@ const nothingElse = {
   assumed: [],
   alternatives: [],
   isDoubtful: false,
+  namesake: null,
   crossReference: null,
 } as const satisfies Partial<NamedPart>
 
@@ -48,10 +53,19 @@ function chosenPart(productDimensionId: string, { length, ...options }: Columns)
   return { ...nothingElse, ...options, productDimensionId, changedLength: null, length }
 }
 
-function numberedPart(named: NumberedPart | OwnNumber, columns: Columns): Naming {
+function numberedPart(named: NumberedPart | OwnNumber, columns: Columns, namesake: NumberedPart | null): Naming {
   // An own number says what is cut, but not how exactly.
   const own = 'certificate31' in named ? named : { ...named, toleranceClass: null, certificate31: false }
   const options = joinOptions(own, columns)
   if (options === null) return { fault: 'contradictory' }
-  return { ...nothingElse, ...options, productDimensionId: named.productDimensionId }
+  const { productDimensionId } = named
+  return {
+    ...{ ...nothingElse, ...options, productDimensionId },
+    ...(namesake !== null && { isDoubtful: true, namesake: stockedNumber(namesake) }),
+  }
+}
+
+/** As it is suggested: of the part before it is cut. */
+function stockedNumber(part: NumberedPart): string {
+  return printArticleNumber({ ...part, changedLength: null, toleranceClass: null, certificate31: false })
 }

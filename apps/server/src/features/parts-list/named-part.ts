@@ -21,6 +21,8 @@ export interface NamedPart extends Options {
   alternatives: readonly string[]
   /** The buyer has to look at it, whatever was assumed. */
   isDoubtful: boolean
+  /** Article number of what others mean by the same text; the buyer has to say which of the two he means. */
+  namesake: string | null
   crossReference: { maker: string; differences: string | null } | null
 }
 

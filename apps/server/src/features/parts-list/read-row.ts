@@ -34,7 +34,8 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
     const columns = readColumns(row)
     const naming = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
     if (isNamed(naming)) {
-      const others = naming.assumed.includes('material') ? naming.alternatives.slice(0, mostOthers) : []
+      const materials = naming.assumed.includes('material') ? naming.alternatives.slice(0, mostOthers) : []
+      const others = naming.namesake === null ? materials : [naming.namesake]
       return { naming, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }
     if (isRefused(naming)) return { naming, others: [] }

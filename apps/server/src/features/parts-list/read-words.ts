@@ -55,6 +55,7 @@ function resolve(catalogue: Catalogue, wish: Wish, columns: Columns): Naming {
     length: null,
     alternatives: alternatives.map(({ articleNo }) => articleNo),
     isDoubtful: false,
+    namesake: null,
     crossReference: null,
   }
 }

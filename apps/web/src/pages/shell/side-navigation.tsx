@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { ClientOnly, Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { SignedInMenu } from '../../features/account/account-menu.tsx'
@@ -36,14 +36,17 @@ export function SideNavigation() {
       </button>
       <RailEntry to="/cart" icon={<CartSign />} label={text('shell.cart')} />
       {seesOrders && <RailEntry to="/orders" icon={<OrdersIcon />} label={text('shell.orders')} />}
-      {usesCart && (
-        <Suspense>
-          <OwnEntries />
-        </Suspense>
-      )}
       {managesCompany && <RailEntry to="/company/users" icon={<TeamIcon />} label={text('shell.team')} wideOnly />}
       {administersShop && (
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
+      )}
+      {usesCart && (
+        // Last, as they come late: nothing is pushed aside.
+        <ClientOnly>
+          <Suspense>
+            <OwnEntries />
+          </Suspense>
+        </ClientOnly>
       )}
       <AccountEntry />
       {catalogueOpened && (

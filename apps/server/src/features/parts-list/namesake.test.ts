@@ -1,0 +1,39 @@
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+test('an own number that is an article number of another part is suggested with both', async () => {
+  const company = await aCompany(shop.tools)
+  const buyer = await shop.signedIn(await aUser(shop.tools, company))
+  const { id: dimensionId } = await aPart(shop.tools, 'AHH-3x5x75')
+  const { id: oursId } = await aPart(shop.tools, 'AZH-6x200')
+  const { database, ids } = shop.tools
+  const stored = { companyId: company.id, dimensionId }
+  await database.insert(customerArticles).values([
+    { ...stored, id: ids.next(), ownNumber: 'AZH-6x200' },
+    { ...stored, id: ids.next(), ownNumber: 'AZH-6x200-L180', changedLength: 70 },
+  ])
+  const rows = [
+    { row: 1, articleNo: 'azh-6x200' },
+    { row: 2, designation: 'AZH-6x200-L180', articleNo: null },
+    { row: 3, articleNo: 'AZH-6x200', productDimensionId: dimensionId },
+    { row: 4, articleNo: 'AZH-6x160' },
+  ]
+  const answer = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
+  const both = { status: 'suggested', suggestions: [{ productDimensionId: oursId, articleNo: 'AZH-6x200' }] }
+  expect(answer.rows).toMatchObject([
+    { ...both, productDimensionId: dimensionId, articleNo: 'AHH-3x5x75' },
+    { ...both, productDimensionId: dimensionId },
+    { status: 'matched', articleNo: 'AHH-3x5x75' },
+    { status: 'matched', articleNo: 'AZH-6x160' },
+  ])
+})
