@@ -6,8 +6,9 @@ import { call } from '../../api/call.ts'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { useRoom } from '../../texts/use-room.ts'
+import { MouldIcon } from '../../trade/mould-icon.tsx'
 import { StarIcon } from '../../trade/star-icon.tsx'
-import { CartIcon, GearIcon, GridIcon, HomeIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { CartIcon, GearIcon, ListIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './account-menu.module.css'
 
 /** Who is signed in, where his things are, and the way out, which starts the page again: nothing stays in memory. */
@@ -54,7 +55,7 @@ function ShoppingEntries() {
   return (
     <>
       <Link to="/dashboard">
-        <HomeIcon />
+        <ListIcon />
         {text('account.dashboard')}
       </Link>
       <Link to="/carts">
@@ -62,7 +63,7 @@ function ShoppingEntries() {
         {text('dashboard.carts')}
       </Link>
       <Link to="/projects">
-        <GridIcon />
+        <MouldIcon />
         {text('dashboard.projects')}
       </Link>
       <Link to="/favorites">

@@ -1,8 +1,9 @@
 import { LinkTile } from '../../features/dashboard/tile.tsx'
 import { useCounts } from '../../features/dashboard/use-counts.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { MouldIcon } from '../../trade/mould-icon.tsx'
 import { StarIcon } from '../../trade/star-icon.tsx'
-import { CartIcon, GridIcon, TableIcon } from '../../ui/icons.tsx'
+import { CartIcon, TableIcon } from '../../ui/icons.tsx'
 
 /** Where a buyer's things are, with how many there are of them. */
 export function ShopTiles() {
@@ -13,7 +14,7 @@ export function ShopTiles() {
       <LinkTile to="/carts" title={text('dashboard.carts')} icon={<CartIcon />} count={carts}>
         {text('dashboard.cartsText')}
       </LinkTile>
-      <LinkTile to="/projects" title={text('dashboard.projects')} icon={<GridIcon />} count={projects}>
+      <LinkTile to="/projects" title={text('dashboard.projects')} icon={<MouldIcon />} count={projects}>
         {text('dashboard.projectsText')}
       </LinkTile>
       <LinkTile to="/favorites" title={text('favorite.title')} icon={<StarIcon />} count={favorites}>

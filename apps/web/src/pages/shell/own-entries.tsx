@@ -1,7 +1,8 @@
 import { useText } from '../../texts/language-context.tsx'
 import { useRoom } from '../../texts/use-room.ts'
+import { MouldIcon } from '../../trade/mould-icon.tsx'
 import { StarIcon } from '../../trade/star-icon.tsx'
-import { ListIcon, TableIcon } from '../../ui/icons.tsx'
+import { ListIcon } from '../../ui/icons.tsx'
 import { RailEntry } from './rail-entry.tsx'
 
 /** Where a buyer's things are; on a phone they stand in the account's menu. */
@@ -10,7 +11,7 @@ export function OwnEntries() {
   useRoom('order')
   return (
     <>
-      <RailEntry to="/projects" icon={<TableIcon />} label={text('dashboard.projects')} wideOnly />
+      <RailEntry to="/projects" icon={<MouldIcon />} label={text('dashboard.projects')} wideOnly />
       <RailEntry to="/favorites" icon={<StarIcon />} label={text('favorite.title')} wideOnly />
       <RailEntry to="/dashboard" icon={<ListIcon />} label={text('account.dashboard')} wideOnly />
     </>
