@@ -12,6 +12,15 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
+/** What a call is for is told to readers of the interface; a page does not load it. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/contract/src/') ? code.replaceAll(/\bsummary: ('[^'\n]*'|"[^"\n]*"),/g, "summary: '',") : undefined,
+}
+
 /** What every page loads is one file: many small ones would each carry the names of all they need. */
 const groups = [{ name: 'shop', tags: ['$initial' as const] }]
 
@@ -22,7 +31,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 }
 
 export default defineConfig({
-  plugins: [jsonAsScript, react()],
+  plugins: [jsonAsScript, withoutSummaries, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',

@@ -13,6 +13,7 @@ import { useCart } from '../features/cart/use-cart.ts'
 import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
 import { ForeignCart } from '../features/saved-cart/foreign-cart.tsx'
 import { HandedOverNotice } from '../features/saved-cart/handed-over-notice.tsx'
+import { LoadCart } from '../features/saved-cart/load-cart.tsx'
 import { useCartFocus } from '../features/saved-cart/use-cart-focus.ts'
 import { useText } from '../texts/language-context.tsx'
 import { CartBar, useCartName } from './cart/cart-bar.tsx'
@@ -32,20 +33,26 @@ const route = getRouteApi('/cart')
 
 export function CartPage() {
   const { cart: id = null } = route.useSearch()
+  const navigate = route.useNavigate()
   const { data: cart } = useCart(id)
   const name = useCartName(cart)
   useCartFocus(cart)
   const savedId = id !== null && cart?.default !== true ? id : undefined
+  // Around it all: what comes of a file is told whichever cart is open by then.
   return (
-    <CheckoutFrame
-      step="cart"
-      savedId={savedId}
-      name={name}
-      head={cart !== undefined && <CartBar key={cart.id} cart={cart} />}
-      missing={<CartGone />}
-    >
-      {(known) => <CartContents key={known.id} cart={known} />}
-    </CheckoutFrame>
+    <LoadCart onLoaded={(loaded) => void navigate({ to: '/cart', search: { cart: loaded.id } })}>
+      {(choose, pending) => (
+        <CheckoutFrame
+          step="cart"
+          savedId={savedId}
+          name={name}
+          head={cart !== undefined && <CartBar key={cart.id} cart={cart} onLoad={choose} isLoading={pending} />}
+          missing={<CartGone />}
+        >
+          {(known) => <CartContents key={known.id} cart={known} />}
+        </CheckoutFrame>
+      )}
+    </LoadCart>
   )
 }
 
@@ -94,14 +101,7 @@ function CartContents({ cart }: { cart: Cart }) {
           filter={filter}
           onFilter={setFilter}
           waysIn={
-            !readOnly && (
-              <WaysIn
-                cart={cart}
-                onAdded={setAdded}
-                added={waysAbove !== null && isThere ? added : null}
-                onShow={() => setFilter(noFilter)}
-              />
-            )
+            !readOnly && <WaysIn cart={cart} onAdded={setAdded} added={waysAbove !== null && isThere ? added : null} />
           }
           waysAbove={readOnly ? null : waysAbove}
           empty={<EmptyCart cart={cart} />}

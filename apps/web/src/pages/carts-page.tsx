@@ -1,7 +1,12 @@
+import type { CartSummary } from '@normwerk/contract/cart'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { unsavedEdits, useCartEditor } from '../features/cart/cart-editor.ts'
+import { useTellStuck } from '../features/cart/use-tell-stuck.ts'
 import { CartsView } from '../features/saved-cart/carts-view.tsx'
 import { LoadCart } from '../features/saved-cart/load-cart.tsx'
 import { useText } from '../texts/language-context.tsx'
+import { cartQueryOf } from '../trade/cart-query.ts'
 import { CustomerGate } from '../trade/customer-gate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
@@ -10,7 +15,18 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 export function CartsPage() {
   const text = useText()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const editor = useCartEditor()
+  const tellStuck = useTellStuck()
   const open = (cart: string | null) => void navigate({ to: '/cart', search: cart === null ? {} : { cart } })
+
+  /** What it holds is asked for only where an edit failed, which may be one of its. */
+  async function mayHandOver({ id }: CartSummary): Promise<boolean> {
+    if (unsavedEdits(editor) !== 'failed') return true
+    const isStuck = await client.ensureQueryData(cartQueryOf(id)).then(tellStuck, () => false)
+    return !isStuck
+  }
+
   return (
     <Page title={text('savedCart.carts')}>
       <PageHead
@@ -36,7 +52,7 @@ export function CartsPage() {
           </Loading>
         }
       >
-        <CartsView onOpen={open} />
+        <CartsView onOpen={open} mayHandOver={mayHandOver} />
       </CustomerGate>
     </Page>
   )

@@ -23,16 +23,30 @@ const most = 2
 let shown: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+const holders = new Map<number, () => boolean>()
 
 function change(next: readonly ShownToast[]): void {
   shown = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the corner, in the place of the oldest one when there are too many. */
+/** Shows a message in the corner, in the place of the oldest one that nobody is at when there are too many. */
 export function showToast(toast: Toast): void {
   lastId += 1
-  change([...shown, { ...toast, id: lastId }].slice(-most))
+  const surplus = Math.max(0, shown.length + 1 - most)
+  const free = shown.filter(({ id }) => !isToastHeld(id))
+  const going = new Set(free.slice(0, surplus))
+  change([...shown.filter((known) => !going.has(known)), { ...toast, id: lastId }])
+}
+
+/** Lets its card tell whether somebody is at it. @returns what ends that */
+export function holdToast(id: number, isHeld: () => boolean): () => void {
+  holders.set(id, isHeld)
+  return () => holders.delete(id)
+}
+
+export function isToastHeld(id: number): boolean {
+  return holders.get(id)?.() ?? false
 }
 
 export function hideToast(id: number): void {

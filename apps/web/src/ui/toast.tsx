@@ -3,7 +3,7 @@ import { useText } from '../texts/language-context.tsx'
 import { Button, IconButton } from './button.tsx'
 import { CheckIcon, CloseIcon, ErrorIcon } from './icons.tsx'
 import styles from './toast.module.css'
-import { hideToast, readToasts, type ShownToast, subscribeToasts } from './toast-store.ts'
+import { hideToast, holdToast, isToastHeld, readToasts, type ShownToast, subscribeToasts } from './toast-store.ts'
 
 const none: readonly ShownToast[] = []
 const shortly = 5_000
@@ -29,10 +29,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const card = useRef<HTMLDivElement>(null)
   const lasting = tone === 'bad' || action !== undefined ? longer : shortly
 
+  useEffect(() => holdToast(id, () => card.current?.matches(':hover, :focus-within') === true), [id])
+
   useEffect(() => {
     let timer = setTimeout(goWhenLeft, lasting)
     function goWhenLeft(): void {
-      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(goWhenLeft, 500)
+      if (isToastHeld(id)) timer = setTimeout(goWhenLeft, 500)
       else hideToast(id)
     }
     return () => clearTimeout(timer)

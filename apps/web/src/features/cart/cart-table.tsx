@@ -3,14 +3,16 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef
 import { useText } from '../../texts/language-context.tsx'
 import { groupPlaces, type SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
-import type { PositionFilter } from './filter-positions.ts'
+import { noFilter, type PositionFilter } from './filter-positions.ts'
 import { PositionRow } from './position-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { useArranged } from './use-arranged.ts'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useGoneEdits } from './use-gone-edits.ts'
+import { useOpenNotes } from './use-open-notes.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
@@ -44,10 +46,17 @@ export function CartTable(props: Props) {
   const { cartPositions } = cart
   const readOnly = cart.right === 'read'
   const isEmpty = cartPositions.length === 0
-  const shown = useArranged(cartPositions, sort, useDeferredValue(filter))
+  const followed = useDeferredValue(filter)
+  const shown = useArranged(cartPositions, sort, followed)
   const selection = useSelection(shown)
-  const { focusPosition, moveFocus, awaited } = useFocusPosition(shown)
-  const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focusPosition)
+  const notes = useOpenNotes()
+  const focus = useFocusPosition({
+    positions: cartPositions,
+    shown,
+    isSettled: followed === filter,
+    onShowAll: () => onFilter(noFilter),
+  })
+  const { remove, removeAll, leaving } = useRemoval(cart.id, shown, focus)
   const [view, setView] = useTableView()
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -64,10 +73,12 @@ export function CartTable(props: Props) {
     isNew: position.id === newId,
     isLeaving: leaving.has(position.id),
     isSelected: selection.has(position.id),
+    hasOpenNotes: notes.isOpen(position.id),
     readOnly,
-    onMove: moveFocus,
+    onMove: focus.moveFocus,
     onRemove: remove,
     onSelect: selection.toggle,
+    onToggleNotes: notes.toggle,
   }))
   const count = selection.ids.length
   const selected = count === 0 ? 'none' : count === shown.length ? 'all' : 'some'
@@ -133,7 +144,7 @@ export function CartTable(props: Props) {
     >
       <TableHead sort={sort} onSort={onSort} selected={selected} onSelectAll={selection.toggleAll} />
       {rows.length > manyRows ? (
-        <VirtualRows key={view} rows={rows} view={view} awaited={awaited} />
+        <VirtualRows key={view} rows={rows} view={view} awaited={focus.awaited} />
       ) : (
         rows.map(({ key, ...row }) => <PositionRow key={key} {...row} />)
       )}
@@ -152,7 +163,7 @@ export function CartTable(props: Props) {
   return (
     <section ref={frame} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
       <p className="visually-hidden" role="status">
-        {count > 0 && `${text('savedCart.selected', { count })} ${text('savedCart.enterLeadsHere')}`}
+        {count > 0 && text('savedCart.selected', { count })}
       </p>
       {waysAbove === null ? [head, selectionBar, table, none, waysFrame] : [head, waysFrame, selectionBar, table, none]}
     </section>
@@ -167,16 +178,5 @@ function useFocusKeeper(isEmpty: boolean) {
     if (isEmpty && !wasEmpty.current && document.activeElement === document.body) frame.current?.focus()
     wasEmpty.current = isEmpty
   }, [isEmpty])
-  return frame
-}
-
-/** What opens at the press of a button has the focus in its first field. */
-function useFocusOnOpen(opened: boolean) {
-  const frame = useRef<HTMLDivElement>(null)
-  const wasOpened = useRef(opened)
-  useEffect(() => {
-    if (opened && !wasOpened.current) frame.current?.querySelector('input')?.focus()
-    wasOpened.current = opened
-  }, [opened])
   return frame
 }

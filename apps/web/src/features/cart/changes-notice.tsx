@@ -40,7 +40,7 @@ export function ChangesNotice({ cart, shown, onShow, onSeen }: Props) {
           aria-pressed={shown === concern}
           onClick={() => onShow(shown === concern ? null : concern)}
         >
-          {text(shown === concern ? 'savedCart.showAll' : 'savedCart.showOnly')}
+          {text('savedCart.showOnly')}
         </button>
       </li>
     )

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
+import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { useCartEditor } from './cart-editor.ts'
 import { useClearCart } from './queries.ts'
 
@@ -12,28 +12,26 @@ export function ClearCart({ cart, onClose }: { cart: Cart; onClose: () => void }
   const clear = useClearCart()
 
   function clearCart(): void {
-    for (const { id } of cart.cartPositions) positions.discard(id)
-    clear.mutate(cart.id, { onSettled: onClose })
+    void clear.mutateAsync(cart.id).then(
+      () => {
+        for (const { id } of cart.cartPositions) positions.discard(id)
+        onClose()
+      },
+      () => undefined,
+    )
   }
 
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <DeleteDialog
       title={text('cart.clearTitle')}
-      size="small"
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {text('cart.clearKeep')}
-          </Button>
-          <Button look="danger" pending={clear.isPending} onClick={clearCart}>
-            {text('cart.clear')}
-          </Button>
-        </>
-      }
+      keep={text('cart.clearKeep')}
+      act={text('cart.clear')}
+      pending={clear.isPending}
+      failure={clear.error && describeError(clear.error, text).message}
+      onClose={onClose}
+      onDelete={clearCart}
     >
       <p>{text('cart.clearQuestion', { count: cart.positionCount })}</p>
-    </Dialog>
+    </DeleteDialog>
   )
 }

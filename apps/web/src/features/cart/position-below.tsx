@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type PositionFields, useCartEditor } from './cart-editor.ts'
 import styles from './cart-table.module.css'
 import { DiscontinuedPart } from './discontinued-part.tsx'
@@ -10,6 +10,7 @@ import { PositionNotes } from './position-notes.tsx'
 interface Props {
   position: CartPosition
   edit: Edit<PositionFields> | undefined
+  notesRef: Ref<HTMLDivElement>
   /** Id for the notes when they are open. */
   notesId: string | null
   onCloseNotes: () => void
@@ -19,7 +20,7 @@ interface Props {
 export const columnCount = 9
 
 /** What opens below a position: that it is sold no more, its notes, and why an edit was not saved. */
-export function PositionBelow({ position, edit, notesId, onCloseNotes, onRemove }: Props) {
+export function PositionBelow({ position, edit, notesRef, notesId, onCloseNotes, onRemove }: Props) {
   const { positions } = useCartEditor()
   const { id } = position
   return (
@@ -31,7 +32,12 @@ export function PositionBelow({ position, edit, notesId, onCloseNotes, onRemove 
       )}
       {notesId !== null && (
         <Below>
-          <PositionNotes id={notesId} position={{ ...position, ...edit?.fields }} onClose={onCloseNotes} />
+          <PositionNotes
+            ref={notesRef}
+            id={notesId}
+            position={{ ...position, ...edit?.fields }}
+            onClose={onCloseNotes}
+          />
         </Below>
       )}
       {edit?.error != null && (

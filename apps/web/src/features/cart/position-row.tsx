@@ -1,5 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
-import { memo, type Ref, useId, useRef, useState } from 'react'
+import { memo, type Ref, useId, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
 import { LineTotal } from '../../trade/line-total.tsx'
@@ -20,6 +20,7 @@ import { PositionBelow } from './position-below.tsx'
 import { PositionPrice } from './position-price.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { SelectBox } from './select-box.tsx'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 export interface PositionRowProps {
   position: CartPosition
@@ -30,11 +31,13 @@ export interface PositionRowProps {
   isNew: boolean
   isLeaving: boolean
   isSelected: boolean
+  hasOpenNotes: boolean
   readOnly: boolean
   /** From the quantity of this row to that of the next or the one before. */
   onMove: (id: string, by: number) => void
   onRemove: (position: CartPosition) => void
   onSelect: (id: string, range: boolean) => void
+  onToggleNotes: (id: string) => void
 }
 
 interface Props extends PositionRowProps {
@@ -44,14 +47,14 @@ interface Props extends PositionRowProps {
 
 /** One position with its notes; memoised, as a cart has hundreds of them. */
 export const PositionRow = memo(function PositionRow(props: Props) {
-  const { position, row, group, isNew, isLeaving, isSelected, readOnly, ref, index } = props
-  const { onMove, onRemove, onSelect } = props
+  const { position, row, group, isNew, isLeaving, isSelected, hasOpenNotes, readOnly, ref, index } = props
+  const { onMove, onRemove, onSelect, onToggleNotes } = props
   const text = useText()
   const { positions } = useCartEditor()
   const edit = useEdit(positions, position.id)
   const notesId = useId()
   const pencil = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState(false)
+  const notes = useFocusOnOpen(hasOpenNotes)
   const { id, positionNumber, articleNo, groupId, configurationName } = position
   const isHead = group === 'first' || group === 'only'
   const shown = { ...position, ...edit?.fields }
@@ -62,6 +65,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
     <tbody
       ref={ref}
       data-index={index}
+      data-position={id}
       className={styles.position}
       data-new={isNew || undefined}
       data-leaving={isLeaving || undefined}
@@ -84,7 +88,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.part}>
           {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
           <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
-            {(!opened || readOnly) && <References notes={shown} />}
+            {(!hasOpenNotes || readOnly) && <References notes={shown} />}
           </PositionPart>
         </td>
         <td className={styles.availability}>
@@ -114,9 +118,9 @@ export const PositionRow = memo(function PositionRow(props: Props) {
               <NotesToggle
                 ref={pencil}
                 named={named}
-                opened={opened}
+                opened={hasOpenNotes}
                 controls={notesId}
-                onToggle={() => setOpened(!opened)}
+                onToggle={() => onToggleNotes(id)}
               />
               <IconButton
                 size="small"
@@ -132,9 +136,10 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       <PositionBelow
         position={position}
         edit={edit}
-        notesId={opened && !readOnly ? notesId : null}
+        notesRef={notes}
+        notesId={hasOpenNotes && !readOnly ? notesId : null}
         onCloseNotes={() => {
-          setOpened(false)
+          onToggleNotes(id)
           pencil.current?.focus()
         }}
         onRemove={readOnly ? null : () => onRemove(position)}

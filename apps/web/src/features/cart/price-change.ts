@@ -1,4 +1,4 @@
-export interface PriceChange {
+interface PriceChange {
   direction: 'up' | 'down'
   /** How much of the price before, without a sign; whole from one per cent on, and never all of it. */
   percent: number

@@ -30,7 +30,7 @@ export function useChangePositions() {
 }
 
 export function useClearCart() {
-  return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }))
+  return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }), { showsError: true })
 }
 
 /** Another part, or the same cut in another way, comes into the place of a position; its notes stay. */
@@ -44,13 +44,5 @@ export function useMarkSeen() {
     const changed = cartPositions.filter(({ changes }) => changes !== null)
     const positions = changed.map(({ id, price, availability }) => ({ id, price, availability }))
     return call(savedCartEndpoints.markSeen, { input: { cartId, positions } })
-  })
-}
-
-/** Raises the quantity of one position by that of another, which then goes. */
-export function useMergePositions() {
-  return useCartChange(async ({ kept, quantity, removed }: { kept: string; quantity: number; removed: string }) => {
-    await call(cartPositionEndpoints.change, { input: { positionId: kept, quantity } })
-    return call(cartPositionEndpoints.delete, { params: { id: removed } })
   })
 }

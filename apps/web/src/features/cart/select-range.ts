@@ -1,4 +1,4 @@
-export interface Selection {
+interface Selection {
   chosen: ReadonlySet<string>
   /** Where a range begins: chosen or dropped last. */
   anchor: string | null

@@ -34,7 +34,7 @@ export function SelectionBar({ ref, count, actions, onRemove, onClear, onBack }:
       onKeyDown={backOnEscape}
     >
       <p className={styles.count}>{text('savedCart.selected', { count })}</p>
-      <p className={styles.hint}>{text('savedCart.enterLeadsHere')}</p>
+      <p className={styles.hint}>{text('savedCart.enterLeadsToBar')}</p>
       <div className={styles.actions}>
         {actions}
         {onRemove !== null && (

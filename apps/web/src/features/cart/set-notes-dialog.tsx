@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useCartEditor } from './cart-editor.ts'
 import { type Note, noteKeys, notesToSet, sharedNote } from './notes-to-set.ts'
 import { useChangePositions } from './queries.ts'
 import styles from './set-notes-dialog.module.css'
@@ -32,6 +33,7 @@ interface Props {
 export function SetNotesDialog({ cartId, positions, onClose }: Props) {
   const text = useText()
   const id = useId()
+  const queue = useCartEditor().positions
   const change = useChangePositions()
   const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
   const [refused, setRefused] = useState(false)
@@ -42,18 +44,22 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
     event.preventDefault()
     if (change.isPending) return
     const notes = notesToSet(entry)
-    if (Object.keys(notes).length === 0) {
+    const setKeys = noteKeys.filter((key) => notes[key] !== undefined)
+    if (setKeys.length === 0) {
       setRefused(true)
       firstField.current?.focus()
       return
     }
     const input = { cartId, positionIds: positions.map((position) => position.id), ...notes }
-    change.mutate(input, {
-      onSuccess: () => {
+    void change.mutateAsync(input).then(
+      () => {
+        // What could not be saved before would take the place of these.
+        for (const position of positions) for (const key of setKeys) queue.drop(position.id, key)
         showToast({ message: text('savedCart.notesSet', { count }) })
         onClose()
       },
-    })
+      () => undefined,
+    )
   }
 
   function hintOf(key: Note): string | null {

@@ -3,39 +3,78 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { quantityFieldId } from './quantity-input.tsx'
 import { onWantedFocus } from './wanted-focus.ts'
 
-interface FocusPosition {
+interface View {
+  /** Of the whole cart. */
+  positions: readonly CartPosition[]
+  shown: readonly CartPosition[]
+  /** What is shown follows the filter a moment later. */
+  isSettled: boolean
+  onShowAll: () => void
+}
+
+export interface FocusPosition {
   focusPosition: (id: string) => void
+  /** Waits for the position no longer. */
+  forgetPosition: (id: string) => void
   /** Moves from the quantity of a row to that of a later or earlier one. */
   moveFocus: (from: string, by: number) => void
   /** A position that is to have the focus and is not in sight: its row must be made. */
   awaited: string | null
 }
 
-/** Puts the focus into the quantity of a position, now or as soon as it is there. */
-export function useFocusPosition(shown: readonly CartPosition[]): FocusPosition {
+/** Puts the focus into the quantity of a position, now or as soon as it is there, unless somebody goes on meanwhile. */
+export function useFocusPosition(view: View): FocusPosition {
   const [awaited, setAwaited] = useState<string | null>(null)
   // Rows are memoised and must not get another function with every change of the cart.
-  const order = useRef(shown)
-  order.current = shown
+  const current = useRef(view)
+  current.current = view
+  const { positions, shown, isSettled } = view
 
   const focusPosition = useCallback((id: string) => {
     const field = document.getElementById(quantityFieldId(id))
     field?.focus()
     setAwaited(field === null ? id : null)
   }, [])
-  useEffect(() => onWantedFocus(focusPosition), [focusPosition])
+  const forgetPosition = useCallback((id: string) => setAwaited((known) => (known === id ? null : known)), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field appears with new positions
   useEffect(() => {
-    if (awaited !== null) focusPosition(awaited)
-  }, [awaited, focusPosition, shown])
+    return onWantedFocus((id) => {
+      if (isHidden(id, current.current)) current.current.onShowAll()
+      focusPosition(id)
+    })
+  }, [focusPosition])
+
+  useEffect(() => {
+    if (awaited === null) return
+    if (isSettled && isHidden(awaited, { positions, shown })) setAwaited(null)
+    else focusPosition(awaited)
+  }, [awaited, focusPosition, positions, shown, isSettled])
+
+  // A focus that comes late would take what is being typed elsewhere into a field that saves by itself.
+  useEffect(() => {
+    if (awaited === null) return
+    const goOn = () => setAwaited(null)
+    document.addEventListener('focusin', goOn, true)
+    document.addEventListener('keydown', goOn, true)
+    return () => {
+      document.removeEventListener('focusin', goOn, true)
+      document.removeEventListener('keydown', goOn, true)
+    }
+  }, [awaited])
 
   const moveFocus = useCallback(
     (from: string, by: number) => {
-      const next = order.current[order.current.findIndex(({ id }) => id === from) + by]
+      const { shown } = current.current
+      const next = shown[shown.findIndex(({ id }) => id === from) + by]
       if (next !== undefined) focusPosition(next.id)
     },
     [focusPosition],
   )
-  return { focusPosition, moveFocus, awaited }
+  return { focusPosition, forgetPosition, moveFocus, awaited }
+}
+
+/** It is in the cart, and the filter leaves it out. */
+function isHidden(wanted: string, { positions, shown }: Pick<View, 'positions' | 'shown'>): boolean {
+  const isIn = (list: readonly CartPosition[]) => list.some(({ id }) => id === wanted)
+  return isIn(positions) && !isIn(shown)
 }

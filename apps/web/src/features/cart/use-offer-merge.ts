@@ -1,21 +1,33 @@
-import type { CartPosition } from '@normwerk/contract/cart'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../texts/language-context.tsx'
+import { latestCart } from '../../trade/latest-cart.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useMergePositions } from './queries.ts'
+import { isSamePart } from './is-same-part.ts'
+import { useMergePositions } from './use-merge-positions.ts'
 
 /** The same part twice is allowed; raising the quantity instead is offered, since scale prices count per position. */
-export function useOfferMerge(): (positions: readonly CartPosition[], added: CartPosition) => void {
+export function useOfferMerge(): (cart: Cart, added: CartPosition) => void {
   const text = useText()
+  const client = useQueryClient()
   const { mutate } = useMergePositions()
-  return (positions, added) => {
-    const same = positions.find(({ id, articleNo }) => articleNo === added.articleNo && id !== added.id)
+
+  return (cart, added) => {
+    const same = cart.cartPositions.find((position) => isSamePart(position, added))
     if (same === undefined) return
+
+    const keptId = same.id
+    // Both may have changed, or gone, since it was offered.
+    function merge(): void {
+      const { cartPositions } = latestCart(client, cart)
+      const kept = cartPositions.find(({ id }) => id === keptId)
+      const removed = cartPositions.find(({ id }) => id === added.id)
+      if (kept !== undefined && removed !== undefined && isSamePart(kept, removed)) mutate({ kept, removed })
+    }
+
     showToast({
       message: text('cart.alreadyThere', { position: same.positionNumber, article: same.articleNo }),
-      action: {
-        label: text('cart.merge'),
-        onAction: () => mutate({ kept: same.id, quantity: same.quantity + added.quantity, removed: added.id }),
-      },
+      action: { label: text('cart.merge'), onAction: merge },
     })
   }
 }

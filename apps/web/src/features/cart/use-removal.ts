@@ -4,6 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 import { useRemovePositions, useRestorePositions } from './queries.ts'
+import type { FocusPosition } from './use-focus-position.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 interface Removal {
@@ -17,12 +18,12 @@ interface Removal {
 export function useRemoval(
   cartId: string,
   shown: readonly CartPosition[],
-  focusPosition: (id: string) => void,
+  { focusPosition, forgetPosition }: Pick<FocusPosition, 'focusPosition' | 'forgetPosition'>,
 ): Removal {
   const text = useText()
   const editor = useCartEditor()
   const { mutateAsync: removeFrom } = useRemovePositions()
-  const { mutate: restoreTo } = useRestorePositions()
+  const { mutateAsync: restoreTo } = useRestorePositions()
   const undoable = useUndoKey()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   // Rows are memoised and must not get another `remove` with every change of the cart.
@@ -45,7 +46,7 @@ export function useRemoval(
       const restore = () => {
         undoable.drop(restore)
         focusPosition(first.id)
-        restoreTo({ cartId, positionIds })
+        restoreTo({ cartId, positionIds }).catch(() => forgetPosition(first.id))
       }
       // A failure has been reported by the query client.
       const removal = removeFrom({ cartId, positionIds }).then(
@@ -67,7 +68,7 @@ export function useRemoval(
         })
       })
     },
-    [cartId, editor, focusPosition, removeFrom, restoreTo, text, undoable],
+    [cartId, editor, focusPosition, forgetPosition, removeFrom, restoreTo, text, undoable],
   )
   const remove = useCallback((position: CartPosition) => removeAll([position]), [removeAll])
   return { remove, removeAll, leaving }

@@ -21,18 +21,25 @@ interface Props {
 export function VirtualRows({ rows, view, awaited }: Props) {
   const start = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const [focused, setFocused] = useState<number | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
 
+  // What stands above the rows opens, closes and loads; the page changes its height with it.
   useLayoutEffect(() => {
-    const top = start.current?.getBoundingClientRect().top
-    if (top !== undefined) setScrollMargin(top + window.scrollY)
+    function measure(): void {
+      const top = start.current?.getBoundingClientRect().top
+      if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
     const table = start.current?.closest('table')
     function noteFocus({ target }: FocusEvent): void {
-      const row = target instanceof Element ? target.closest('tbody[data-index]') : null
-      setFocused(row === null ? null : Number(row.getAttribute('data-index')))
+      const row = target instanceof Element ? target.closest('tbody[data-position]') : null
+      setFocused(row?.getAttribute('data-position') ?? null)
     }
     table?.addEventListener('focusin', noteFocus)
     return () => table?.removeEventListener('focusin', noteFocus)
@@ -45,8 +52,8 @@ export function VirtualRows({ rows, view, awaited }: Props) {
     scrollMargin,
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => {
-      const held = [focused ?? -1, awaited === null ? -1 : rows.findIndex(({ key }) => key === awaited)]
-      const there = held.filter((index) => index >= 0 && index < rows.length)
+      const held = [focused, awaited].map((id) => rows.findIndex(({ key }) => key === id))
+      const there = held.filter((index) => index >= 0)
       return [...new Set([...defaultRangeExtractor(range), ...there])].sort((a, b) => a - b)
     },
   })

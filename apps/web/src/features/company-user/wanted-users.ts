@@ -16,7 +16,7 @@ export interface WantedUsers {
   sort: UserSort
 }
 
-export interface UserSearch {
+interface UserSearch {
   q?: string
   company?: string
   role?: string

@@ -56,16 +56,17 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       if (open > 0) onOpen()
       return
     }
-    add.mutate(ready, {
-      onSuccess: (count) => {
+    // The page may be left meanwhile, and callbacks of `mutate` would go with it.
+    void add.mutateAsync(ready).then(
+      (count) => {
         setPasted(null)
         onAdded(count, open)
       },
       // The catalogue has changed since the lines were checked.
-      onError: (error) => {
+      (error: unknown) => {
         if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
       },
-    })
+    )
   })
 
   return {

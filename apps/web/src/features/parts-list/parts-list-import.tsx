@@ -17,6 +17,7 @@ import { ResultState } from './result-state.tsx'
 import { ResultStep } from './result-step.tsx'
 import { tellAdded } from './tell-added.ts'
 import { useImportedTable } from './use-imported-table.ts'
+import { useReview } from './use-review.ts'
 
 interface Props {
   opened: boolean
@@ -44,6 +45,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   const add = useAddList(cartId)
   const { table } = imported
   const { entries } = list
+  const review = useReview(entries)
   const open = entries.filter(isOpen).length
   const ready = entries.filter((entry) => stateOf(entry) === 'matched').length
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,6 +59,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
 
   function startAgain(): void {
     list.drop(entries.map(({ asked }) => asked.row))
+    review.reset()
     imported.close()
     add.reset()
     setPasted('')
@@ -72,22 +75,24 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
     setChecked(table.read.rows)
     imported.remember()
     list.drop(entries.map(({ asked }) => asked.row))
+    review.reset()
     list.put(table.read.rows)
   }
 
   function addAll(): void {
-    add.mutate(entries, {
-      onSuccess: (count) => {
+    // The page may be left meanwhile, and callbacks of `mutate` would go with it.
+    void add.mutateAsync(entries).then(
+      (count) => {
         if (table !== null) tellAdded(text, { count, table, entries })
         startAgain()
         onClose()
         onAdded?.(count)
       },
       // The catalogue has changed since the rows were checked.
-      onError: (error) => {
+      (error: unknown) => {
         if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
       },
-    })
+    )
   }
 
   const footers = {
@@ -151,7 +156,9 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
           />
         )}
         {step === 'headers' && table !== null && <HeadersStep {...imported} table={table} />}
-        {step === 'result' && table !== null && <ResultStep table={table} list={list} addFailure={add.error} />}
+        {step === 'result' && table !== null && (
+          <ResultStep table={table} list={list} review={review} addFailure={add.error} />
+        )}
       </div>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
@@ -15,10 +14,11 @@ import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { correctDraft } from './correct-draft.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './result-step.module.css'
+import type { Review } from './use-review.ts'
 
 const usualHeight = 60
 
-interface Props {
+interface Props extends Pick<Review, 'drafts' | 'setDrafts'> {
   entries: readonly ListEntry[]
   list: ListEntries
   onSkip: (rows: readonly number[]) => void
@@ -30,13 +30,13 @@ interface Props {
   children: ReactNode
 }
 
-/** The rows around what is in sight; the one that holds the focus stays, and so does what was typed into any of them. */
-export function ResultRows({ entries, list, onSkip, onEnter, none, children }: Props) {
+/** The rows around what is in sight; the one that holds the focus stays. */
+export function ResultRows(props: Props) {
+  const { entries, list, drafts, setDrafts, onSkip, onEnter, none, children } = props
   const text = useText()
   const frame = useRef<HTMLElement>(null)
   const start = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, PartsListRow | null>>(new Map())
   const [focused, setFocused] = useState<number | null>(null)
   const [next, setNext] = useState<number | null>(null)
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { skipEntry } from '../../trade/parts-list/list-entry.ts'
@@ -8,39 +8,37 @@ import { Notice } from '../../ui/notice.tsx'
 import { ConfirmMany } from './confirm-many.tsx'
 import { GoOn } from './go-on.tsx'
 import { ListActions } from './list-actions.tsx'
-import { countStates, entriesOf, firstFilter, isUnsettled, type ResultFilter } from './result-filter.ts'
+import { countStates, entriesOf, isUnsettled } from './result-filter.ts'
 import { ResultFilters } from './result-filters.tsx'
 import { ResultRows } from './result-rows.tsx'
 import styles from './result-step.module.css'
 import { SkippedRows } from './skipped-rows.tsx'
 import type { ImportedTable } from './use-imported-table.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import type { Review } from './use-review.ts'
 
 interface Props {
   table: ImportedTable
   list: ListEntries
+  review: Review
   addFailure: Error | null
 }
 
 /** Step 3: what the shop found for each row, and what the buyer still has to say. */
-export function ResultStep({ table, list, addFailure }: Props) {
+export function ResultStep({ table, list, review, addFailure }: Props) {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<ResultFilter | null>(null)
-  const [left, setLeft] = useState<readonly number[]>([])
   useKeptFocus(frame, ['[data-go-on]', '[data-rows]', '[aria-pressed="true"]'])
   const { entries, failure } = list
+  const { filter, setFilter } = review
   const counts = countStates(entries)
-  // Chosen once, when all rows are checked; from then on only the buyer changes what he looks at.
-  if (chosen === null && counts.checking === 0 && entries.length > 0) setChosen(firstFilter(entries))
-  const filter = chosen ?? 'all'
   const shown = entriesOf(filter, entries)
   const taken = new Set(entries.map(({ asked }) => asked.row))
   const noParts = table.read.skipped.filter(({ row }) => !taken.has(row))
   const isChecking = counts.checking > 0 && failure === null
 
   function skip(rows: readonly number[]): void {
-    setLeft(rows)
+    review.setLeft(rows)
     list.change(rows, skipEntry)
   }
 
@@ -55,7 +53,7 @@ export function ResultStep({ table, list, addFailure }: Props) {
         </Failure>
       )}
       {isChecking && entries.length > 1 && <Progress done={entries.length - counts.checking} all={entries.length} />}
-      <ResultFilters counts={counts} noParts={noParts.length} filter={filter} onFilter={setChosen} />
+      <ResultFilters counts={counts} noParts={noParts.length} filter={filter} onFilter={setFilter} />
       {filter === 'noParts' ? (
         <SkippedRows
           rows={noParts}
@@ -66,10 +64,12 @@ export function ResultStep({ table, list, addFailure }: Props) {
           key={filter}
           entries={shown}
           list={list}
+          drafts={review.drafts}
+          setDrafts={review.setDrafts}
           onSkip={skip}
           // Whoever is at work on the rows already goes on with those that he sees.
-          onEnter={() => setChosen(filter)}
-          none={<GoOn entries={entries} filter={filter} isChecking={isChecking} onFilter={setChosen} />}
+          onEnter={() => setFilter(filter)}
+          none={<GoOn entries={entries} filter={filter} isChecking={isChecking} onFilter={setFilter} />}
         >
           {(filter === 'all' || filter === 'suggested') && <ConfirmMany list={list} />}
         </ResultRows>
@@ -78,7 +78,7 @@ export function ResultStep({ table, list, addFailure }: Props) {
         list={list}
         table={table}
         shown={isUnsettled(filter) ? shown.map(({ asked }) => asked.row) : []}
-        left={left}
+        left={review.left}
         onSkip={skip}
       />
     </div>

@@ -44,33 +44,36 @@ export function OrderedParts({ parts, total }: Props) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ articleNo, description, quantity, orderCount, totalPrice, lastOrderedAt }) => (
-          <tr key={articleNo}>
-            <th scope="row" className={styles.number}>
-              <Link {...linkTo({ articleNo, ...readConfigured(articleNo) })}>
-                <ArticleNumber>{articleNo}</ArticleNumber>
-              </Link>
-            </th>
-            <td data-row>{description}</td>
-            <td data-numeric data-label={text('trade.pieces')}>
-              {format.number(quantity)}
-            </td>
-            <td data-numeric className={styles.minor} data-label={text('project.orders')}>
-              {orderCount}
-            </td>
-            <td className={styles.minor} data-label={text('project.lastOrdered')}>
-              {format.date(lastOrderedAt)}
-            </td>
-            <td data-numeric data-label={text('project.orderedSum')} data-empty={totalPrice === null}>
-              {totalPrice === null ? '–' : format.money(totalPrice)}
-            </td>
-            <td data-row className={styles.action}>
-              <div>
-                <OrderField articleNo={articleNo} onOrder={(wanted) => order.mutate({ articleNo, quantity: wanted })} />
-              </div>
-            </td>
-          </tr>
-        ))}
+        {parts.map((part) => {
+          const { articleNo, description, quantity, orderCount, totalPrice, lastOrderedAt } = part
+          return (
+            <tr key={articleNo}>
+              <th scope="row" className={styles.number}>
+                <Link {...linkTo({ articleNo, ...readConfigured(articleNo) })}>
+                  <ArticleNumber>{articleNo}</ArticleNumber>
+                </Link>
+              </th>
+              <td data-row>{description}</td>
+              <td data-numeric data-label={text('trade.pieces')}>
+                {format.number(quantity)}
+              </td>
+              <td data-numeric className={styles.minor} data-label={text('project.orders')}>
+                {orderCount}
+              </td>
+              <td className={styles.minor} data-label={text('project.lastOrdered')}>
+                {format.date(lastOrderedAt)}
+              </td>
+              <td data-numeric data-label={text('project.orderedSum')} data-empty={totalPrice === null}>
+                {totalPrice === null ? '–' : format.money(totalPrice)}
+              </td>
+              <td data-row className={styles.action}>
+                <div>
+                  <OrderField articleNo={articleNo} onOrder={(wanted) => order.mutate({ part, quantity: wanted })} />
+                </div>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
       <tfoot className={styles.total}>
         <tr>

@@ -1,38 +1,22 @@
-import type { Cart } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
-import { useText } from '../../texts/language-context.tsx'
-import { storeCart } from '../../trade/store-cart.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { useAddToCart } from '../../trade/use-add-to-cart.ts'
 
 interface Wanted {
-  /** With its options. */
-  articleNo: string
+  part: OrderedPart
   quantity: number
 }
 
-/** Puts a part into the active cart as it was ordered before, and says so, with a way back. */
+/** Puts a part into the active cart as it was ordered before. */
 export function useOrderPart() {
-  const text = useText()
-  const client = useQueryClient()
-  const keep = (cart: Cart) => storeCart(client, cart)
-  const remove = useMutation({
-    mutationFn: (id: string) => call(cartPositionEndpoints.delete, { params: { id } }),
-    onSuccess: keep,
-  })
-  return useMutation({
-    // One after the other, so that positions stand in the order in which they were asked for.
-    scope: { id: 'cart' },
-    mutationFn: ({ articleNo, quantity }: Wanted) =>
-      call(cartPositionEndpoints.addDirectly, { input: { abmessungsNr: articleNo, quantity } }),
-    onSuccess: (cart, { articleNo, quantity }) => {
-      keep(cart)
-      const added = cart.cartPositions.at(-1)
-      showToast({
-        message: text('cart.added', { count: quantity, article: articleNo }),
-        ...(added !== undefined && { action: { label: text('ui.undo'), onAction: () => remove.mutate(added.id) } }),
-      })
-    },
+  return useAddToCart(orderPart, ({ part }) => part.articleNo)
+}
+
+/** Not by its number, which may be one of the company's own for another part. */
+function orderPart({ part, quantity }: Wanted) {
+  const { productDimensionId, changedLength, toleranceClass: tolerance, isThreeOne } = part
+  return call(cartPositionEndpoints.add, {
+    input: { productDimensionId, changedLength, tolerance, isThreeOne, quantity },
   })
 }

@@ -45,6 +45,7 @@ export function CandidateRow({ candidate, position, onReplace, pendingId }: Prop
         pending={pendingId === part.id}
         disabled={pendingId !== null && pendingId !== part.id}
         onClick={() => onReplace({ part, configuration })}
+        data-replace
       >
         {text('savedCart.replace')}
       </Button>

@@ -3,11 +3,18 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CandidateList, type Choice } from './candidate-list.tsx'
 import styles from './replacement.module.css'
+import { type Entry, useEntry } from './use-entry.ts'
 import { useFoundParts } from './use-found-parts.ts'
 
-export function FoundParts({ text: wanted, ...choice }: Choice & { text: string }) {
+interface Props extends Choice {
+  text: string
+  entry: Entry
+}
+
+export function FoundParts({ text: wanted, entry, ...choice }: Props) {
   const text = useText()
   const { parts, isPending, error, retry } = useFoundParts(wanted)
+  useEntry(entry, !isPending)
   const others = parts.filter(({ part }) => part.id !== choice.position.productDimensionId)
   if (error !== null) return <ErrorState error={error} onRetry={retry} />
   if (others.length === 0 && isPending) {

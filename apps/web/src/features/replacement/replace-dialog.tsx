@@ -24,6 +24,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   const { position } = choice
   const text = useText()
   const [typed, setTyped] = useState('')
+  const [enters, setEnters] = useState(false)
   const wanted = useDebounced(typed.trim(), rest)
   const lists = useRef<HTMLDivElement>(null)
   const isConfigured = position.changedLength !== null || position.isThreeOne
@@ -31,7 +32,15 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   function enterList(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    lists.current?.querySelector('button')?.focus()
+    setEnters(true)
+  }
+
+  const entry = {
+    isWanted: enters && wanted === typed.trim(),
+    onEnter: () => {
+      setEnters(false)
+      lists.current?.querySelector<HTMLElement>('[data-replace]')?.focus()
+    },
   }
 
   return (
@@ -55,8 +64,12 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setEnters(false)
+          }}
           onKeyDown={enterList}
+          onBlur={() => setEnters(false)}
         />
         {failure !== null && (
           <Notice tone="bad" live>
@@ -64,7 +77,11 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
           </Notice>
         )}
         <div ref={lists} className={styles.lists}>
-          {wanted === '' ? <SuggestedParts {...choice} /> : <FoundParts text={wanted} {...choice} />}
+          {wanted === '' ? (
+            <SuggestedParts entry={entry} {...choice} />
+          ) : (
+            <FoundParts text={wanted} entry={entry} {...choice} />
+          )}
         </div>
       </div>
     </Dialog>

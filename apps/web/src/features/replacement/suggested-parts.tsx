@@ -1,13 +1,17 @@
 import { useText } from '../../texts/language-context.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CandidateList, type Choice } from './candidate-list.tsx'
 import styles from './replacement.module.css'
+import { type Entry, useEntry } from './use-entry.ts'
 import { useSuggestedParts } from './use-suggested-parts.ts'
 
 /** The parts that come nearest to one; whether there are any or not, any other can be looked for. */
-export function SuggestedParts(choice: Choice) {
+export function SuggestedParts({ entry, ...choice }: Choice & { entry: Entry }) {
   const text = useText()
-  const { sameSize, neighbours, isPending } = useSuggestedParts(choice.position)
+  const { sameSize, neighbours, isPending, error, retry } = useSuggestedParts(choice.position)
+  useEntry(entry, !isPending)
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />
   if (isPending) {
     return (
       <Loading className={styles.lists}>

@@ -22,7 +22,9 @@ export function useFoundParts(text: string): Found {
   const namedIds = named === undefined ? [] : [named, ...named.alternatives].map((part) => part.productDimensionId)
   const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, most)
   const wanted = named === undefined ? {} : wantedCut(named)
-  const parts = useQueries({ queries: ids.map(dimensionQuery) }).flatMap(({ data }) => data ?? [])
+  const reads = useQueries({ queries: ids.map(dimensionQuery) })
+  const parts = reads.flatMap(({ data }) => data ?? [])
+  const failed = reads.find(({ isError }) => isError)
   const productIds = [...new Set(parts.map(({ productId }) => productId))].sort()
   const products = useQuery({
     ...summariesQuery(productIds),
@@ -36,10 +38,18 @@ export function useFoundParts(text: string): Found {
       name: names.get(part.productId) ?? '',
       ...(namedIds.includes(part.id) ? wanted : {}),
     })),
-    isPending: designation.isFetching || suggestions.isFetching || parts.length < ids.length,
-    error: designation.error ?? suggestions.error,
-    retry: () => void Promise.all([designation.refetch(), suggestions.refetch()]),
+    isPending: isAwaited(designation) || isAwaited(suggestions) || reads.some(({ isPending }) => isPending),
+    // One that is not to be had takes no others away.
+    error: designation.error ?? suggestions.error ?? (parts.length > 0 ? null : (failed?.error ?? null)),
+    retry: () => {
+      for (const query of [designation, suggestions, ...reads]) if (query.isError) void query.refetch()
+    },
   }
+}
+
+/** Until its answer is there, that to an earlier text is shown. */
+function isAwaited({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }): boolean {
+  return isPending || isPlaceholderData
 }
 
 function articleIds(suggestions: readonly Suggestion[]): string[] {

@@ -11,6 +11,8 @@ interface Suggested {
   /** Of the same product, in the next lengths. */
   neighbours: Candidate[]
   isPending: boolean
+  error: Error | null
+  retry: () => void
 }
 
 const onEachSide = 2
@@ -29,7 +31,12 @@ export function useSuggestedParts({ productId, productDimensionId }: CartPositio
   return {
     sameSize: others.map(({ product: { name }, ...other }) => ({ part: other, name })).toSorted(bySoonest),
     neighbours: known === null ? [] : neighboursOf(known.product, known.part),
-    isPending: product.isPending || part.isPending || sized.isPending,
+    isPending: product.isPending || part.isPending || (known !== null && sized.isPending),
+    error: [product, part, sized].find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+    // Asks for nothing that waits for another answer.
+    retry: () => {
+      for (const query of [product, part, sized]) if (query.isError) void query.refetch()
+    },
   }
 }
 

@@ -7,12 +7,17 @@ import { ChevronDownIcon, TeamIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { CartDialog, type CartTask } from './cart-dialog.tsx'
 import styles from './cart-menus.module.css'
-import { LoadCart } from './load-cart.tsx'
 
 interface Props {
   cart: Cart
   /** Asks whether to empty it; null where there is nothing to empty, or not by this one. */
   onClear: (() => void) | null
+  /** Asks for a file that a new cart is made of. */
+  onLoad: () => void
+  /** Such a file is on its way. */
+  isLoading: boolean
+  /** Whether the cart may go to somebody else as it is. */
+  mayHandOver: () => boolean
   /** Shows another cart. */
   onOpen: (cartId: string) => void
   /** Shows the list of all carts. */
@@ -20,12 +25,14 @@ interface Props {
 }
 
 /** What can be done with a cart as a whole. */
-export function CartMenus({ cart, onClear, onOpen, onGone }: Props) {
+export function CartMenus(props: Props) {
+  const { cart, onClear, onLoad, isLoading, mayHandOver, onOpen, onGone } = props
   const text = useText()
   const address = useAddress()
   const [task, setTask] = useState<CartTask | null>(null)
   const close = () => setTask(null)
   const isOwn = cart.right === 'own'
+  const file = text(isLoading ? 'savedCart.loading' : 'savedCart.file')
   const path = (what: 'export' | 'save') => address(`/api/cart/${what}/${encodeURIComponent(cart.id)}`)
   return (
     <div className={styles.menus}>
@@ -36,31 +43,28 @@ export function CartMenus({ cart, onClear, onOpen, onGone }: Props) {
             : text('savedCart.share')}
         </Button>
       )}
-      <LoadCart onLoaded={({ id }) => onOpen(id)}>
-        {(choose) => (
-          <Menu
-            label={text('savedCart.file')}
-            className={styles.opener}
-            button={<Opener>{text('savedCart.file')}</Opener>}
-          >
-            <a href={path('export')} download>
-              {text('savedCart.export')}
-            </a>
-            <a href={path('save')} download>
-              {text('savedCart.saveFile')}
-            </a>
-            <button type="button" onClick={choose}>
-              {text('savedCart.load')}
-            </button>
-          </Menu>
-        )}
-      </LoadCart>
+      <Menu label={file} className={styles.opener} button={<Opener>{file}</Opener>}>
+        <a href={path('export')} download>
+          {text('savedCart.export')}
+        </a>
+        <a href={path('save')} download>
+          {text('savedCart.saveFile')}
+        </a>
+        <button type="button" disabled={isLoading} onClick={onLoad}>
+          {text('savedCart.load')}
+        </button>
+      </Menu>
       <Menu label={text('savedCart.more')} className={styles.opener} button={<Opener>{text('savedCart.more')}</Opener>}>
         <button type="button" onClick={() => setTask('copy')}>
           {text('savedCart.copyCart')}
         </button>
         {isOwn && cart.positionCount > 0 && (
-          <button type="button" onClick={() => setTask('handOver')}>
+          <button
+            type="button"
+            onClick={() => {
+              if (mayHandOver()) setTask('handOver')
+            }}
+          >
             {text('savedCart.handOverMenu')}
           </button>
         )}

@@ -18,8 +18,15 @@ import { NewCartDialog } from './new-cart-dialog.tsx'
 import { useChooseDefault } from './queries.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** All carts: the own ones, the active one first, then those that colleagues share. `null` opens the active one. */
-export function CartsView({ onOpen }: { onOpen: (cartId: string | null) => void }) {
+interface Props {
+  /** `null` opens the active one. */
+  onOpen: (cartId: string | null) => void
+  /** Whether a cart may go to somebody else as it is. */
+  mayHandOver: (cart: CartSummary) => Promise<boolean>
+}
+
+/** All carts: the own ones, the active one first, then those that colleagues share. */
+export function CartsView({ onOpen, mayHandOver }: Props) {
   const text = useText()
   const carts = useQuery(cartsQuery)
   const [asked, setAsked] = useState<{ task: CartTask; cart: CartSummary } | 'new' | null>(null)
@@ -50,6 +57,12 @@ export function CartsView({ onOpen }: { onOpen: (cartId: string | null) => void 
     onOpen(cartId)
   }
 
+  async function ask(task: CartTask, cart: CartSummary): Promise<void> {
+    if (task === 'handOver' && !(await mayHandOver(cart))) return
+    remember(cart.id)
+    setAsked({ task, cart })
+  }
+
   function activate(cart: CartSummary): void {
     choose.mutate(cart.id, {
       onSuccess: () => showToast({ message: text('savedCart.nowActive', { name: cart.name }) }),
@@ -59,10 +72,7 @@ export function CartsView({ onOpen }: { onOpen: (cartId: string | null) => void 
   const actions = (cart: CartSummary) => (
     <CartRowActions
       cart={cart}
-      onTask={(task) => {
-        remember(cart.id)
-        setAsked({ task, cart })
-      }}
+      onTask={(task) => void ask(task, cart)}
       onActivate={() => activate(cart)}
       onReview={() => onOpen(null)}
     />

@@ -1,6 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useProductKey } from '../../api/config-context.tsx'
+import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -28,16 +29,29 @@ export function LoadCart({ onLoaded, children }: Props) {
     if (file !== undefined) start(file)
   }
 
+  // Callbacks of `mutate` would be lost when the page is left meanwhile.
   function start(file: File): void {
-    load.mutate(file, {
-      onSuccess: ({ skipped, ...cart }) => {
-        if (skipped.length > 0) {
-          setReport({ cart, skipped })
-          return
+    void load.mutateAsync(file).then(
+      ({ skipped, ...cart }) => {
+        if (input.current === null) tellElsewhere(cart, skipped.length)
+        else if (skipped.length > 0) setReport({ cart, skipped })
+        else {
+          showToast({ message: text('savedCart.loaded', { name: cart.name, count: cart.positionCount }) })
+          onLoaded(cart)
         }
-        showToast({ message: text('savedCart.loaded', { name: cart.name, count: cart.positionCount }) })
-        onLoaded(cart)
       },
+      (error: Error) => {
+        if (input.current === null) showToast({ message: describeError(error, text).message, tone: 'bad' })
+      },
+    )
+  }
+
+  /** Who has gone on to another page is not taken away from it. */
+  function tellElsewhere(cart: Cart, left: number): void {
+    const loaded = text('savedCart.loaded', { name: cart.name, count: cart.positionCount })
+    showToast({
+      message: left === 0 ? loaded : `${loaded} ${text('savedCart.loadedWithout', { count: left })}`,
+      action: { label: text('savedCart.openCart'), onAction: () => onLoaded(cart) },
     })
   }
 

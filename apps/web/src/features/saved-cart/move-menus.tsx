@@ -39,7 +39,8 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
     onDone()
     showToast({
       message: copy ? text('savedCart.copiedTo', { count, name }) : text('savedCart.movedTo', { count, name }),
-      ...(!copy && { before: { label: text('ui.undo'), onAction: moveBack } }),
+      // They come back to the end of the cart, not to where they stood.
+      ...(!copy && { before: { label: text('savedCart.moveBack'), onAction: moveBack } }),
       action: {
         label: text('savedCart.openCart'),
         onAction: () => void navigate({ to: '/cart', search: isDefault ? {} : { cart: id } }),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCartEditor, useEdit } from '../../features/cart/cart-editor.ts'
 import { CartNotes } from '../../features/cart/cart-notes.tsx'
 import { ClearCart } from '../../features/cart/clear-cart.tsx'
+import { useTellStuck } from '../../features/cart/use-tell-stuck.ts'
 import { ProjectChooser } from '../../features/project/project-chooser.tsx'
 import { CartMenus } from '../../features/saved-cart/cart-menus.tsx'
 import { CartSwitcher } from '../../features/saved-cart/cart-switcher.tsx'
@@ -15,10 +16,19 @@ export function useCartName(cart: Cart | undefined): string | undefined {
   return useEdit(header, cart?.id ?? '')?.fields.name ?? cart?.name
 }
 
+interface Props {
+  cart: Cart
+  /** Asks for a file that a new cart is made of. */
+  onLoad: () => void
+  /** Such a file is on its way. */
+  isLoading: boolean
+}
+
 /** Which cart it is, for which mould, and what can be done with it as a whole: the head of its page. */
-export function CartBar({ cart }: { cart: Cart }) {
+export function CartBar({ cart, onLoad, isLoading }: Props) {
   const navigate = useNavigate()
   const { header } = useCartEditor()
+  const tellStuck = useTellStuck()
   const [clearing, setClearing] = useState(false)
   const name = useCartName(cart) ?? cart.name
   const projectId = useEdit(header, cart.id)?.fields.projectId
@@ -36,6 +46,9 @@ export function CartBar({ cart }: { cart: Cart }) {
         <CartMenus
           cart={cart}
           onClear={readOnly || cart.positionCount === 0 ? null : () => setClearing(true)}
+          onLoad={onLoad}
+          isLoading={isLoading}
+          mayHandOver={() => !tellStuck(cart)}
           onOpen={(id) => void navigate({ to: '/cart', search: { cart: id } })}
           onGone={() => void navigate({ to: '/carts' })}
         />

@@ -30,10 +30,6 @@ export function ChangeParts({ children }: { children: ReactNode }) {
       const [product] = await Promise.all([client.ensureQueryData(productQuery(position.productId)), loadCutDialog()])
       return { position, product }
     },
-    onSuccess: (found) => {
-      if (isOfferedCut(found)) setCutting(found)
-      else showToast({ message: text('savedCart.cutImpossible'), tone: 'bad' })
-    },
   })
   const opening = isPending ? variables.id : null
 
@@ -43,26 +39,41 @@ export function ChangeParts({ children }: { children: ReactNode }) {
   }, [replaced])
 
   const changes = useMemo<PartChanges>(() => {
-    const onCut = (position: CartPosition) => mutate(position)
+    // Told to the newest call alone: of several positions the last one is meant.
+    const onCut = (position: CartPosition) =>
+      mutate(position, {
+        onSuccess: (found) => {
+          if (isOfferedCut(found)) setCutting(found)
+          else showToast({ message: text('savedCart.cutImpossible'), tone: 'bad' })
+        },
+      })
     return {
       opening,
       onCut,
       onReplace: setReplacing,
       offerCut: (position) => <CutOffer position={position} onCut={() => onCut(position)} />,
     }
-  }, [mutate, opening])
+  }, [mutate, opening, text])
 
   return (
     <PartChangesContext value={changes}>
       {children}
       <Suspense>
-        {cutting !== null && <CutDialog {...cutting} onClose={() => setCutting(null)} />}
+        {cutting !== null && (
+          <CutDialog
+            key={cutting.position.id}
+            {...cutting}
+            onClose={() => setCutting((now) => (now === cutting ? null : now))}
+          />
+        )}
         {replacing !== null && (
           <ReplaceDialog
+            key={replacing.id}
             position={replacing}
             onClose={() => setReplacing(null)}
             onReplaced={() => {
-              setReplacing(null)
+              // Another one may be asked for by the time that this one is done.
+              setReplacing((now) => (now?.id === replacing.id ? null : now))
               setReplaced({ id: replacing.id })
             }}
           />

@@ -1,6 +1,6 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { Product } from '@normwerk/contract/product'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCartEditor } from '../../features/cart/cart-editor.ts'
 import { useReplacePosition } from '../../features/cart/queries.ts'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
@@ -20,29 +20,35 @@ interface Props {
 export function CutDialog({ position, product, onClose }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
-  const { mutate, isPending, error } = useReplacePosition()
+  const { mutateAsync, isPending, error } = useReplacePosition()
   const [blankId, setBlankId] = useState(position.productDimensionId)
   const [quantity, setQuantity] = useState(position.quantity)
   const { id, positionNumber } = position
   const dimension = product.productDimension.find((blank) => blank.id === blankId)
+  const isCuttable = dimension !== undefined && dimension.trimming !== null
+
+  // Left open unseen, it would keep every later one from opening.
+  useEffect(() => {
+    if (!isCuttable) onClose()
+  }, [isCuttable, onClose])
+
   if (dimension === undefined || dimension.trimming === null) return null
   const quantityChanged = quantity !== position.quantity
 
   function change(configuration: Configuration): void {
-    mutate(
-      {
-        replacePositionId: id,
-        ...configuredPart(blankId, configuration),
-        ...(quantityChanged ? { quantity } : {}),
+    // The dialog may be left meanwhile, and callbacks of `mutate` would go with it; failures are shown in it.
+    void mutateAsync({
+      replacePositionId: id,
+      ...configuredPart(blankId, configuration),
+      ...(quantityChanged ? { quantity } : {}),
+    }).then(
+      () => {
+        // A quantity that could not be saved before would take the place of this one.
+        if (quantityChanged) positions.drop(id, 'quantity')
+        showToast({ message: text('savedCart.positionChanged', { position: positionNumber }) })
+        onClose()
       },
-      {
-        onSuccess: () => {
-          // A quantity that could not be saved before would take the place of this one.
-          if (quantityChanged) positions.drop(id, 'quantity')
-          showToast({ message: text('savedCart.positionChanged', { position: positionNumber }) })
-          onClose()
-        },
-      },
+      () => undefined,
     )
   }
 

@@ -20,12 +20,10 @@ interface Props {
   onAdded: (position: CartPosition) => void
   /** Came last, to a place that is not in sight from here. */
   added: CartPosition | null
-  /** Asked to be shown, whatever else is. */
-  onShow: () => void
 }
 
 /** How parts come into the cart without a search: one by its number, several lines, a whole list. */
-export function WaysIn({ cart, onAdded, added, onShow }: Props) {
+export function WaysIn({ cart, onAdded, added }: Props) {
   const text = useText()
   const client = useQueryClient()
   const offerMerge = useOfferMerge()
@@ -59,18 +57,13 @@ export function WaysIn({ cart, onAdded, added, onShow }: Props) {
   }
 
   function tellAdded(added: readonly ListEntry[]): void {
-    const { cartPositions } = latestCart(client, cart)
+    const latest = latestCart(client, cart)
     for (const { answer } of added) {
-      const position = cartPositions.findLast(({ articleNo }) => articleNo === answer?.articleNo)
+      const position = latest.cartPositions.findLast(({ articleNo }) => articleNo === answer?.articleNo)
       if (position === undefined) continue
       onAdded(position)
-      offerMerge(cartPositions, position)
+      offerMerge(latest, position)
     }
-  }
-
-  function show({ id }: CartPosition): void {
-    onShow()
-    wantFocus(id)
   }
 
   return (
@@ -88,7 +81,7 @@ export function WaysIn({ cart, onAdded, added, onShow }: Props) {
         {added !== null && (
           <p className={styles.added}>
             {text('savedCart.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}
-            <Button size="small" look="quiet" onClick={() => show(added)}>
+            <Button size="small" look="quiet" onClick={() => wantFocus(added.id)}>
               {text('savedCart.showIt')}
             </Button>
           </p>

@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react'
+
+interface OpenNotes {
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+}
+
+/** Positions whose notes are open, also while their rows are out of sight and not there; `toggle` stays the same. */
+export function useOpenNotes(): OpenNotes {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((id: string) => {
+    setOpened((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
+  }, [])
+  return { isOpen: (id) => opened.has(id), toggle }
+}
