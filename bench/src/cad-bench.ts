@@ -16,7 +16,7 @@ export function bench(): Promise<Ratio[]> {
     })
     const time = async (length: number) => {
       const start = performance.now()
-      await cad.step(pinOf(length))
+      await cad.step('buyer', pinOf(length))
       return performance.now() - start
     }
     const measure = async (from: number) => {

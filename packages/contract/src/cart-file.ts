@@ -18,7 +18,7 @@ export const cartFileEndpoints = {
     permission: 'cart.use',
     input: z.strictObject({ name: optionalLine(100) }),
     file: true,
-    errors: ['entryNotFound'],
+    errors: ['entryNotFound', 'cartTooLarge'],
   }),
   load: endpoint({
     route: 'POST /api/cart/load',
@@ -29,6 +29,6 @@ export const cartFileEndpoints = {
       /** What the catalogue no longer has, as it stood in the file. */
       skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
     }),
-    errors: ['NOT_SUPPORTED_FILE', 'tooManyCarts'],
+    errors: ['NOT_SUPPORTED_FILE', 'tooManyCarts', 'cartTooLarge'],
   }),
 }

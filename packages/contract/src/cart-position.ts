@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart } from './cart.ts'
+import { Cart, mostNamed } from './cart.ts'
 import { Id, optionalText, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -31,10 +31,11 @@ export const ChangePosition = z.strictObject({
 })
 export type ChangePosition = z.output<typeof ChangePosition>
 
-const ManyPositions = z.strictObject({
+export const ManyPositions = z.strictObject({
   cartId: Id,
-  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(10_000)),
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(mostNamed)),
 })
+export type ManyPositions = z.output<typeof ManyPositions>
 
 /** The same notes for many positions, at least one of them; what is not named stays. */
 export const ChangePositions = z

@@ -54,7 +54,7 @@ export const configuratorEndpoints = {
     permission: 'cart.use',
     input: AddConfiguration,
     output: Cart,
-    errors: [...unfitPosition, 'cartFull'],
+    errors: [...unfitPosition, 'cartFull', 'cartTooLarge'],
   }),
   replace: endpoint({
     route: 'PUT /api/cart/configurator/replace',
@@ -62,7 +62,7 @@ export const configuratorEndpoints = {
     permission: 'cart.use',
     input: ReplaceConfiguration,
     output: Cart,
-    errors: [...unfitPosition, 'cartFull'],
+    errors: [...unfitPosition, 'cartFull', 'cartTooLarge'],
   }),
   read: endpoint({
     route: 'GET /api/cart/configurator/{id}',

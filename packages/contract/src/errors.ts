@@ -42,6 +42,7 @@ export const errorStatus = {
   unknownProductNr: 422,
   cartEmpty: 422,
   cartFull: 422,
+  cartTooLarge: 422,
   tooManyCarts: 422,
   importRowsUnresolved: 422,
   NOT_SUPPORTED_FILE: 422,

@@ -22,6 +22,11 @@ export type Project = z.output<typeof Project>
 export const OrderedPart = z.strictObject({
   /** With its options, as `AZH-3.2x160-L147.25-T50`. */
   articleNo: z.string(),
+  /** With the options: how it is ordered again, whatever its number means by then. */
+  productDimensionId: Id,
+  changedLength: z.nullable(z.number()),
+  toleranceClass: z.nullable(z.string()),
+  isThreeOne: z.boolean(),
   description: z.string(),
   quantity: z.int(),
   /** Of all pieces, net; null where one was ordered without a price. */

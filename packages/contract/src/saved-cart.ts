@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart, mostPositions, ShareRight } from './cart.ts'
+import { Cart, mostNamed, mostPositions, ShareRight } from './cart.ts'
 import { Id, line, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Availability } from './product.ts'
@@ -24,7 +24,7 @@ export const MarkSeen = z.strictObject({
   cartId: Id,
   positions: z
     .array(z.strictObject({ id: Id, price: z.nullable(Money), availability: Availability }))
-    .check(z.maxLength(mostPositions)),
+    .check(z.maxLength(mostNamed)),
 })
 export type MarkSeen = z.output<typeof MarkSeen>
 

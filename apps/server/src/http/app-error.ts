@@ -26,6 +26,8 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly params: ErrorParams | undefined
   /** The text for the person who gets the answer. */
   readonly write: (language: LanguageCode) => string
+  /** The same refusal, told at other fields. */
+  readonly withFields: (fields: FieldErrors) => AppError<Code>
 
   constructor(code: Code, details: Details = {}, ...params: TextParams<`error.${Code}`>) {
     super(code, { cause: details.cause })
@@ -34,6 +36,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     this.details = details
     this.params = params[0]
     this.write = (language) => translate(language, `error.${code}`, ...params)
+    this.withFields = (fields) => new AppError(code, { ...details, fields }, ...params)
   }
 
   get status(): number {

@@ -75,6 +75,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
   const { method, path } = readRoute(endpoint.route)
   const changes = method !== 'GET' && endpoint.readsOnly !== true
   const inTransaction = changes && endpoint.ownTransactions !== true
+  const writesOnce = endpoint.ownTransactions === true && endpoint.idempotent === true
 
   app.route({
     method,
@@ -87,8 +88,9 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       const upload = endpoint.upload === true ? await readUpload(request) : undefined
       if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
-      const once: Once<unknown> = (prepare, write) =>
-        prepareAndAnswerOnce(tools, endpoint, request, caller, prepare, write)
+      const once: Once<unknown> | undefined = writesOnce
+        ? (prepare, write) => prepareAndAnswerOnce(tools, endpoint, request, caller, prepare, write)
+        : undefined
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
         input: endpoint.input && parseInput(endpoint.input, sent ?? {}),

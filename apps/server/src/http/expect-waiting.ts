@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+
+/** Nobody reads the answer any more; no fault of anybody's. */
+export class CallerLeft extends Error {}
 
 /**
  * Ends what is done for a caller who has left in the meantime.
- * @throws AppError that nobody reads
+ * @throws CallerLeft
  */
 export function expectWaiting({ raw }: FastifyRequest): void {
-  if (raw.socket.destroyed) throw new AppError('malformedJson')
+  if (raw.socket.destroyed) throw new CallerLeft()
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
+import { CallerLeft } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 import { sessionCookie } from './session.ts'
 
@@ -9,9 +10,13 @@ import { sessionCookie } from './session.ts'
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
 
+/** What web servers note of a caller who closed the connection before his answer. */
+const callerLeft = 499
+
 /** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof CallerLeft) return reply.status(callerLeft).send()
     const problem = hasHungUp(request) ? new AppError('malformedJson') : translateError(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     return sendProblem(request, reply, problem)

@@ -10,7 +10,8 @@ export interface Upload {
   fields: Record<string, string>
 }
 
-const largestFile = 10 * 1024 * 1024
+/** Bytes. */
+export const largestFile = 10 * 1024 * 1024
 const limits = { fileSize: largestFile, files: 1, fields: 10, fieldSize: 10_000, parts: 11 }
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {

@@ -23,12 +23,15 @@ describe('an error in the log', () => {
     const error = Object.assign(new Error('Query read timeout'), { code: '57014', detail: 'erika@example.com' })
     const { message, stack } = error
     const described = describeError({ ...error, message, stack, queue: 'mail' })
-    expect(described).toMatchObject({ type: 'Object', message: 'Query read timeout', code: '57014' })
+    expect(described).toMatchObject({ type: 'object', message: 'Query read timeout', code: '57014' })
     expect(described.stack).toContain('describe-error.test.ts')
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
   it('may be anything that was thrown', () => {
     expect(describeError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
+    const bare = Object.create(null)
+    expect(describeError(bare)).toEqual({ type: 'object', message: '[object Object]', stack: '' })
+    expect(describeError(Object.assign(bare, { message: 'no' }))).toEqual({ type: 'object', message: 'no', stack: '' })
   })
 })

@@ -10,14 +10,19 @@ type ErrorLine = {
 
 /** What a log may keep of an error: of a failed query its text, not its values, which can be names and addresses. */
 export function describeError(error: unknown): ErrorLine {
-  if (!isErrorLike(error)) return { type: typeof error, message: String(error), stack: '' }
+  if (!isErrorLike(error)) return { type: typeof error, message: nameOf(error), stack: '' }
   return {
-    type: error.constructor.name,
+    type: error instanceof Error ? error.constructor.name : typeof error,
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
     stack: framesOf(error),
     ...('code' in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+/** An object can have no text of its own. */
+function nameOf(thrown: unknown): string {
+  return typeof thrown === 'object' ? Object.prototype.toString.call(thrown) : String(thrown)
 }
 
 /** A library may tell its errors as plain objects. */

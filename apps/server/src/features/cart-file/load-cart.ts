@@ -9,6 +9,7 @@ import { type Fitted, fitPositions } from '../cart/fit-position.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { checkSettings } from '../configurator/check-settings.ts'
 import { storeConfigurations } from '../configurator/store-configurations.ts'
 import { type CartFile, type FilePosition, parseCartFile } from './cart-file.ts'
 
@@ -42,6 +43,7 @@ export async function loadCart(
   const cartId = await makeSavedCart(tools, shopping, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
   if (taken.length > 0) await addPositions(tools, shopping, cartId, await configure(tools, shopping, file, taken))
+  await checkSettings(shopping.db, cartId)
   const skipped = known.flatMap(({ position, quantity }) => {
     const part = parts.get(position)
     if (part !== undefined && !(part instanceof AppError)) return []

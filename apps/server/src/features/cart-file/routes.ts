@@ -5,10 +5,8 @@ import { bind } from '../../http/bind.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import type { Tools } from '../../tools.ts'
-import { nameCart } from '../cart/present-cart.ts'
-import { readCart, readLiveCart } from '../cart/read-cart.ts'
+import { readCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
-import { findConfigurations } from '../configurator/find-configurations.ts'
 import { answerWorkbook } from './answer-workbook.ts'
 import { loadCart } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
@@ -23,12 +21,9 @@ export function cartFileRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
       return answerWorkbook(cart.name, tablesOfCart(cart, call.language, tools.clock.now()))
     },
     save: async (call) => {
-      const cart = await readLiveCart(call, call.params.id)
-      const named = new Set(cart.lines.flatMap(({ row }) => row.position.configurationId ?? []))
-      const configurations = await findConfigurations(call.db, [...named])
-      const name = call.input.name ?? nameCart(cart.row.cart, call.language)
+      const { name, content } = await saveCart(tools, call, call.params.id, call.input.name)
       return new FileAnswer({
-        content: JSON.stringify(saveCart(cart, configurations, { name, now: tools.clock.now() }), null, 2),
+        content,
         contentType: 'application/json',
         fileName: safeFileName(name, `.${productKey}`),
         disposition: 'attachment',

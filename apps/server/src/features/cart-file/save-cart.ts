@@ -1,30 +1,71 @@
+import { AppError } from '../../http/app-error.ts'
+import { largestFile } from '../../http/upload.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { nameCart } from '../cart/present-cart.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
-import type { StoredConfiguration } from '../configurator/store-configurations.ts'
+import { readLiveCart } from '../cart/read-cart.ts'
+import type { Shopping } from '../cart/shopping.ts'
+import { checkSettings } from '../configurator/check-settings.ts'
+import { findConfigurations } from '../configurator/find-configurations.ts'
 import type { CartFile } from './cart-file.ts'
 
-/**
- * What of a cart loads anywhere: the parts by number and what the buyer wrote.
- * @param configurations by id, at least those of the cart
- */
-export function saveCart(
-  { row: { cart }, lines }: LiveCart,
-  configurations: ReadonlyMap<string, StoredConfiguration>,
-  { name, now }: { name: string; now: Date },
-): CartFile {
-  const positions = lines.map(({ row }) => row.position)
-  const groups = new Map([...new Set(positions.flatMap(({ groupId }) => groupId ?? []))].map((id, at) => [id, at + 1]))
-  const configured = new Map(
-    positions.flatMap(({ groupId, configurationId }) => {
-      const group = groupId === null ? undefined : groups.get(groupId)
-      const configuration = configurationId === null ? undefined : configurations.get(configurationId)
-      return group === undefined || configuration === undefined ? [] : [[group, configuration]]
+/** A cart as a file that the shop takes back. */
+export async function saveCart(
+  { clock }: { clock: Clock },
+  shopping: Shopping,
+  cartId: string,
+  wantedName: string | null | undefined,
+): Promise<{ name: string; content: Buffer }> {
+  const cart = await readLiveCart(shopping, cartId)
+  // What was moved here or taken back was not measured then; it is before it is read.
+  await checkSettings(shopping.db, cartId)
+  const name = wantedName ?? nameCart(cart.row.cart, shopping.language)
+  const groups = groupsOf(cart)
+  const configurations = await configurationsOf(shopping, cart, groups)
+  const file = describe(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
+  const content = Buffer.from(JSON.stringify(file))
+  if (content.length > largestFile) throw new AppError('cartTooLarge')
+  return { name, content }
+}
+
+type Groups = ReadonlyMap<string, number>
+
+/** Counted as they come. */
+function groupsOf({ lines }: LiveCart): Groups {
+  const ids = new Set(lines.flatMap(({ row }) => row.position.groupId ?? []))
+  return new Map([...ids].map((id, at) => [id, at + 1]))
+}
+
+/** What groups were configured of: once for each, and for none of what is no group. */
+async function configurationsOf(
+  { db }: Shopping,
+  { lines }: LiveCart,
+  groups: Groups,
+): Promise<CartFile['configurations']> {
+  const idByGroup = new Map(
+    lines.flatMap(({ row: { position } }) => {
+      const group = position.groupId === null ? undefined : groups.get(position.groupId)
+      return group === undefined || position.configurationId === null ? [] : [[group, position.configurationId]]
     }),
   )
+  const found = await findConfigurations(db, [...new Set(idByGroup.values())])
+  return [...idByGroup].flatMap(([group, id]) => {
+    const configuration = found.get(id)
+    return configuration === undefined ? [] : [{ group, name: configuration.name, settings: configuration.settings }]
+  })
+}
+
+/** What of a cart loads anywhere: the parts by number and what the buyer wrote. */
+function describe(
+  { row: { cart }, lines }: LiveCart,
+  groups: Groups,
+  { name, savedAt, configurations }: Pick<CartFile, 'name' | 'savedAt' | 'configurations'>,
+): CartFile {
   return {
     format: 'normwerk-cart',
     version: 1,
     name,
-    savedAt: now.toISOString(),
+    savedAt,
     header: {
       customerOrderNumber: cart.customerOrderNumber,
       commission: cart.commission,
@@ -42,6 +83,6 @@ export function saveCart(
       customerOrderNumber: position.customerOrderNumber,
       group: (position.groupId !== null && groups.get(position.groupId)) || null,
     })),
-    configurations: [...configured].map(([group, { name, settings }]) => ({ group, name, settings })),
+    configurations,
   }
 }

@@ -5,7 +5,7 @@ import { findDesignation } from '../catalogue/find-designation.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { suggestArticles } from '../catalogue/suggest-articles.ts'
-import { findOwnNumber } from '../customer-article/find-own-number.ts'
+import { findOwnNumber, findOwnNumbers } from '../customer-article/find-own-number.ts'
 import { otherArticle } from '../customer-article/other-reading.ts'
 import { printPart } from '../customer-article/print-part.ts'
 import { addPosition } from './add-position.ts'
@@ -54,9 +54,19 @@ async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): P
   if (own !== undefined) {
     const part = otherArticle(catalogue, text, own)
     if (part === null) return own
-    throw new AppError('ownNumberIsArticle', { suggestions: [printPart(own), part] }, { part })
+    const suggestions = await namedByAll(catalogue, shopping, [printPart(own), part])
+    throw new AppError('ownNumberIsArticle', { suggestions }, { part })
   }
   const numbered = findNumber(catalogue, text)
   if (numbered === 'unknown') return null
   return numbered ?? findDesignation(catalogue, text, shopping.language)
+}
+
+/** Those of the article numbers that mean no other part to the company: with another one the buyer would be asked again. */
+async function namedByAll(catalogue: Catalogue, { db, caller }: Shopping, articles: string[]): Promise<string[]> {
+  const own = await findOwnNumbers(db, caller.companyId, articles)
+  return articles.filter((article) => {
+    const part = own.get(article)
+    return part === undefined || otherArticle(catalogue, article, part) === null
+  })
 }

@@ -1,12 +1,14 @@
 import { cartEndpoints, mostCarts, mostPositions } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
+import { orderPositions } from '../../database/tables/order-positions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -72,6 +74,35 @@ describe('a full cart', () => {
     await buyer.call(cartPositionEndpoints.change, { positionId: first, quantity: 2 })
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Kopie', fromCartId: cartId })
     expect(copy.positionCount).toBe(mostPositions)
+  })
+
+  it('from before the limit is worked with and ordered, but grows no further', async () => {
+    const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
+    const [first = '', second = ''] = await fill(cartId, 2900)
+    const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
+    const parts = (count: number) => Array(count).fill({ articleNo: 'AZH-6x200' })
+    await buyer.call(cartPositionEndpoints.removeMany, { cartId, positionIds: [first, second] })
+    await buyer.call(cartPositionEndpoints.restore, { positionId: first })
+    await buyer.call(cartPositionEndpoints.restoreMany, { cartId, positionIds: [second] })
+    const replacing = { ...configuration, replacePositionId: first }
+    const cart = await buyer.call(configuratorEndpoints.replace, { ...replacing, articles: parts(1) })
+    for (const [endpoint, input] of [
+      [cartPositionEndpoints.add, { productDimensionId: partId }],
+      [configuratorEndpoints.replace, { ...replacing, replacePositionId: second, articles: parts(2) }],
+    ] as const) {
+      expect(await buyer.refused(endpoint, input), endpoint.route).toMatchObject({ code: 'cartFull' })
+    }
+    const seen = await buyer.call(savedCartEndpoints.markSeen, {
+      cartId,
+      positions: cart.cartPositions.map(({ id, price, availability }) => ({ id, price, availability })),
+    })
+    const order = await buyer.call(orderEndpoints.submit, {
+      cartId,
+      orderType: 'Order',
+      cartVersion: seen.version,
+    })
+    expect(order.positions).toHaveLength(2900)
+    expect(await shop.tools.database.$count(orderPositions, eq(orderPositions.orderId, order.id))).toBe(2900)
   })
 
   it('is full for calls at once too', async () => {

@@ -14,13 +14,23 @@ export function countPositions(db: Queries, cartId: string): SQL<number> {
   return sql`(${positions})`.mapWith(Number)
 }
 
-/** Refuses what made a held cart larger than any may be. */
+/** Refuses what made a held cart grow beyond what any may be. */
 export async function checkRoom(db: Queries, cartId: string): Promise<void> {
+  refuseBeyond(await readCount(db, cartId))
+}
+
+/** The same of positions taken back, but that a cart from before the limit, larger still, gets back what was its own. */
+export async function checkRestored(db: Queries, cartId: string, restored: number): Promise<void> {
+  const count = await readCount(db, cartId)
+  if (count - restored <= mostPositions) refuseBeyond(count)
+}
+
+async function readCount(db: Queries, cartId: string): Promise<number> {
   const [cart] = await db
     .select({ count: countPositions(db, cartId) })
     .from(carts)
     .where(eq(carts.id, cartId))
-  refuseBeyond(cart?.count ?? 0)
+  return cart?.count ?? 0
 }
 
 export function refuseBeyond(count: number): void {

@@ -55,12 +55,10 @@ async function copyFrom(
   const chosen = new Set(found.map(({ id }) => id))
   for (const cartId of new Set(found.map((position) => position.cartId))) {
     const { lines } = await readLiveCart(shopping, cartId)
-    await copyPositions(
-      tools,
-      shopping,
-      lines.filter(({ row }) => chosen.has(row.position.id)),
-      targetCartId,
-    )
+    const copied = lines.filter(({ row }) => chosen.has(row.position.id))
+    // These carts are not held: somebody may just have removed or moved what was found.
+    if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new StartOver()
+    await copyPositions(tools, shopping, copied, targetCartId)
   }
   await changeHeldCarts(shopping.db, [targetCartId])
 }

@@ -64,3 +64,36 @@ test('an edit that waits while its position is moved is made in the other cart',
   const last = await buyer.call(cartEndpoints.read, undefined, { params: { id: third.id } })
   expect(last.cartPositions.map(({ id }) => id)).toEqual([ids[6]])
 })
+
+test('a copy of positions of which one goes while the cart is read is none', async () => {
+  const { database, pool } = shop.tools
+  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  for (const abmessungsNr of ['AZH-8x250', 'AZH-2x100']) {
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr })
+  }
+  const { cartPositions: filled } = await buyer.call(cartEndpoints.readDefault)
+  const { id: targetCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
+  const [first = '', second = ''] = filled.map(({ id }) => id)
+
+  const copying = await database.transaction(async (db) => {
+    // The positions are found, but the parts that belong to them are not read yet.
+    await db.execute('lock table dimensions in access exclusive mode')
+    const waiting = buyer.send('POST', '/api/cart/position/move', {
+      positionIds: [first, second],
+      targetCartId,
+      copy: true,
+    })
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await db.update(cartPositions).set({ deletedAt: new Date() }).where(eq(cartPositions.id, second))
+    return { waiting }
+  })
+
+  expect(JSON.parse((await copying.waiting).text)).toMatchObject({ status: 404, code: 'entryNotFound' })
+  const target = await buyer.call(cartEndpoints.read, undefined, { params: { id: targetCartId } })
+  expect(target.cartPositions).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import { StartOver } from '../../http/start-over.ts'
-import { checkRoom, countPositions, refuseBeyond } from './cart-room.ts'
+import { checkRestored, countPositions, refuseBeyond } from './cart-room.ts'
 
 // A position is changed only as one of the cart that was held before: another call may have moved it meanwhile.
 
@@ -13,7 +13,7 @@ export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 
 /** What the buyer saw of a position; no price: on request. */
-export interface Seen {
+interface Seen {
   id: string
   price: Cents | null
   availability: Availability
@@ -52,6 +52,7 @@ export async function insertPosition(db: Queries, position: NewPosition): Promis
 
 /** Appends positions in their order. */
 export async function insertPositions(db: Queries, cartId: string, positions: readonly NewPosition[]): Promise<void> {
+  if (positions.length === 0) return
   const { index, count } = await readEnd(db, cartId)
   refuseBeyond(count + positions.length)
   await insertFrom(db, cartId, index + 1, positions)
@@ -69,7 +70,6 @@ export async function insertPositionsAt(
     .set({ sortIndex: sql`${cartPositions.sortIndex} + ${positions.length}` })
     .where(and(eq(cartPositions.cartId, cartId), gte(cartPositions.sortIndex, first)))
   await insertFrom(db, cartId, first, positions)
-  await checkRoom(db, cartId)
 }
 
 async function insertFrom(db: Queries, cartId: string, first: number, positions: readonly NewPosition[]) {
@@ -132,7 +132,7 @@ export async function restorePositionRow(db: Queries, cartId: string, positionId
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId)))
     .returning({ id: cartPositions.id })
   if (restored.length === 0) await refusePosition(db, { cartId, positionId })
-  await checkRoom(db, cartId)
+  await checkRestored(db, cartId, restored.length)
 }
 
 /** Removes those of the named positions that are in the cart, without any named all. */
@@ -151,11 +151,12 @@ export async function removePositions(
 
 /** Takes back the removal of those of the named positions that were in the cart. */
 export async function restorePositions(db: Queries, cartId: string, positionIds: readonly string[]): Promise<void> {
-  await db
+  const restored = await db
     .update(cartPositions)
     .set({ deletedAt: null })
     .where(and(eq(cartPositions.cartId, cartId), isNotNull(cartPositions.deletedAt), isOneOf(positionIds)))
-  await checkRoom(db, cartId)
+    .returning({ id: cartPositions.id })
+  await checkRestored(db, cartId, restored.length)
 }
 
 export async function purgePositions(db: Queries, removedBefore: Date): Promise<void> {

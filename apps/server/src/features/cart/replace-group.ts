@@ -1,11 +1,12 @@
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Tools } from '../../tools.ts'
 import { buildPositions } from './add-positions.ts'
+import { checkRoom } from './cart-room.ts'
 import { touchCartOf } from './change-rows.ts'
 import type { Fitted } from './fit-position.ts'
-import { readParts } from './part-rows.ts'
+import { type PartRow, readParts } from './part-rows.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
-import { unseenStill } from './seen.ts'
+import { isSameCut, unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 interface Group {
@@ -39,33 +40,43 @@ export async function replaceGroup(
     tools.clock.now(),
     old.map(({ id }) => id),
   )
-  const unseen = await findUnseen(shopping, old)
+  const before = await withParts(shopping, old)
   const positions = parts.map((part) => ({
-    part: { ...part, ...unseen.get(part.dimensionId) },
+    part: { ...part, ...unseenOf(part, before) },
     ...notes,
     group: 0,
     configurationId,
   }))
   await insertPositionsAt(db, cartId, first.sortIndex, buildPositions(tools, cartId, positions))
+  if (parts.length > old.length) await checkRoom(db, cartId)
   return cartId
 }
 
 type Position = typeof cartPositions.$inferSelect
 
-/** Changes that nobody has seen yet, by part: they stay unseen in its new place. */
-async function findUnseen(shopping: Shopping, old: readonly Position[]) {
+interface Before {
+  position: Position
+  part: PartRow
+}
+
+async function withParts(shopping: Shopping, old: readonly Position[]): Promise<Before[]> {
   const parts = await readParts(
     shopping,
     old.map(({ dimensionId }) => dimensionId),
   )
   const byId = new Map(parts.map((part) => [part.id, part]))
-  return new Map(
-    old.flatMap((position) => {
-      const part = byId.get(position.dimensionId)
-      const unseen = part && unseenStill(part, position)
-      return unseen ? [[position.dimensionId, unseen] as const] : []
-    }),
-  )
+  return old.flatMap((position) => {
+    const part = byId.get(position.dimensionId)
+    return part === undefined ? [] : { position, part }
+  })
+}
+
+/** A change that nobody has seen yet stays one in the new place of its part, cut in the same way before all others. */
+function unseenOf(fitted: Fitted, before: readonly Before[]) {
+  const ofPart = before.filter(({ position }) => position.dimensionId === fitted.dimensionId)
+  const ofCut = ofPart.filter(({ position }) => isSameCut(position, fitted))
+  const unseen = (ofCut.length > 0 ? ofCut : ofPart).map(({ part, position }) => unseenAs(part, position, fitted))
+  return unseen.find((kept) => kept !== null)
 }
 
 type Note = 'commission' | 'comment' | 'customerOrderNumber'

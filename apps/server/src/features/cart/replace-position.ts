@@ -7,7 +7,7 @@ import { fitPosition } from './fit-position.ts'
 import { readPartOf } from './part-rows.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import { unseenStill } from './seen.ts'
+import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function replacePosition(tools: Tools, shopping: Shopping, input: R
   const fitted = await fitPosition(shopping, { ...input, quantity: named ?? position.quantity })
   await changePositionRow(shopping.db, place, {
     ...fitted,
-    ...(fitted.dimensionId === part.id && unseenStill(part, position)),
+    ...(fitted.dimensionId === part.id && unseenAs(part, position, fitted)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })

@@ -155,6 +155,35 @@ describe('a step of the buyer’s own', () => {
     expect(await cut(80)).toMatchObject({ unseenChanges: 0 })
   })
 
+  it('to another cut does not hide a rise as high as what the cut costs', async () => {
+    const { cartPositions: positions } = await add({ changedLength: 90, tolerance: 'T100' })
+    const [cut] = positions
+    const surcharge = Math.round(Number(cut?.price) * 100) - 1000
+    await sell({ listPrice: 1000 + surcharge })
+    const whole = await buyer.call(cartPositionEndpoints.replace, {
+      replacePositionId: cut?.id ?? '',
+      productDimensionId: pin.id,
+    })
+    expect(surcharge).toBeGreaterThan(0)
+    expect(whole.cartPositions[0]).toMatchObject({ price: cut?.price, changes: { priceBefore: '10.00' } })
+    expect(await refusedOrder(whole.id)).toMatchObject({ code: 'pricesChanged' })
+  })
+
+  it('to a new configuration keeps what he has not seen yet of each cut', async () => {
+    const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
+    const articles = [{ articleNo: pin.articleNo }, { articleNo: `${pin.articleNo}-T100-L90` }]
+    const { cartPositions: positions } = await buyer.call(configuratorEndpoints.add, { ...configuration, articles })
+    await sell({ listPrice: 1200 })
+    const pricesBefore = (await changesOf()).map((changes) => changes?.priceBefore)
+    expect(new Set(pricesBefore).size).toBe(2)
+    const replaced = await buyer.call(configuratorEndpoints.replace, {
+      ...configuration,
+      replacePositionId: positions[1]?.id ?? '',
+      articles: articles.toReversed(),
+    })
+    expect(replaced.cartPositions.map(({ changes }) => changes?.priceBefore)).toEqual(pricesBefore.toReversed())
+  })
+
   it('to a new configuration of the same parts keeps what he has not seen yet', async () => {
     const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
     const { cartPositions: positions } = await buyer.call(configuratorEndpoints.add, {

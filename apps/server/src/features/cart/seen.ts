@@ -7,6 +7,8 @@ import type { PositionRow } from './repository.ts'
 type Part = PricedPart & Pick<PositionRow, 'availability'>
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
 type Wish = Pick<PositionRow['position'], 'quantity' | 'toleranceClass'>
+/** How a position is made of its part. */
+type Cut = Pick<PositionRow['position'], 'changedLength' | 'toleranceClass'>
 type Shown = MarkSeen['positions'][number]
 
 /** What a position keeps of a part that the buyer is shown now. */
@@ -28,9 +30,26 @@ export function seenAfter(part: Part, position: Kept & Wish, quantity: number): 
 }
 
 /** What was seen of a position before a change that nobody has seen yet; null when there is none. */
-export function unseenStill(part: Part, position: Kept & Wish): Kept | null {
+function unseenStill(part: Part, position: Kept & Wish): Kept | null {
   const { seenPrice, seenAvailability } = position
   return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
+}
+
+export function isSameCut(one: Cut, other: Cut): boolean {
+  return one.changedLength === other.changedLength && one.toleranceClass === other.toleranceClass
+}
+
+/**
+ * The same of a position that gets the part cut in another way. Its price is another one then, and what was seen moves
+ * with it by as much: set against the price of the old cut, a rise could look like what was seen.
+ */
+export function unseenAs(part: Part, position: Kept & Wish & Cut, wish: Wish & Cut): Kept | null {
+  const unseen = unseenStill(part, position)
+  if (unseen === null || isSameCut(position, wish)) return unseen
+  const before = pricePiece(part, position)
+  const now = pricePiece(part, wish)
+  if (unseen.seenPrice === null || before === null || now === null) return unseen
+  return { ...unseen, seenPrice: Math.max(0, now - (before - unseen.seenPrice)) }
 }
 
 /** The line as it is from now on, where this is what the buyer was shown of it. */

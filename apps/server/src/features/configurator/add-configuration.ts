@@ -5,6 +5,7 @@ import { addPositions } from '../cart/add-positions.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { checkSettings } from './check-settings.ts'
 import { fitConfiguration } from './fit-configuration.ts'
 
 /** Appends a configuration as one group of positions, whole or not at all. */
@@ -17,5 +18,7 @@ export async function addConfiguration(
   const { parts, configurationId } = await fitConfiguration(tools, catalogue, shopping, configuration)
   const noNotes = { commission: null, comment: null, customerOrderNumber: null }
   const positions = parts.map((part) => ({ part, ...noNotes, group: 0, configurationId }))
-  return readCart(shopping, await addPositions(tools, shopping, optionalCartId ?? null, positions))
+  const cartId = await addPositions(tools, shopping, optionalCartId ?? null, positions)
+  await checkSettings(shopping.db, cartId)
+  return readCart(shopping, cartId)
 }

@@ -23,9 +23,7 @@ export async function fitArticles(
   const faults = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
   const [first] = faults
   if (first === undefined) return parts.flatMap((part) => (part === undefined || part instanceof AppError ? [] : part))
-  const { code, details } = first.error
-  const fields = Object.fromEntries(faults.map(({ index, error }) => placeFault(index, error)))
-  throw new AppError(code, { ...details, fields })
+  throw first.error.withFields(Object.fromEntries(faults.map(({ index, error }) => placeFault(index, error))))
 }
 
 function attempt<Result>(work: () => Result): Result | AppError {

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { fitArticles } from './fit-articles.ts'
 import { storeConfigurations } from './store-configurations.ts'
 
-export interface FittedConfiguration {
+interface FittedConfiguration {
   parts: Fitted[]
   configurationId: string
 }

@@ -18,9 +18,13 @@ export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, 
   })
   const moved = laySideBySide(bodies.map(({ solid }) => solid))
   const content = await cad
-    .step({ name, parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })) })
+    .step(shopping.caller.userId, {
+      name,
+      parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })),
+    })
     .catch((error) => {
-      throw error instanceof CadError ? new AppError('temporarilyUnavailable', { cause: error }) : error
+      const isPassing = error instanceof CadError && error.fault === 'unavailable'
+      throw isPassing ? new AppError('temporarilyUnavailable', { cause: error }) : error
     })
   return new FileAnswer({
     content,

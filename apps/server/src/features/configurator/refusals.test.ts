@@ -78,6 +78,15 @@ describe('an article that cannot be', () => {
     await expectNothingDone()
   })
 
+  it.each([
+    [{ ...article, quantity: 0 }, '1', '9999'],
+    [{ ...article, changedLength: 1 }, '200'],
+  ])('is told with the limits that it lies beyond', async (wrong, ...limits) => {
+    const { message } = await send(written({ articles: [wrong] }))
+    expect(message).not.toMatch(/[{}]/)
+    for (const limit of limits) expect(message.replaceAll('.', '')).toContain(limit)
+  })
+
   it('is told with every other that cannot be', async () => {
     const articles = [{ articleNo: 'x' }, article, { ...article, quantity: 0 }, { articleNo: 'AZH-6x200-T50-L10' }]
     expect(await send(written({ articles }))).toMatchObject({

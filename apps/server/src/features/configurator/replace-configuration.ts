@@ -5,6 +5,7 @@ import { readCart } from '../cart/read-cart.ts'
 import { replaceGroup } from '../cart/replace-group.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { checkSettings } from './check-settings.ts'
 import { fitConfiguration } from './fit-configuration.ts'
 
 /** Puts a configuration in the place of the one to which a position belongs, whole or not at all. */
@@ -15,5 +16,7 @@ export async function replaceConfiguration(
   { replacePositionId, ...configuration }: ReplaceConfiguration,
 ): Promise<Cart> {
   const group = await fitConfiguration(tools, catalogue, shopping, configuration)
-  return readCart(shopping, await replaceGroup(tools, shopping, replacePositionId, group))
+  const cartId = await replaceGroup(tools, shopping, replacePositionId, group)
+  await checkSettings(shopping.db, cartId)
+  return readCart(shopping, cartId)
 }

@@ -30,6 +30,22 @@ export function listConfigurations(db: Queries, ids: readonly string[]) {
     .where(sql`${configurations.id} = any(${sql.param(ids)}::uuid[])`)
 }
 
+/** The settings of all groups of a cart, bytes; those of a copied group count again, as they do in a file. */
+export async function measureSettings(db: Queries, cartId: string): Promise<number> {
+  const named = db
+    .select({
+      id: cartPositions.configurationId,
+      groups: sql<number>`count(distinct ${cartPositions.groupId})`.as('groups'),
+    })
+    .from(cartPositions)
+    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+    .groupBy(cartPositions.configurationId)
+    .as('named')
+  const sum = sql`coalesce(sum(${named.groups} * octet_length(${configurations.settings}::text)), 0)`.mapWith(Number)
+  const [measured] = await db.select({ sum }).from(configurations).innerJoin(named, eq(named.id, configurations.id))
+  return measured?.sum ?? 0
+}
+
 /** The positions of a group in a cart that the caller may read, in their order, each with its part. */
 export async function readGroup({ db, caller }: Shopping, groupId: string) {
   const rows = await db

@@ -8,7 +8,7 @@ import { printPart } from './print-part.ts'
 import type { NumberedRow } from './repository.ts'
 
 /** A row that gives a part another number. */
-export interface ChangedNumber {
+interface ChangedNumber {
   named: NamedRow
   /** Its place is taken. */
   before: NumberedRow

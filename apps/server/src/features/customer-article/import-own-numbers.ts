@@ -41,10 +41,9 @@ export async function importOwnNumbers(
   sheets: readonly Sheet[],
   { companyId, language, isText, dryRun, onlyValid }: Import,
 ): Promise<ImportReport> {
-  const tables = sheets.map((sheet) => sheet.rows.map((cells) => cells.map((cell) => cell.trim())))
   const isPart = (text: string) => text !== '' && findDesignation(catalogue, text, language) !== null
-  const table = tables.map((rows) => ({ rows, columns: chooseColumns(rows, isPart) })).find(({ columns }) => columns)
-  if (!table?.columns) return refuseTable(1, tables[0]?.[0] ?? [], translate(language, 'import.columnsUnclear'))
+  const table = findTable(sheets, isPart)
+  if (table === null) return refuseTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
   const { rows, columns } = table
   const twice = headingTwice(columns)
   if (twice !== undefined) {
@@ -88,6 +87,16 @@ export async function importOwnNumbers(
       refused: allRefused,
     })
   })
+}
+
+/** The sheets behind the first that has the numbers are not looked at. */
+function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) {
+  for (const sheet of sheets) {
+    const rows = sheet.rows.map((cells) => cells.map((cell) => cell.trim()))
+    const columns = chooseColumns(rows, isPart)
+    if (columns !== null) return { rows, columns }
+  }
+  return null
 }
 
 function refuseTable(row: number, cells: readonly string[], reason: string): ImportReport {

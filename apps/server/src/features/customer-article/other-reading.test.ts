@@ -80,7 +80,8 @@ describe('an own number that is an article number of ours', () => {
     expect(refused).toMatchObject({
       status: 409,
       code: 'ownNumberIsArticle',
-      suggestions: ['AHH-3x5x75', 'AZH-6x200'],
+      message: expect.stringContaining('AZH-6x200'),
+      suggestions: ['AHH-3x5x75'],
     })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
     const { designation, items } = await buyer.call(catalogueEndpoints.search, { query: 'AZH-6x200' })

@@ -45,6 +45,12 @@ describe('a table', () => {
     expect(() => readCsv(Buffer.from('\n'.repeat(200_000)))).toThrow('fileTooLarge')
   })
 
+  test('may have 100,000 lines, the last of them ended or not', () => {
+    const lines = 'a;b\n'.repeat(99_999)
+    for (const last of ['a;b', 'a;b\n', 'a;b\r\n']) expect(read(lines + last)).toHaveLength(100_000)
+    expect(() => read(`${lines}a;b\nc`)).toThrow('fileTooLarge')
+  })
+
   test('is read as it was written', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '1', '"', ';', '\n', '\r', ',', 'ü', ' ') })

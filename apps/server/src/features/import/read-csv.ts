@@ -37,8 +37,9 @@ function readLines(text: string, separator: string): CsvLine[] {
   const lines: CsvLine[] = []
   let cells: string[] = []
   for (let row = 1; ; ) {
+    // Behind the last line break is no further line.
+    if (row > mostLines && cell.lastIndex < text.length) throw tooManyRows(mostLines)
     const [, written, end] = cell.exec(text) ?? []
-    if (row > mostLines) throw tooManyRows(mostLines)
     if (written === undefined) throw new AppError('NOT_SUPPORTED_FILE')
     cells.push(unquote(written))
     if (end === separator) continue

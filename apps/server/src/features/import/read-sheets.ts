@@ -13,24 +13,29 @@ type Sent = Pick<Upload, 'content' | 'fileName'>
  * @param mostRows that the caller takes of a table, to be told where one has more than are read of any
  */
 export function readSheets(userId: string, { content, fileName }: Sent, mostRows: number): Promise<Sheet[]> {
-  return orRefuse(readSpreadsheet(userId, content, fileName), mostRows)
+  return orRefuse(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(mostRows, cause))
 }
 
 /** The same of a parts list, with what its columns may hold. */
-export function readList(userId: string, { content, fileName }: Sent, mostRows: number): Promise<GuessedList> {
-  return orRefuse(readPartsList(userId, content, fileName), mostRows)
+export function readList(userId: string, { content, fileName }: Sent): Promise<GuessedList> {
+  return orRefuse(readPartsList(userId, content, fileName), listTooLong)
 }
 
-function orRefuse<Result>(reading: Promise<Result>, mostRows: number): Promise<Result> {
+/** A list is refused in the same way whether it has more rows than may be in it or than are read of any table. */
+export function listTooLong(cause?: unknown): AppError {
+  return new AppError('validationFailed', { fields: { file: [{ code: 'tooManyRows' }] }, cause })
+}
+
+function orRefuse<Result>(reading: Promise<Result>, tooLong: (cause: unknown) => AppError): Promise<Result> {
   return reading.catch((error) => {
-    throw error instanceof SpreadsheetError ? refusalOf(error, mostRows) : error
+    throw error instanceof SpreadsheetError ? refusalOf(error, tooLong) : error
   })
 }
 
-function refusalOf(error: SpreadsheetError, mostRows: number): AppError {
+function refusalOf(error: SpreadsheetError, tooLong: (cause: unknown) => AppError): AppError {
   switch (error.code) {
     case 'tooManyRows':
-      return tooManyRows(mostRows, error)
+      return tooLong(error)
     case 'fileTooLarge':
       return new AppError('fileTooLarge', { cause: error }, { rows: 0 })
     default:

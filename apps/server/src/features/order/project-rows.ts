@@ -1,5 +1,5 @@
 import type { Cents } from '@normwerk/pricing/money'
-import { and, desc, eq, ne, sql, sum } from 'drizzle-orm'
+import { and, type Column, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
@@ -18,10 +18,15 @@ export function listProjectRows(db: Queries, caller: Caller, projectId: string) 
 /** What these orders come to, article by article as configured; inquiries and what was canceled do not count. */
 export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
   const newestFirst = sql`${orders.createdAt} desc, ${orders.id} desc, ${orderPositions.positionNumber}`
+  const newest = (column: Column) => sql`(array_agg(${column} order by ${newestFirst}))[1]`
   return db
     .select({
       articleNo: orderPositions.articleNo,
-      description: sql<string>`(array_agg(${orderPositions.description} order by ${newestFirst}))[1]`,
+      productDimensionId: newest(orderPositions.dimensionId).mapWith(orderPositions.dimensionId),
+      changedLength: sql<number | null>`${newest(orderPositions.changedLength)}`.mapWith(orderPositions.changedLength),
+      toleranceClass: sql<string | null>`${newest(orderPositions.toleranceClass)}`,
+      isThreeOne: newest(orderPositions.isThreeOne).mapWith(orderPositions.isThreeOne),
+      description: newest(orderPositions.description).mapWith(orderPositions.description),
       quantity: sql<string>`sum(${orderPositions.quantity})`.mapWith(Number),
       totalPrice: sql<
         number | null

@@ -21,14 +21,20 @@ interface Submitted {
   audit: typeof audit.$inferInsert
 }
 
-/** All rows of a new order in one round trip. */
+/** A statement's parameters are counted in 16 bits, and carts from before their limit have more positions. */
+const mostAtOnce = 2000
+
+/** All rows of a new order, in one round trip but for those of a cart larger than any may be today. */
 export async function insertOrder(db: Queries, submitted: Submitted): Promise<OrderRow> {
-  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions))
+  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, mostAtOnce)))
   const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
   const queued = db.$with('queued').as(db.insert(outbox).values(submitted.outbox))
   const noted = db.$with('noted').as(db.insert(audit).values(submitted.audit))
   const [order] = await db.with(filled, stepped, queued, noted).insert(orders).values(submitted.order).returning()
   if (order === undefined) throw new Error('the order was not inserted')
+  for (let start = mostAtOnce; start < submitted.positions.length; start += mostAtOnce) {
+    await db.insert(orderPositions).values(submitted.positions.slice(start, start + mostAtOnce))
+  }
   return order
 }
 

@@ -6,7 +6,7 @@ import type { Customer } from '../../http/caller.ts'
 import type { Upload } from '../../http/upload.ts'
 import type { GuessedSheet } from '../../outside/spreadsheets/guessed-list.ts'
 import { readOwnHeadings } from '../cart-file/columns-of-cart.ts'
-import { readList } from '../import/read-sheets.ts'
+import { listTooLong, readList } from '../import/read-sheets.ts'
 import { headingsKey } from './headings-key.ts'
 import { findMappings } from './repository.ts'
 
@@ -14,16 +14,17 @@ type ReadFile = Output<typeof partsListEndpoints.readFile>
 
 /**
  * The tables of a file with what their columns may hold: what the company remembers of such headings, else what the
- * shop itself wrote or guesses. A list is never cut: too long a one is refused, too long a table beside it left out.
+ * shop itself wrote or guesses. A list is never cut: too long a one is refused, and one beside it left out. A table
+ * with more rows than are read of any refuses the whole file, whichever it is.
  */
 export async function readFile(
   { db, caller }: { db: Queries; caller: Customer },
   upload: Pick<Upload, 'content' | 'fileName'>,
 ): Promise<ReadFile> {
-  const { sheets, chosen } = await readList(caller.userId, upload, mostRows)
+  const { sheets, chosen } = await readList(caller.userId, upload)
   const likeliest = sheets[chosen]
   if (likeliest === undefined) throw new AppError('NOT_SUPPORTED_FILE')
-  if (!fits(likeliest)) throw new AppError('validationFailed', { fields: { file: [{ code: 'tooManyRows' }] } })
+  if (!fits(likeliest)) throw listTooLong()
   const fitting = sheets.filter(fits)
   const remembered = await findMappings(
     db,

@@ -186,7 +186,15 @@ describe('the orders of a project', () => {
     expect(seen.ordered).toMatchObject([
       { articleNo: 'AHH-3x5x75', quantity: 1, orderCount: 1 },
       { articleNo: 'AZH-6x200', quantity: 19, orderCount: 2, lastOrderedAt: new Date(time).toISOString() },
-      { articleNo: 'AZH-6x200-L180-T100', quantity: 3, orderCount: 2, description: expect.stringContaining('180 mm') },
+      {
+        ...{ articleNo: 'AZH-6x200-L180-T100', quantity: 3, orderCount: 2 },
+        ...{
+          productDimensionId: (await aPart(shop.tools, 'AZH-6x200')).id,
+          changedLength: 180,
+          toleranceClass: 'T100',
+        },
+        ...{ isThreeOne: false, description: expect.stringContaining('180 mm') },
+      },
     ])
     expect(seen.ordered[1]?.description).not.toMatch(/180/)
     const both = await Promise.all(

@@ -1,7 +1,13 @@
-/** A shape was not computed; whoever asked may try again. Its message fits into a log. */
+/** `unavailable`: it may go well in a moment. `failed`: the same shape would fail again. */
+type CadFault = 'unavailable' | 'failed'
+
+/** A shape was not computed. Its message fits into a log. */
 export class CadError extends Error {
-  constructor(message: string, cause?: unknown) {
+  readonly fault: CadFault
+
+  constructor(fault: CadFault, message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'CadError'
+    this.fault = fault
   }
 }

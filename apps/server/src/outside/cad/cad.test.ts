@@ -85,7 +85,7 @@ describe('STEP', () => {
       solid,
       place: { x: 0, y: moved[at] ?? 0, z: 0 },
     }))
-    const read = await readStepFile((await cad.step({ name: 'Alle', parts })).toString())
+    const read = await readStepFile((await cad.step('somebody', { name: 'Alle', parts })).toString())
     expect(read.products).toEqual(['Alle', ...lines.map(({ key }) => key)])
     expect(read.occurrences).toEqual(lines.map(({ key }) => key))
     expect(read.solids).toHaveLength(solids.length)
@@ -104,7 +104,7 @@ describe('STEP', () => {
   })
 
   it('is in millimetres and says nothing of the machine', async () => {
-    const text = (await cad.step(alone('AZH-6x100', pin(100)))).toString()
+    const text = (await cad.step('somebody', alone('AZH-6x100', pin(100)))).toString()
     expect(text).toContain('SI_UNIT(.MILLI.,.METRE.)')
     expect(text).toContain("FILE_NAME('Satz.step','2026-11-21T08:00:00',(''),(''),")
     expect(text).not.toMatch(/part-\d|assembly\b|[^\x20-\x7e\n]/)
@@ -112,7 +112,7 @@ describe('STEP', () => {
 
   it('has a part that stands twice once', async () => {
     const parts = [0, 20, 40].map((y) => ({ name: 'AZH-6x100', solid: pin(100), place: { ...origin, y } }))
-    const read = await readStepFile((await cad.step({ name: 'Drei', parts })).toString())
+    const read = await readStepFile((await cad.step('somebody', { name: 'Drei', parts })).toString())
     expect(read.products).toEqual(['Drei', 'AZH-6x100'])
     expect(read.occurrences).toEqual(['AZH-6x100', 'AZH-6x100', 'AZH-6x100'])
     expect(read.solids.map(({ y: [from, to] }) => (from + to) / 2)).toEqual([0, 20, 40].map((y) => expect.closeTo(y)))
@@ -120,15 +120,15 @@ describe('STEP', () => {
 
   it('keeps names whatever stands in them', async () => {
     const assembly = { ...alone('AZH-6x100', pin(100)), name: "Düse '7' \\ \n); 日本" }
-    const read = await readStepFile((await cad.step(assembly)).toString())
+    const read = await readStepFile((await cad.step('somebody', assembly)).toString())
     expect(read.products[0]).toBe("D\\X2\\00FC\\X0\\se ''7'' \\\\ \\X2\\000A\\X0\\); \\X2\\65E5\\X0\\\\X2\\672C\\X0\\")
     expect(read.solids).toHaveLength(1)
   })
 
   it('is the same to the byte for the same parts', async () => {
     const other = await open()
-    await other.cad.step(alone('AZH-6x90', pin(90)))
-    const files = await Promise.all([cad, other.cad].map((one) => one.step(alone('AZH-6x80', pin(80)))))
+    await other.cad.step('somebody', alone('AZH-6x90', pin(90)))
+    const files = await Promise.all([cad, other.cad].map((one) => one.step('somebody', alone('AZH-6x80', pin(80)))))
     expect(files[0]).toEqual(files[1])
   })
 })
@@ -139,16 +139,16 @@ describe('kept files', () => {
     // There is a folder only when there are files.
     await rm(folder, { recursive: true })
     await cad.tidy()
-    const file = await cad.step(alone('AZH-6x100', pin(100)))
+    const file = await cad.step('somebody', alone('AZH-6x100', pin(100)))
     cad.stop()
-    expect(await cad.step(alone('AZH-6x100', pin(100)))).toEqual(file)
+    expect(await cad.step('somebody', alone('AZH-6x100', pin(100)))).toEqual(file)
     expect(kernels.started).toHaveLength(1)
 
     const [name = ''] = await readdir(folder)
     await utimes(join(folder, name), time, time)
     time = new Date(time.getTime() + 29 * day)
     await cad.tidy()
-    expect(await cad.step(alone('AZH-6x100', pin(100)))).toEqual(file)
+    expect(await cad.step('somebody', alone('AZH-6x100', pin(100)))).toEqual(file)
     time = new Date(time.getTime() + 29 * day)
     await cad.tidy()
     expect(await readdir(folder)).toEqual([name])
@@ -161,59 +161,80 @@ describe('kept files', () => {
 describe('a kernel', () => {
   it('that fails costs one file', async () => {
     const { cad, folder } = await open()
-    expect(await settled(cad.step(alone('X', broken)))).toMatch(/^(?:StdFail|Standard)/)
-    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+    expect(await settled(cad.step('somebody', alone('X', broken)))).toMatch(/^(?:StdFail|Standard)/)
+    expect(await settled(cad.step('somebody', alone('AZH-6x100', pin(100))))).toBe('written')
     expect(kernels.started).toHaveLength(2)
     expect(await readdir(folder)).toHaveLength(1)
   })
 
   it('that is killed costs one file', async () => {
     const { cad } = await open()
-    const lost = settled(cad.step(alone('AZH-6x100', pin(100))))
+    const lost = settled(cad.step('somebody', alone('AZH-6x100', pin(100))))
     await vi.waitFor(() => expect(kernels.started).toHaveLength(1))
     kernels.started[0]?.kill('SIGKILL')
     expect(await lost).toBe('the kernel ended with SIGKILL')
-    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+    expect(await settled(cad.step('somebody', alone('AZH-6x100', pin(100))))).toBe('written')
   })
 
   it('that died with nothing to do costs no file', async () => {
     const { cad } = await open()
-    await cad.step(alone('AZH-6x100', pin(100)))
+    await cad.step('somebody', alone('AZH-6x100', pin(100)))
     const [kernel] = kernels.started
     const ended = kernel && once(kernel, 'exit')
     kernel?.kill('SIGKILL')
     await ended
-    expect(await settled(cad.step(alone('AZH-6x90', pin(90))))).toBe('written')
+    expect(await settled(cad.step('somebody', alone('AZH-6x90', pin(90))))).toBe('written')
   })
 
   it('that hangs is ended after a while', async () => {
     const { cad } = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const lost = settled(cad.step(alone('AZH-6x100', pin(100))))
+    const lost = settled(cad.step('somebody', alone('AZH-6x100', pin(100))))
     while (kernels.started.length === 0) await new Promise(setImmediate)
     kernels.started[0]?.kill('SIGSTOP')
     vi.advanceTimersByTime(20_000)
     vi.useRealTimers()
     expect(await lost).toBe('the kernel took too long')
-    expect(await settled(cad.step(alone('AZH-6x100', pin(100))))).toBe('written')
+    expect(await settled(cad.step('somebody', alone('AZH-6x90', pin(90))))).toBe('written')
   })
 
   it('is one of two at most, and only so many wait for them', async () => {
     const { cad } = await open()
-    const files = Array.from({ length: 23 }, (_, at) => settled(cad.step(alone(`AZH-6x${at}`, pin(50 + at)))))
-    const outcomes = await Promise.all(files)
-    expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(22)
+    const ask = (owner: string, at: number) => settled(cad.step(owner, alone(`AZH-6x${at}`, pin(50 + at))))
+    const greedy = Array.from({ length: 22 }, (_, at) => ask('somebody', at))
+    const others = [22, 23, 24].map((at) => ask(`buyer ${at}`, at))
+    expect(await Promise.all(others)).toEqual(['written', 'written', 'written'])
+    const outcomes = await Promise.all(greedy)
+    expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(21)
     expect(outcomes).toContain('too many files at once')
+    expect(kernels.started).toHaveLength(2)
+  })
+
+  it('does once what several ask for at once', async () => {
+    const { cad } = await open()
+    const [first, second] = await Promise.all(['a', 'b'].map((owner) => cad.step(owner, alone('X', pin(100)))))
+    expect(first).toEqual(second)
+    expect(kernels.started).toHaveLength(1)
+  })
+
+  it('is not asked again for a minute for what has failed', async () => {
+    const { cad } = await open()
+    const fails = () => cad.step('somebody', alone('X', broken))
+    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
+    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
+    expect(kernels.started).toHaveLength(1)
+    time = new Date(time.getTime() + 60_000)
+    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
     expect(kernels.started).toHaveLength(2)
   })
 
   it('ends with the shop', async () => {
     const { cad } = await open()
-    await cad.step(alone('AZH-6x100', pin(100)))
+    await cad.step('somebody', alone('AZH-6x100', pin(100)))
     const [kernel] = kernels.started
     const ended = kernel && once(kernel, 'exit')
     cad.stop()
     await ended
-    expect(await settled(cad.step(alone('AZH-6x90', pin(90))))).toBe('the shop is closing')
+    expect(await settled(cad.step('somebody', alone('AZH-6x90', pin(90))))).toBe('the shop is closing')
   })
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import { createCache } from './cache.ts'
 import type { Job } from './job.ts'
 import { createKernels } from './kernels.ts'
+import { shareWork } from './share-work.ts'
 import { finishStep } from './step-file.ts'
 
 export interface Assembly {
@@ -11,7 +12,7 @@ export interface Assembly {
   parts: readonly PlacedPart[]
 }
 
-export interface PlacedPart {
+interface PlacedPart {
   /** Parts of one name and shape are one product that stands at several places. */
   name: string
   solid: Solid
@@ -23,9 +24,10 @@ export interface PlacedPart {
 export interface Cad {
   /**
    * An assembly as STEP (AP214, mm).
+   * @param owner whose files are computed one after the other
    * @throws CadError when the kernel cannot, or is too busy
    */
-  step(assembly: Assembly): Promise<Buffer>
+  step(owner: string, assembly: Assembly): Promise<Buffer>
   /** Forgets files that nobody asks for. */
   tidy(): Promise<void>
   stop(): void
@@ -38,18 +40,24 @@ const version = 1
 export function createCad(folder: string, clock: Clock, report: (error: Error) => void): Cad {
   const kernels = createKernels()
   const cache = createCache(folder, () => clock.now())
+  const share = shareWork<Buffer>(clock)
+
+  async function readOrCompute(name: string, owner: string, assembly: Assembly): Promise<Buffer> {
+    const kept = await cache.read(name).catch(report)
+    if (kept) return kept
+    const { job, names } = planJob(assembly)
+    const written = await kernels.run(owner, job)
+    const file = Buffer.from(finishStep(written, names, clock.now()))
+    await cache.write(name, file).catch(report)
+    return file
+  }
+
   return {
-    async step(assembly) {
+    step(owner, assembly) {
       const name = `${createHash('sha256')
         .update(JSON.stringify([version, assembly]))
         .digest('hex')}.step`
-      const kept = await cache.read(name).catch(report)
-      if (kept) return kept
-      const { job, names } = planJob(assembly)
-      const written = await kernels.run(job)
-      const file = Buffer.from(finishStep(written, names, clock.now()))
-      await cache.write(name, file).catch(report)
-      return file
+      return share(name, () => readOrCompute(name, owner, assembly))
     },
     tidy: () => cache.tidy(),
     stop: () => kernels.end(),

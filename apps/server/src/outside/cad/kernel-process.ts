@@ -44,27 +44,31 @@ export function startKernel(): KernelProcess {
     pending?.reject(reason)
   }
   child.on('message', (answer) => {
-    if (!isAnswer(answer)) endWith(new CadError('the kernel says nothing'))
-    else if ('fault' in answer) endWith(new CadError(answer.fault))
+    if (!isAnswer(answer)) endWith(new CadError('failed', 'the kernel says nothing'))
+    else if ('fault' in answer) endWith(new CadError('failed', answer.fault))
     else pending?.resolve(answer)
   })
-  child.on('exit', (code, signal) => endWith(new CadError(`the kernel ended with ${signal ?? code}`)))
-  child.on('error', (error) => endWith(new CadError('the kernel is not there', error)))
+  child.on('exit', (code, signal) => {
+    // Killed by somebody else, who may have needed the memory; of itself it ends in other ways.
+    const fault = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'failed'
+    endWith(new CadError(fault, `the kernel ended with ${signal ?? code}`))
+  })
+  child.on('error', (error) => endWith(new CadError('unavailable', 'the kernel is not there', error)))
 
   return {
     async run(job) {
-      const timer = setTimeout(() => endWith(new CadError('the kernel took too long')), patience)
+      const timer = setTimeout(() => endWith(new CadError('failed', 'the kernel took too long')), patience)
       pending = Promise.withResolvers()
       child.send(job)
       try {
         const { step, memory } = await pending.promise
-        if (memory > worn) endWith(new CadError('the kernel holds too much memory'))
+        if (memory > worn) endWith(new CadError('unavailable', 'the kernel holds too much memory'))
         return step
       } finally {
         clearTimeout(timer)
       }
     },
     isFit: () => isFit,
-    end: () => endWith(new CadError('the kernel was ended')),
+    end: () => endWith(new CadError('unavailable', 'the kernel was ended')),
   }
 }

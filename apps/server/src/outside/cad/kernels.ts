@@ -1,22 +1,24 @@
-import { createTurns } from '../create-turns.ts'
+import { createLines } from '../create-lines.ts'
 import { CadError } from './cad-error.ts'
 import type { Job } from './job.ts'
 import { type KernelProcess, startKernel } from './kernel-process.ts'
 
-const mostAtOnce = 2
-const mostWaiting = 20
+const limits = { atOnce: 2, waitingOfOne: 20, waiting: 60 }
 
 /** A few kernels, started when somebody needs them and kept for the next job; one that failed is replaced then. */
-export interface Kernels {
-  /** @throws CadError */
-  run(job: Job): Promise<string>
+interface Kernels {
+  /**
+   * @param owner whose jobs are done one after the other
+   * @throws CadError
+   */
+  run(owner: string, job: Job): Promise<string>
   end(): void
 }
 
 export function createKernels(): Kernels {
   const idle: KernelProcess[] = []
   const busy = new Set<KernelProcess>()
-  const inTurn = createTurns(mostAtOnce, mostWaiting, () => new CadError('too many files at once'))
+  const inLine = createLines(limits, () => new CadError('unavailable', 'too many files at once'))
   let hasEnded = false
 
   const take = () => {
@@ -26,9 +28,9 @@ export function createKernels(): Kernels {
   }
 
   return {
-    run: (job) =>
-      inTurn(async () => {
-        if (hasEnded) throw new CadError('the shop is closing')
+    run: (owner, job) =>
+      inLine(owner, async () => {
+        if (hasEnded) throw new CadError('unavailable', 'the shop is closing')
         const kernel = take()
         busy.add(kernel)
         try {

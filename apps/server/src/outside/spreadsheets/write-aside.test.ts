@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { writeAside } from './write-aside.ts'
 import type { Table } from './write-workbook.ts'
@@ -24,4 +24,13 @@ test('several are written one after the other', async () => {
   const written = await Promise.all([300, 200, 400].map((rowCount) => writeAside([table(rowCount)])))
   const lengths = written.map(({ length }) => length)
   expect(lengths.toSorted((a, b) => a - b)).toEqual([lengths[1], lengths[0], lengths[2]])
+})
+
+test('one that takes too long is given up, and the next is written', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const lost = writeAside([table(50_000)])
+  vi.advanceTimersByTime(30_000)
+  vi.useRealTimers()
+  await expect(lost).rejects.toThrow('the writer took too long')
+  expect((await writeAside([table(200)])).length).toBeGreaterThan(0)
 })

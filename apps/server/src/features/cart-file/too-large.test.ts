@@ -1,0 +1,86 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartFileEndpoints } from '@normwerk/contract/cart-file'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { configurations } from '../../database/tables/configurations.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+
+/** Many small arrays: indented, they would be several times as long. */
+const settings = { a: Array(33_000).fill([]) }
+const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: settings, configurationName: 'Satz' }
+
+const part = {
+  articleNo: 'AZH-6x200',
+  changedLength: null,
+  toleranceClass: null,
+  isThreeOne: false,
+  quantity: 1,
+  commission: null,
+  comment: null,
+  customerOrderNumber: null,
+}
+/** A file with a group for each of so many configurations. */
+function fileOf(count: number): string {
+  const groups = Array.from({ length: count }, (_, at) => at + 1)
+  return JSON.stringify({
+    format: 'normwerk-cart',
+    version: 1,
+    name: 'Form 118',
+    savedAt: '2026-01-01T00:00:00.000Z',
+    header: { customerOrderNumber: null, commission: null, comment: null, deliveryType: 'StandardDelivery' },
+    positions: groups.map((group) => ({ ...part, group })),
+    configurations: groups.map((group) => ({ group, name: 'Satz', settings })),
+  })
+}
+
+const load = (content: string) => buyer.upload('/api/cart/load', { name: 'a.normwerk', content })
+const save = (id: string) => buyer.send('GET', `/api/cart/save/${id}`)
+async function loaded(content: string) {
+  const { status, text } = await load(content)
+  if (status !== 200) throw new Error(text)
+  return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
+}
+
+test('a cart holds configurations of 4 MB, and its file loads again', async () => {
+  const cart = await loaded(fileOf(40))
+  const { text } = await save(cart.id)
+  expect(text.length).toBeLessThan(10_000_000)
+  expect((await loaded(text)).cartPositions).toHaveLength(40)
+
+  const before = await shop.tools.database.$count(configurations)
+  const tooLarge = { status: 422, code: 'cartTooLarge' }
+  expect(await buyer.refused(configuratorEndpoints.add, { ...configuration, optionalCartId: cart.id })).toMatchObject(
+    tooLarge,
+  )
+  const single = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250', cartId: cart.id })
+  const replaced = { ...configuration, replacePositionId: single.cartPositions.at(-1)?.id ?? '' }
+  expect(await buyer.refused(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
+  const refused = await load(fileOf(41))
+  expect(JSON.parse(refused.text)).toMatchObject(tooLarge)
+  expect(await shop.tools.database.$count(configurations)).toBe(before)
+  expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(single)
+})
+
+test('a cart that has become larger by a copy is not saved', async () => {
+  const cart = await loaded(fileOf(40))
+  const positionIds = cart.cartPositions.slice(0, 1).map(({ id }) => id)
+  await buyer.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: cart.id, copy: true })
+  const { status, text } = await save(cart.id)
+  expect({ status, code: JSON.parse(text).code }).toEqual({ status: 422, code: 'cartTooLarge' })
+})

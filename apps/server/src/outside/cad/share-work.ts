@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts'
+import { CadError } from './cad-error.ts'
+
+const minute = 60_000
+
+/** Work by its name: done once for all who ask for it meanwhile, and not tried again for a minute once it has failed. */
+export function shareWork<Result>(clock: Clock) {
+  const running = new Map<string, Promise<Result>>()
+  const failed = new Map<string, { error: CadError; at: number }>()
+
+  function noteFailure(name: string, error: unknown): void {
+    if (!(error instanceof CadError) || error.fault !== 'failed') return
+    const now = clock.now().getTime()
+    for (const [other, { at }] of failed) if (at <= now - minute) failed.delete(other)
+    failed.set(name, { error, at: now })
+  }
+
+  async function start(name: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      noteFailure(name, error)
+      throw error
+    } finally {
+      running.delete(name)
+    }
+  }
+
+  return async function share(name: string, work: () => Promise<Result>): Promise<Result> {
+    const failure = failed.get(name)
+    if (failure !== undefined && failure.at > clock.now().getTime() - minute) throw failure.error
+    const begun = running.get(name) ?? start(name, work)
+    running.set(name, begun)
+    return begun
+  }
+}
