@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
+import { expectNoFindings } from './looks.ts'
 
 const open = [
   '/',
@@ -139,14 +139,4 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Diese Seite ist fehlgeschlagen'), path).toHaveCount(0)
   await expectNoFindings(page, path)
-}
-
-async function expectNoFindings(page: Page, what: string): Promise<void> {
-  // What is still fading in has no contrast yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found, what).toEqual([])
 }

@@ -23,3 +23,14 @@ export async function emptyCart(page: Page): Promise<void> {
 export function searchField(page: Page) {
   return page.getByRole('combobox').first()
 }
+
+/** Adds parts over the call of the page: how they come into a cart is another journey. */
+export async function addParts(page: Page, parts: { articleNo: string; quantity: number }[]): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const rows = parts.map((part, index) => ({ row: index + 1, ...part }))
+  const answer = await page.request.post('/api/cart/import', {
+    headers: { 'x-xsrf-token': token },
+    data: { rows, dryRun: false },
+  })
+  expect((await answer.json()).added).toBe(parts.length)
+}

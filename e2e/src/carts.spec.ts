@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { emptyCart, signIn } from './buyer.ts'
+import { addParts, emptyCart, signIn } from './buyer.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
@@ -8,17 +8,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const quantityOf = (page: Page, position: number) => page.getByLabel(new RegExp(`^Menge von Position ${position},`))
-
-/** Adds parts over the call of the page: how they come into a cart is another journey. */
-async function addParts(page: Page, parts: { articleNo: string; quantity: number }[]): Promise<void> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const rows = parts.map((part, index) => ({ row: index + 1, ...part }))
-  const answer = await page.request.post('/api/cart/import', {
-    headers: { 'x-xsrf-token': token },
-    data: { rows, dryRun: false },
-  })
-  expect((await answer.json()).added).toBe(parts.length)
-}
 
 test('two tabs at one cart lose nothing of what the other changed', async ({ page, context }) => {
   await addParts(page, [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
+import { expectNoFindings } from './looks.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
@@ -263,26 +263,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 2').fill('Unfug')
     await page.getByLabel('Menge, Zeile 2').press('Enter')
     await expect(page.getByText('Hierfür haben wir kein Teil gefunden.')).toBeVisible()
-    await expectAccessible(page)
+    await expectNoFindings(page, 'parts list')
     await page.getByRole('button', { name: 'Stückliste importieren' }).click()
     const dialog = page.getByRole('dialog')
-    await expectAccessible(page)
+    await expectNoFindings(page, 'parts list')
     await dialog.getByLabel('Datei wählen').setInputFiles(fileOf('stueckliste.csv', list))
     await expect(dialog.getByText('7 Zeilen nennen ein Teil')).toBeVisible()
-    await expectAccessible(page)
+    await expectNoFindings(page, 'parts list')
     await dialog.getByRole('button', { name: '7 Zeilen prüfen' }).click()
     await expect(dialog.getByRole('button', { name: 'Gefunden 1', exact: true })).toBeVisible()
-    await expectAccessible(page)
+    await expectNoFindings(page, 'parts list')
     await dialog.getByRole('button', { name: 'Keine Teile 1' }).click()
-    await expectAccessible(page)
+    await expectNoFindings(page, 'parts list')
   })
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 function fileOf(name: string, content: string) {

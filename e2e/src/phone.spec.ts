@@ -1,5 +1,6 @@
-import { devices, expect, type Page, test } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
+import { expectNothingCut } from './looks.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
@@ -67,10 +68,3 @@ test.describe('nothing runs out of the side of the screen', () => {
     })
   }
 })
-
-async function expectNothingCut(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
