@@ -47,13 +47,14 @@ export async function startShop(settings: Settings): Promise<Shop> {
   // Let go of after the jobs, which may be sending.
   const post = openPost(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
-  opened.defer(() => cad.stop())
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => jobs.stop())
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
   const app = await createApp({ ...tools, jobs, post, cad, address })
   opened.defer(() => app.close())
+  // Before the shop closes, which waits for every request: who waits for a shape is told at once.
+  opened.defer(() => cad.stop())
   bound = await open(app, settings)
   const everything = opened.move()
   return { address: bound, demoPassword, stop: () => everything.disposeAsync() }

@@ -5,6 +5,9 @@ import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
 
+/** So many parts the kernel puts into one file. */
+export const mostArticles = 500
+
 /** What a configurator made its articles of, as it alone reads it. */
 export const ConfiguratorSettings = jsonObject({ depth: 32, size: 100_000 })
 
@@ -17,7 +20,7 @@ const configuration = {
         changedLength: z.optional(z.nullable(z.number())),
       }),
     )
-    .check(z.minLength(1), z.maxLength(500)),
+    .check(z.minLength(1), z.maxLength(mostArticles)),
   easyKatConfig: ConfiguratorSettings,
   configurationName: line(100),
 }

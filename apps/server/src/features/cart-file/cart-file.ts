@@ -1,6 +1,6 @@
 import { mostPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
-import { ConfiguratorSettings } from '@normwerk/contract/configurator'
+import { ConfiguratorSettings, mostArticles } from '@normwerk/contract/configurator'
 import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
@@ -45,9 +45,12 @@ export const CartFile = z
   })
   .check(
     z.refine(({ positions, configurations }) => {
-      const groups = new Set(positions.map(({ group }) => group))
-      // Each takes its own group away: a second one of the same finds none.
-      return configurations.every(({ group }) => groups.delete(group))
+      const groups = Map.groupBy(positions, ({ group }) => group)
+      return configurations.every(({ group }) => {
+        const size = groups.get(group)?.length ?? 0
+        // Each takes its own group away: a second one of the same finds none.
+        return groups.delete(group) && size <= mostArticles
+      })
     }),
   )
 export type CartFile = z.output<typeof CartFile>

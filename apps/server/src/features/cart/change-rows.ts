@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
@@ -85,6 +86,8 @@ async function refusePosition(db: Queries, caller: Customer, positionId: string)
 /** Positions for good, so that an undo does not bring an ordered one back, and all header fields. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
+  // What was shared was this order's cart; the next one is the owner's alone.
+  const unshared = db.$with('unshared').as(db.delete(cartShares).where(eq(cartShares.cartId, cartId)))
   const header = {
     ...notHandedOver,
     name: null,
@@ -96,7 +99,7 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     deliveryType: 'StandardDelivery',
   } as const
   await db
-    .with(emptied)
+    .with(emptied, unshared)
     .update(carts)
     .set({ ...header, ...nextVersion })
     .where(eq(carts.id, cartId))

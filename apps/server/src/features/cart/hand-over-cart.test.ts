@@ -147,7 +147,13 @@ describe('a cart that is handed over', () => {
     expect(given.handedOver).toMatchObject({ by: 'Bert Buyer', message: null })
     await visitor.call(cartEndpoints.chooseDefault, { cartId: cart.id })
     await visitor.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
-    expect((await visitor.call(cartEndpoints.readDefault)).handedOver).toBeNull()
+    expect(await visitor.call(cartEndpoints.readDefault)).toMatchObject({
+      id: cart.id,
+      handedOver: null,
+      sharedWith: [],
+    })
+    // What comes into the cart next is no business of those who gave this one.
+    await expect(buyer.refused(cartEndpoints.read, undefined, at(cart.id))).resolves.toMatchObject({ status: 404 })
   })
 
   it('no longer says so to who moves to another company, nor of who has moved there', async () => {
