@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { configuratorEndpoints } from '@normwerk/contract/configurator'
+import { configuratorEndpoints, mostArticles } from '@normwerk/contract/configurator'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -83,4 +83,11 @@ test('a cart that has become larger by a copy is not saved', async () => {
   await buyer.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: cart.id, copy: true })
   const { status, text } = await save(cart.id)
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: 422, code: 'cartTooLarge' })
+})
+
+test('a configuration in a file has no more parts than one that is added', async () => {
+  const file = z.looseObject({}).parse(JSON.parse(fileOf(1)))
+  const ofParts = (count: number) => JSON.stringify({ ...file, positions: Array(count).fill({ ...part, group: 1 }) })
+  expect((await loaded(ofParts(mostArticles))).positionCount).toBe(mostArticles)
+  expect((await load(ofParts(mostArticles + 1))).status).toBe(422)
 })
