@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toleranceClasses } from './article.ts'
+import {
+  type Configurable,
+  type ConfiguredPart,
+  checkOptions,
+  flatArrangements,
+  formatConfiguredPart,
+  isSamePart,
+  noOptions,
+  parseConfiguredPart,
+} from './configured-part.ts'
+
+const decimals = (max: number, digits: number) =>
+  fc.integer({ min: 1, max: max * 10 ** digits }).map((value) => value / 10 ** digits)
+
+const anyPart: fc.Arbitrary<ConfiguredPart> = fc
+  .record({
+    articleNumber: fc.constantFrom('AZH-3.2x160', 'AZX-3.2x160-TIN', 'PLAU-156x196x27', 'KN-9-M8x0.75', 'Nippel 4/2'),
+    cut: fc.option(
+      fc.record({ changedLength: decimals(9999, 2), toleranceClass: fc.constantFrom(...toleranceClasses) }),
+    ),
+    certificate: fc.boolean(),
+    headFlats: fc.option(fc.record({ arrangement: fc.constantFrom(...flatArrangements), distance: decimals(99, 3) })),
+  })
+  .map(({ cut, ...part }) => ({ ...noOptions, ...part, ...cut }))
+
+test('formatting and parsing are inverse, for parts of ours and of others', () => {
+  fc.assert(
+    fc.property(anyPart, (part) => {
+      expect(parseConfiguredPart(formatConfiguredPart(part))).toEqual(part)
+    }),
+  )
+})
+
+test.each([
+  ['AZX-3.2x160-C31-T50-L147,25-TIN-R1F1.6', 'AZX-3.2x160-TIN-L147.25-T50-C31-R1F1.6'],
+  ['AZH-3.2x160-l147,25-t50', 'AZH-3.2x160-L147.25-T50'],
+  [' AZH-3.2x160 - L 147,25 ', 'AZH-3.2x160-L147.25'],
+  ['AZH-3.2x160', 'AZH-3.2x160'],
+])('%j is %s', (text, expected) => {
+  const part = parseConfiguredPart(text)
+  expect(part && formatConfiguredPart(part)).toBe(expected)
+})
+
+test.each(['AZH-3.2x160-T50', 'AZH-3.2x160-L1-L2', 'AZH-3.2x160-C31-C31', 'AZH-6x200-R1F3-R2F3'])(
+  '%s is no part',
+  (text) => {
+    expect(parseConfiguredPart(text)).toBeNull()
+  },
+)
+
+test('parts are the same by what they are, not by how they are written', () => {
+  const [one, other] = ['AZH-6x200-L150-T50-C31', 'AZH-6x200-C31-L150,00-T50'].map(parseConfiguredPart)
+  if (!one || !other) throw new Error('no parts')
+  expect(isSamePart(one, other)).toBe(true)
+  expect(isSamePart(one, { ...one, certificate: false })).toBe(false)
+})
+
+const pin: Configurable = {
+  length: 160,
+  minLength: 50,
+  toleranceClasses: [
+    { code: 'T100', maxLength: null },
+    { code: 'T20', maxLength: 100 },
+  ],
+  certificate: true,
+  headFlats: { from: 1.6, below: 3 },
+}
+
+test('a pin is cut between its shortest and its stocked length, in steps of 0.01 mm', () => {
+  const cut = (changedLength: number) => checkOptions({ ...noOptions, changedLength, toleranceClass: 'T100' }, pin)
+  for (let hundredths = 5000; hundredths <= 16000; hundredths++) expect(cut(hundredths / 100)).toBeNull()
+  for (const length of [49.99, 160.01, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(cut(length)).toMatchObject({ code: 'lengthOutOfRange', min: 50, max: 160 })
+  }
+  expect(cut(147.255)).toMatchObject({ code: 'lengthStep' })
+})
+
+test('a tolerance class has to be offered, and to hold at the length', () => {
+  const fault = (changedLength: number, toleranceClass: 'T100' | 'T50' | 'T20' | null) =>
+    checkOptions({ ...noOptions, changedLength, toleranceClass }, pin)?.code
+  expect(fault(100, 'T20')).toBeUndefined()
+  expect(fault(100.01, 'T20')).toBe('toleranceNotOffered')
+  expect(fault(100, 'T50')).toBe('toleranceNotOffered')
+  expect(fault(100, null)).toBe('toleranceNotOffered')
+})
+
+test('a flat lies between the shaft and the edge of the head', () => {
+  const fault = (distance: number) =>
+    checkOptions({ ...noOptions, headFlats: { arrangement: 'R1', distance } }, pin)?.code
+  expect([fault(1.6), fault(2.999)]).toEqual([undefined, undefined])
+  expect([fault(1.599), fault(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
+})
+
+test('a part that takes no option is ordered as it is', () => {
+  const plate: Configurable = {
+    length: 196,
+    minLength: null,
+    toleranceClasses: [],
+    certificate: false,
+    headFlats: null,
+  }
+  expect(checkOptions(noOptions, plate)).toBeNull()
+  const faults = [
+    { changedLength: 195, toleranceClass: 'T100' } as const,
+    { certificate: true },
+    { headFlats: { arrangement: 'R1', distance: 2 } } as const,
+  ].map((options) => checkOptions({ ...noOptions, ...options }, plate)?.code)
+  expect(faults).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
+})

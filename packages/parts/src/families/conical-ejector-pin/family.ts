@@ -1,0 +1,39 @@
+import { term } from '../../terms.ts'
+import { defineFamily, degrees, mm } from '../family.ts'
+import { shortestPin } from '../shortest-length.ts'
+
+export const conicalEjectorPin = defineFamily({
+  code: 'AK',
+  name: term('ejector_pin_conical'),
+  description: {
+    de: 'Auswerferstift mit 60°-Kegelkopf: kleiner Kopf für enge Stiftabstände, Aufnahme durch eine einfache Senkung.',
+    en: 'Ejector pin with a 60° conical head: a small head for close pin spacing, held in a plain countersink.',
+  },
+  standard: 'DIN 1530-3',
+  number: {
+    diameter: mm('d1', 'row', 6, { tolerance: 'g6' }),
+    length: mm('L', 'column', 40, { tolerance: '+2/0' }),
+  },
+  details: {
+    headDiameter: mm('d2', 'detail', 9, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 3.6, { tolerance: '0/-0.05' }),
+    coneHeight: mm('h', 'detail', 2.6),
+    headAngle: degrees('α', 60, { absent: 60 }),
+  },
+  spokenOrders: [['diameter']],
+  words: [
+    {
+      words: [
+        ...['kegelkopf', 'kegelig kopf', 'kegeligem kopf', 'konisch kopf', 'konischem kopf', 'konisch', 'kegelig'],
+        ...['senkkopf', 'conical head', 'countersunk head', 'conical'],
+      ],
+    },
+  ],
+  standards: [{ number: '1530', part: '3' }],
+  forms: [
+    { standard: '1530', letter: 'D' },
+    { standard: '1530', letter: 'DH' },
+  ],
+  shortestLength: () => shortestPin,
+  related: ['AZ', 'AS'],
+})

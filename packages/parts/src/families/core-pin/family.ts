@@ -1,0 +1,28 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shortestPin } from '../shortest-length.ts'
+
+export const corePin = defineFamily({
+  code: 'KS',
+  name: term('core_pin'),
+  description: {
+    de: 'Kernstift mit Schaft h6, als feststehender Kern für Bohrungen im Formteil oder in einer Auswerferhülse.',
+    en: 'Core pin with shaft h6, a fixed core for holes in the part or inside an ejector sleeve.',
+  },
+  standard: null,
+  number: {
+    diameter: mm('d1', 'row', 6, { tolerance: 'h6' }),
+    length: mm('L', 'column', 50, { tolerance: '+2/0' }),
+  },
+  details: {
+    headDiameter: mm('d2', 'detail', 12, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
+    headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
+  },
+  spokenOrders: [['diameter']],
+  words: [{ words: ['kernstift', 'core pin', 'kern stift'] }],
+  standards: [],
+  shortestLength: () => shortestPin,
+  headFlats: { shaft: 'diameter', head: 'headDiameter' },
+  related: ['AH', 'AZ'],
+})

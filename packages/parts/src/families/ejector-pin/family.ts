@@ -1,0 +1,55 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shortestPin } from '../shortest-length.ts'
+
+export const ejectorPin = defineFamily({
+  code: 'AZ',
+  name: term('ejector_pin'),
+  description: {
+    de: 'Zylindrischer Stift, der das Formteil über die Auswerferplatte ausstößt. Schaft g6 für eine Bohrung H7; der Kopf liegt in der Auswerferhalteplatte.',
+    en: 'Cylindrical pin that pushes the part out with the ejector plate. Shaft g6 for an H7 bore; the head sits in the retainer plate.',
+  },
+  standard: 'DIN 1530-1',
+  number: {
+    diameter: mm('d1', 'row', 6, { tolerance: 'g6' }),
+    length: mm('L', 'column', 50, { tolerance: '+2/0' }),
+  },
+  details: {
+    headDiameter: mm('d2', 'detail', 12, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
+    headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
+  },
+  spokenOrders: [['diameter']],
+  words: [
+    {
+      words: [
+        ...['auswerferstift', 'auswerfer', 'ausw. stift', 'ausw stift', 'auswerferst', 'auswerfer stift', 'ausw st'],
+        ...['ausw. st', 'auswst', 'ej pin', 'ejection pin', 'auswurfstift', 'ausdrueckstift', 'ausstossstift'],
+        ...['ausstosser', 'ejector pin', 'ejector', 'knockout pin', 'knock out pin'],
+      ],
+      or: ['AK', 'AS', 'AF'],
+    },
+    {
+      words: [
+        ...['zylinderkopf', 'zylindrisch kopf', 'zylindrischem kopf', 'cylindrical head', 'zylindrisch', 'zyl'],
+        ...['cylindrical', 'straight'],
+      ],
+      or: ['KS'],
+      isMeant: false,
+    },
+  ],
+  standards: [
+    { number: '1530', or: ['AK', 'AS', 'AF'], isMeant: false },
+    { number: '1530', part: '1' },
+    { number: '6751' },
+  ],
+  forms: [
+    { standard: '1530', letter: 'A' },
+    { standard: '1530', letter: 'AH' },
+    // The letter was used differently over the years.
+    { standard: '1530', letter: 'B', or: ['AK', 'AS'], isMeant: false },
+  ],
+  shortestLength: () => shortestPin,
+  headFlats: { shaft: 'diameter', head: 'headDiameter' },
+  related: ['AK', 'AH', 'AS'],
+})

@@ -1,0 +1,40 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shortestPin } from '../shortest-length.ts'
+
+/** What must stay of the guide bore at the tip when a sleeve is cut, mm; our own rule, unconfirmed. */
+const guideLeft = 15
+
+export const ejectorSleeve = defineFamily({
+  code: 'AH',
+  name: term('ejector_sleeve'),
+  description: {
+    de: 'Auswerferhülse, die ringförmig um einen feststehenden Kernstift ausstößt. Der passende Kernstift ist mindestens 50 mm länger als die Hülse.',
+    en: 'Ejector sleeve that pushes in a ring around a fixed core pin. The matching core pin is at least 50 mm longer than the sleeve.',
+  },
+  standard: 'ISO 8405',
+  number: {
+    diameter: mm('d1', 'row', 6, { tolerance: 'H5' }),
+    outerDiameter: mm('d2', 'detail', 10, { tolerance: 'g6' }),
+    length: mm('L', 'column', 50, { tolerance: '+1/0' }),
+  },
+  details: {
+    headDiameter: mm('d3', 'detail', 16, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
+    guideLength: mm('l1', 'detail', 20),
+    reliefDiameter: mm('d4', 'detail', 6.8),
+  },
+  spokenOrders: [['diameter', 'outerDiameter']],
+  words: [
+    {
+      words: [
+        ...['auswerferhuelse', 'auswerfhuelse', 'auswerferh', 'auswerfer huelse', 'huelsenauswerfer', 'ausw huelse'],
+        ...['tubular ejector', 'huelse', 'ejector sleeve', 'sleeve ejector', 'sleeve'],
+      ],
+    },
+  ],
+  standards: [{ number: '8405' }, { number: '16756' }],
+  shortestLength: ({ length, guideLength }) => Math.max(shortestPin, length - guideLength + guideLeft),
+  headFlats: { shaft: 'outerDiameter', head: 'headDiameter' },
+  related: ['KS', 'AZ'],
+})

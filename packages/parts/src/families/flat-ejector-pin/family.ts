@@ -1,0 +1,49 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shortestShoulderedPin } from '../shortest-length.ts'
+
+export const flatEjectorPin = defineFamily({
+  code: 'AF',
+  name: term('ejector_flat'),
+  description: {
+    de: 'Flachauswerferstift für Rippen und schmale Stege. Der Absatz darf im Hub nicht in den Schlitz laufen: Blattlänge größer als Hub plus Führung.',
+    en: 'Blade ejector for ribs and narrow walls. The shoulder must not run into the slot: blade longer than stroke plus guide.',
+  },
+  standard: 'DIN ISO 8693',
+  number: {
+    flatStrength: mm('a', 'row', 2, { tolerance: '0/-0.015 per 100 mm' }),
+    flatWidth: mm('b', 'row', 7.5, { tolerance: '0/-0.15 per 100 mm' }),
+    length: mm('L', 'column', 48, { tolerance: '+2/0' }),
+    shoulderLength: mm('l1', 'detail', 26, { tolerance: '-1/-2' }),
+  },
+  details: {
+    shaftDiameter: mm('d1', 'detail', 8, { tolerance: 'h11' }),
+    headDiameter: mm('d2', 'detail', 14, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
+    headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
+  },
+  spokenOrders: [
+    ['flatStrength', 'flatWidth', 'shaftDiameter', 'length'],
+    ['flatStrength', 'flatWidth', 'length'],
+    ['flatStrength', 'flatWidth'],
+  ],
+  words: [
+    {
+      words: [
+        ...['flachauswerferstift', 'flachauswerfer', 'flachauswerferst', 'flachausw', 'flachausw stift'],
+        ...['flat ejector pin', 'flat ejector', 'blade ejector pin', 'blade ejector', 'ejector blade', 'blade pin'],
+        ...['blade', 'rectangular ejector pin'],
+      ],
+    },
+  ],
+  // Under its older count of parts DIN 1530 had them as part 4.
+  standards: [{ number: '1530', part: '4' }, { number: '8693' }],
+  forms: [
+    { standard: '1530', letter: 'F' },
+    { standard: '1530', letter: 'FH' },
+    { standard: '1530', letter: 'FAH' },
+  ],
+  shortestLength: shortestShoulderedPin,
+  headFlats: { shaft: 'shaftDiameter', head: 'headDiameter' },
+  related: ['AZ', 'AS'],
+})

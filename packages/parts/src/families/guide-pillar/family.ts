@@ -1,0 +1,33 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+
+export const guidePillar = defineFamily({
+  code: 'FS',
+  name: term('guide_pillar'),
+  description: {
+    de: 'Führungssäule mit Bund: l1 sitzt in der Formplatte, l2 führt. Drei gleiche Säulen und eine mit dem Nachbardurchmesser verhindern den verdrehten Zusammenbau.',
+    en: 'Guide pillar with collar: l1 sits in the cavity plate, l2 guides. Three equal pillars and one of the neighbouring diameter keep the mould from being closed the wrong way round.',
+  },
+  standard: 'DIN 16761',
+  number: {
+    diameter: mm('d1', 'row', 20, { tolerance: 'g6' }),
+    length1: mm('l1', 'row', 36, { tolerance: '0/-0.2' }),
+    length2: mm('l2', 'column', 55),
+  },
+  details: {
+    length: mm('L', 'detail', 91),
+    outerDiameter: mm('d2', 'detail', 28, { tolerance: 'k6' }),
+    headDiameter: mm('d3', 'detail', 34),
+    headHeight: mm('k', 'detail', 8),
+  },
+  words: [
+    {
+      words: [
+        ...['fuehrungssaeule', 'fuehrungss', 'fuehr saeule', 'fuehrungs saeule', 'fue saeule', 'guide pin'],
+        ...['guide pillar', 'guide post', 'leader pin', 'guide column'],
+      ],
+    },
+  ],
+  standards: [{ number: '8017' }, { number: '16761' }],
+  related: ['FB', 'PLA'],
+})

@@ -1,0 +1,30 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+
+export const locatingRing = defineFamily({
+  code: 'ZR',
+  name: term('locating_ring'),
+  description: {
+    de: 'Zentrierring, der das Werkzeug in der Bohrung der Maschinenplatte ausrichtet. Durchmesser d1 nach der Maschine wählen.',
+    en: 'Locating ring that centres the mould in the bore of the machine platen. Choose d1 by the machine.',
+  },
+  standard: 'ISO 10907-1',
+  number: {
+    diameter: mm('d1', 'row', 100),
+    innerDiameter: mm('d2', 'detail', 36),
+    height: mm('h', 'column', 12, { tolerance: '0/-0.2' }),
+  },
+  details: {},
+  choices: { screws: 'M' },
+  spokenOrders: [['diameter', 'height']],
+  words: [
+    {
+      words: [
+        ...['zentrierring', 'zentrierflansch', 'zentrier ring', 'zentrier flansch', 'locating ring', 'register ring'],
+        ...['centering ring', 'centring ring'],
+      ],
+    },
+  ],
+  standards: [{ number: '10907' }, { number: '10907', part: '1' }],
+  related: ['AB'],
+})

@@ -1,0 +1,142 @@
+import type { Texts } from '../../article.ts'
+import { term } from '../../terms.ts'
+import { defineFamily, type FamilyForm, type FamilyStandard, type FamilyWords, mm } from '../family.ts'
+
+interface Kind<Code extends string> {
+  code: Code
+  name: Texts
+  description: Texts
+  words: readonly FamilyWords[]
+  standards?: readonly FamilyStandard[]
+  forms?: readonly FamilyForm[]
+  related: readonly string[]
+}
+
+/** Every kind of plate has the same shape; the letter behind `PL` is DIN 16760-1's for A to D, ours for the others. */
+function definePlate<const Code extends string>({ standards = [], ...kind }: Kind<Code>) {
+  return defineFamily({
+    ...kind,
+    priceGroup: 'PL',
+    standard: 'DIN 16760-1',
+    standards,
+    number: {
+      width: mm('w', 'row', 156, { tolerance: '0/-0.2' }),
+      length: mm('l', 'row', 196, { tolerance: '0/-0.2' }),
+      thickness: mm('t', 'column', 36, { tolerance: '+0.2/0' }),
+    },
+    details: {},
+    choices: { mouldSize: 'W/L' },
+  })
+}
+
+const allOthers = ['PLB', 'PLC', 'PLD', 'PLE', 'PLF', 'PLG']
+
+export const cavityPlate = definePlate({
+  code: 'PLA',
+  name: term('cavity_plate'),
+  description: {
+    de: 'Formplatte, allseitig geschliffen: trägt die Formeinsätze oder wird selbst zur Kavität.',
+    en: 'Cavity plate, ground all over: carries the inserts or becomes the cavity itself.',
+  },
+  words: [
+    { words: ['formplatte', 'cavity plate', 'mould plate', 'mold plate'] },
+    { words: ['buendig', 'flush'], or: ['PLB'], isMeant: false },
+    { words: ['platte', 'plate'], or: allOthers, isMeant: false },
+  ],
+  standards: [
+    { number: '16760', or: allOthers, isMeant: false },
+    { number: '16760', part: '1', or: allOthers, isMeant: false },
+    { number: '6753', or: allOthers, isMeant: false },
+    { number: '6753', part: '2', or: allOthers, isMeant: false },
+  ],
+  forms: [
+    { standard: '16760', letter: 'A' },
+    { standard: '6753', letter: 'B' },
+  ],
+  related: ['PLB', 'PLC', 'FS'],
+})
+
+export const clampingPlate = definePlate({
+  code: 'PLB',
+  name: term('clamping_plate'),
+  description: {
+    de: 'Aufspannplatte, bündig mit der Formplatte; wird mit Spannpratzen in Nuten gehalten.',
+    en: 'Clamping plate flush with the cavity plate; held by clamps in slots.',
+  },
+  words: [{ words: ['aufspannplatte', 'clamping plate', 'clamp plate'], or: ['PLF'] }],
+  forms: [
+    { standard: '16760', letter: 'B', or: ['PLF'] },
+    { standard: '6753', letter: 'A', or: ['PLF'] },
+  ],
+  related: ['PLA', 'PLF', 'ZR'],
+})
+
+export const intermediatePlate = definePlate({
+  code: 'PLC',
+  name: term('intermediate_plate'),
+  description: {
+    de: 'Zwischenplatte, stützt die Formplatte gegen den Spritzdruck ab.',
+    en: 'Intermediate plate, supports the cavity plate against the injection pressure.',
+  },
+  words: [{ words: ['zwischenplatte', 'intermediate plate'] }],
+  forms: [
+    { standard: '16760', letter: 'C' },
+    { standard: '6753', letter: 'C' },
+  ],
+  related: ['PLA', 'PLD'],
+})
+
+export const riser = definePlate({
+  code: 'PLD',
+  name: term('riser'),
+  description: {
+    de: 'Leiste, gibt der Auswerfereinheit ihren Hub: Höhe = beide Auswerferplatten + Hub + Auflagen. Preis je Stück, gebraucht werden zwei.',
+    en: 'Riser, gives the ejector set its stroke: height = both ejector plates + stroke + stop pads. Price per piece, two are needed.',
+  },
+  words: [{ words: ['leiste', 'distanzleiste', 'stuetzleiste', 'riser', 'spacer block'] }],
+  forms: [
+    { standard: '16760', letter: 'D' },
+    { standard: '6753', letter: 'E' },
+  ],
+  related: ['PLE', 'PLG', 'PLB'],
+})
+
+export const ejectorRetainerPlate = definePlate({
+  code: 'PLE',
+  name: term('ejector_retainer_plate'),
+  description: {
+    de: 'Auswerferhalteplatte, nimmt die Köpfe der Auswerferstifte auf.',
+    en: 'Ejector retainer plate, holds the heads of the ejector pins.',
+  },
+  words: [
+    { words: ['auswerferhalteplatte', 'auswerfer halteplatte', 'ausw halteplatte', 'ejector retainer plate'] },
+    { words: ['auswerferplatte', 'ejector plate'], or: ['PLG'], isMeant: false },
+  ],
+  forms: [
+    { standard: '16760', letter: 'E', or: ['PLG'], isMeant: false },
+    { standard: '6753', letter: 'D', or: ['PLG'], isMeant: false },
+  ],
+  related: ['PLG', 'PLD', 'AZ'],
+})
+
+export const overhangingClampingPlate = definePlate({
+  code: 'PLF',
+  name: term('clamping_plate_overhang'),
+  description: {
+    de: 'Aufspannplatte mit Überstand zum direkten Spannen mit Pratzen.',
+    en: 'Clamping plate with overhang for clamping directly.',
+  },
+  words: [{ words: ['mit ueberstand', 'ueberstehend', 'with overhang', 'overhanging'] }],
+  related: ['PLA', 'PLB', 'ZR'],
+})
+
+export const ejectorBasePlate = definePlate({
+  code: 'PLG',
+  name: term('ejector_base_plate'),
+  description: {
+    de: 'Auswerfergrundplatte, drückt auf die Köpfe der Auswerferstifte und trägt den Auswerferbolzen.',
+    en: 'Ejector base plate, pushes on the heads of the ejector pins and carries the ejector rod.',
+  },
+  words: [{ words: ['auswerfergrundplatte', 'auswerfer grundplatte', 'ausw grundplatte', 'ejector base plate'] }],
+  related: ['PLE', 'PLD'],
+})

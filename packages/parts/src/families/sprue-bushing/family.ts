@@ -1,0 +1,28 @@
+import { term } from '../../terms.ts'
+import { defineFamily, degrees, mm } from '../family.ts'
+
+export const sprueBushing = defineFamily({
+  code: 'AB',
+  name: term('sprue_bushing'),
+  description: {
+    de: 'Angussbuchse mit kegeligem Kanal. Buchsenradius gleich oder 1–3 mm größer als der Düsenradius, Bohrung mindestens 0,5 mm größer als die Düsenbohrung. Länge L unter dem Kopf; Radius 0 ist plan.',
+    en: 'Sprue bushing with a tapered channel. Seat radius equal to or 1–3 mm above the nozzle radius, bore at least 0.5 mm above the nozzle orifice. Length L below the head; radius 0 is flat.',
+  },
+  standard: 'ISO 10072',
+  number: {
+    diameter: mm('d1', 'row', 18, { tolerance: 'k6' }),
+    boreDiameter: mm('d3', 'row', 4),
+    nozzleRadius: mm('SR', 'row', 15.5, { absent: 0 }),
+    length: mm('L', 'column', 46),
+  },
+  details: {
+    headDiameter: mm('d2', 'detail', 38),
+    headHeight: mm('k', 'detail', 18),
+    taperAngle: degrees('α', 2.41, { absent: 0 }),
+    outletDiameter: mm('d4', 'detail', 6.4),
+  },
+  spokenOrders: [['diameter', 'boreDiameter', 'length']],
+  words: [{ words: ['angussbuchse', 'angiessbuchse', 'anguss buchse', 'sprue bushing', 'sprue bush', 'sprue'] }],
+  standards: [{ number: '10072' }, { number: '16752' }],
+  related: ['ZR'],
+})

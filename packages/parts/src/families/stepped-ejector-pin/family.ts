@@ -1,0 +1,45 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shortestShoulderedPin } from '../shortest-length.ts'
+
+export const steppedEjectorPin = defineFamily({
+  code: 'AS',
+  name: term('ejector_pin_stepped'),
+  description: {
+    de: 'Abgesetzter Auswerferstift: dünne Spitze, verstärkter Schaft. Knickt weniger als ein durchgehend dünner Stift; der dünne Teil muss länger sein als Führung und Auswerferhub.',
+    en: 'Shouldered ejector pin: thin tip, thicker shaft. Buckles less than a pin thin all along; the thin part must be longer than guide plus ejector stroke.',
+  },
+  standard: 'DIN 1530-2',
+  number: {
+    diameter: mm('d1', 'row', 3, { tolerance: 'g6' }),
+    shaftDiameter: mm('d2', 'row', 6, { tolerance: '0/-0.05' }),
+    length: mm('L', 'column', 50, { tolerance: '+2/0' }),
+    shoulderLength: mm('L1', 'detail', 28, { tolerance: '-1/-2' }),
+  },
+  details: {
+    headDiameter: mm('d3', 'detail', 12, { tolerance: '0/-0.2' }),
+    headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
+    headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
+  },
+  spokenOrders: [
+    ['diameter', 'shaftDiameter', 'length'],
+    ['diameter', 'length'],
+    ['diameter', 'shaftDiameter'],
+  ],
+  words: [
+    {
+      words: [
+        ...['abgesetzt', 'gestuft', 'stepped', 'shouldered', 'stufenauswerferstift', 'stufenauswerfer', 'mit absatz'],
+        ...['abges', 'abgestuft', 'step ejector pin'],
+      ],
+    },
+  ],
+  standards: [{ number: '1530', part: '2' }, { number: '8694' }],
+  forms: [
+    { standard: '1530', letter: 'C' },
+    { standard: '1530', letter: 'CH' },
+  ],
+  shortestLength: shortestShoulderedPin,
+  headFlats: { shaft: 'shaftDiameter', head: 'headDiameter' },
+  related: ['AZ', 'AF'],
+})
