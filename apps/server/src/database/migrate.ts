@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { waitForLock } from './advisory-lock.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the tables up to date; of servers that start together one does it, the others wait. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {

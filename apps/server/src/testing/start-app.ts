@@ -19,6 +19,7 @@ import type { Tools } from '../tools.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
 import { createDatabase } from './test-database.ts'
+import { injectInto } from './transport.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 /** The real shop on a database of its own. */
@@ -80,7 +81,7 @@ export async function startApp({ clock = systemClock, environment = {}, report }
     tools,
     databaseUrl,
     statementsOf,
-    visitor: () => createVisitor(app),
+    visitor: () => createVisitor(injectInto(app)),
     async signedIn(user) {
       const token = tools.secrets.token()
       const now = clock.now()
@@ -93,7 +94,7 @@ export async function startApp({ clock = systemClock, environment = {}, report }
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + idleTime),
       })
-      return createVisitor(app, { [sessionCookie]: token })
+      return createVisitor(injectInto(app), { [sessionCookie]: token })
     },
     mailsTo: (address) => readMails(mailFolder, address),
     async stop() {

@@ -1,9 +1,9 @@
 import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
-import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { csrfCookie, csrfHeader } from '../http/csrf.ts'
+import type { Request, Transport } from './transport.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = Request['method']
 
 export interface Answer {
   status: number
@@ -44,20 +44,20 @@ interface SentFile {
   content: string | Buffer
 }
 
-export function createVisitor(app: FastifyInstance, initialCookies: Record<string, string> = {}): Visitor {
+export function createVisitor(reach: Transport, initialCookies: Record<string, string> = {}): Visitor {
   const cookies = new Map(Object.entries(initialCookies))
 
-  const inject = async (options: InjectOptions): Promise<Answer> => {
-    const answer = await app.inject({ ...options, cookies: Object.fromEntries(cookies) })
-    for (const { name, value } of answer.cookies) {
+  const request = async (options: Omit<Request, 'cookies'>): Promise<Answer> => {
+    const { cookies: changed, ...answer } = await reach({ ...options, cookies: Object.fromEntries(cookies) })
+    for (const { name, value } of changed) {
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)
     }
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body }
+    return answer
   }
 
   const send: Visitor['send'] = async (method, url, body, headers = {}) => {
-    if (method !== 'GET' && !cookies.has(csrfCookie)) await inject({ method: 'GET', url: '/api/language' })
+    if (method !== 'GET' && !cookies.has(csrfCookie)) await request({ method: 'GET', url: '/api/language' })
     const token = cookies.get(csrfCookie)
     const sent = {
       ...(method !== 'GET' && token !== undefined && { [csrfHeader]: token }),
@@ -65,7 +65,7 @@ export function createVisitor(app: FastifyInstance, initialCookies: Record<strin
       ...headers,
     }
     const payload = typeof body === 'string' ? body : JSON.stringify(body)
-    return inject({ method, url, headers: sent, ...(payload !== undefined && { payload }) })
+    return request({ method, url, headers: sent, ...(payload !== undefined && { payload }) })
   }
 
   const sendTo = (endpoint: Endpoint, input: unknown, { params, headers = {} }: Parts<Endpoint>) => {
@@ -88,12 +88,12 @@ export function createVisitor(app: FastifyInstance, initialCookies: Record<strin
       Buffer.from(file.content),
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ])
-    if (!cookies.has(csrfCookie)) await inject({ method: 'GET', url: '/api/language' })
+    if (!cookies.has(csrfCookie)) await request({ method: 'GET', url: '/api/language' })
     const headers = {
       [csrfHeader]: cookies.get(csrfCookie) ?? '',
       'content-type': `multipart/form-data; boundary=${boundary}`,
     }
-    return inject({ method: 'POST', url, headers, payload })
+    return request({ method: 'POST', url, headers, payload })
   }
 
   return {
