@@ -22,7 +22,7 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
   const patterns = entries
     .flatMap(([words]) => words)
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => ({ word, source: word.split(' ').map(RegExp.escape).join(joint) }))
+    .map((word) => ({ word, source: word.split(' ').map(escapePattern).join(joint) }))
   // an ending inside a phrase ("kegeliger Kopf")
   const phrases = patterns.map(({ word, source }) => ({ word, pattern: new RegExp(`^${source}$`, 'i') }))
   const alternatives = patterns.map(({ source }) => source).join('|')
@@ -50,4 +50,9 @@ function listEntries({ materialNames, coatings }: Assortment): Entry[] {
 
 function squeeze(word: string): string {
   return word.toLowerCase().replace(/[\s.-]/g, '')
+}
+
+/** Not `RegExp.escape`: it writes the first letter as `\x61`, by which the engine searches half as fast. */
+function escapePattern(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 }
