@@ -14,9 +14,12 @@ export interface Facet {
   /** Of a number attribute: lowest and highest value that still counts. */
   min?: number
   max?: number
-  /** Ascending; a value that no longer occurs keeps its place with count 0. */
+  /** Ascending; a value that no longer occurs keeps its place with count 0. None where there are too many to list. */
   values: FacetValue[]
 }
+
+/** A number attribute of more values is a range: its facet names the limits alone; a choice of more has no facet. */
+const mostListed = 0xffff
 
 /**
  * Facets of a selection, in the order in which the attributes were declared: every value that occurs in the
@@ -31,9 +34,23 @@ export function listFacets(
   const occurs = candidates === null ? null : markOccurring(index, candidates)
   const chosen = new Map(groups.map((group) => [group.attribute, group]))
   return index.attributes.flatMap((attribute, place) => {
+    if (attribute.values.length > mostListed) return rangeOf(attribute, counts, occurs)
     const facet = facetOf(attribute, counts, chosen.get(place), occurs)
     return facet.values.length === 0 ? [] : [facet]
   })
+}
+
+function rangeOf(attribute: Attribute, counts: Uint32Array, occurs: Uint8Array | null): Facet[] {
+  const { key, kind, values, firstCount } = attribute
+  const first = firstCount + 1
+  const behind = first + values.length
+  if (kind === 'choice' || occurs?.subarray(first, behind).includes(1) === false) return []
+  let low = first
+  while (low < behind && counts[low] === 0) low++
+  if (low === behind) return [{ name: key, kind, values: [] }]
+  let high = behind - 1
+  while (counts[high] === 0) high--
+  return [{ name: key, kind, min: Number(values[low - first]), max: Number(values[high - first]), values: [] }]
 }
 
 function facetOf(
