@@ -4,7 +4,7 @@ import type { Queries } from './client.ts'
 
 /**
  * Runs `work` on one connection that sees the database as it stood at the first statement, however long the work takes.
- * It can only read.
+ * It can only read, and waits for no lock longer than the statements of a request.
  */
 export async function readAtOneMoment<Result>(
   pool: Pool,
@@ -13,7 +13,7 @@ export async function readAtOneMoment<Result>(
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    await client.query('set local statement_timeout = 0')
+    await client.query("set local statement_timeout = 0; set local lock_timeout = '15s'")
     const result = await work(drizzle(client, { casing: 'snake_case' }), client)
     await client.query('commit')
     client.release()

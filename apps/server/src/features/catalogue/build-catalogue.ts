@@ -67,6 +67,8 @@ async function addArticles(
       builder.addArticle(article)
       noteArticle(facts, article.values)
     }
+    // Else all that the connection has received meanwhile, up to 2 MB, would be read before the next request.
+    await setImmediate()
   }
 }
 

@@ -104,6 +104,21 @@ describe('a changed price', () => {
 })
 
 describe('the catalogue that is served', () => {
+  test('holds values and numbers of any letters', async () => {
+    const type = 'a"b\\c\nd\te\\n'
+    await client.query(
+      "update dimensions set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'",
+      [{ type, diameter: 6 }],
+    )
+    await vi.waitFor(async () => {
+      const filters = [{ name: 'type', values: [type] }]
+      const { items } = await buyer.call(catalogueEndpoints.filter, { filters })
+      expect(items.map(({ articleNo, values }) => [articleNo, values.type])).toEqual([['AZH-\\6x1', type]])
+    }, patient)
+    const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-\\6x1' })
+    expect(suggestions[0]?.articleNo).toBe('AZH-\\6x1')
+  })
+
   test('misses no change, though the one that was made later is committed first', async () => {
     const early = await open()
     await early.query('begin')
