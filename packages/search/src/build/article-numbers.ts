@@ -3,6 +3,7 @@ import { compareKeys, compareNaturally } from '../numbers/compare-keys.ts'
 import { sortRows } from './sort-rows.ts'
 
 const maxLength = 255
+const rowsPerStep = 4096
 
 /** Throws unless `articleNo` is 1–255 characters of ASCII, which is what the index keeps. */
 export function checkArticleNumber(articleNo: string): void {
@@ -39,15 +40,16 @@ export interface NumberOrders {
 /** Orders the numbers of one product, each without its head, in short steps. */
 export function* orderNumbers(tails: readonly string[]): Generator<undefined, NumberOrders> {
   const size = tails.length
-  const { keys, ends } = joinKeys(tails)
+  const { keys, ends } = yield* joinKeys(tails)
   const startOf = (row: number) => (row === 0 ? 0 : (ends[row - 1] ?? 0))
   const endOf = (row: number) => ends[row] ?? 0
   const naturally = (a: number, b: number) =>
     compareNaturally(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || a - b
-  yield
   let isOrdered = true
-  for (let row = 1; row < size && isOrdered; row++) isOrdered = naturally(row - 1, row) < 0
-  yield
+  for (let row = 1; row < size && isOrdered; row++) {
+    isOrdered = naturally(row - 1, row) < 0
+    if (row % rowsPerStep === 0) yield
+  }
   const natural = isOrdered ? Uint32Array.from(tails.keys()) : yield* sortRows(size, naturally)
   const placeOf = new Uint32Array(size)
   for (let place = 0; place < size; place++) placeOf[natural[place] ?? 0] = place
@@ -63,7 +65,7 @@ const written = new Uint8Array(maxLength)
 const key = new Uint8Array(maxLength)
 
 /** The keys of the numbers one after the other, and where each ends. */
-function joinKeys(tails: readonly string[]): { keys: Uint8Array; ends: Uint32Array } {
+function* joinKeys(tails: readonly string[]): Generator<undefined, { keys: Uint8Array; ends: Uint32Array }> {
   const ends = new Uint32Array(tails.length)
   const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))
   let end = 0
@@ -73,6 +75,7 @@ function joinKeys(tails: readonly string[]): { keys: Uint8Array; ends: Uint32Arr
     for (let at = 0; at < length; at++) keys[end + at] = key[at] ?? 0
     end += length
     ends[row] = end
+    if (row % rowsPerStep === rowsPerStep - 1) yield
   }
   return { keys, ends }
 }

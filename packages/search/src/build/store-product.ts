@@ -3,7 +3,7 @@ import { orderNumbers, sharedHead } from './article-numbers.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
 import { mostShortCodes } from './value-draft.ts'
 
-const rowsPerStep = 8192
+const rowsPerStep = 4096
 
 /**
  * Appends a product's articles to the draft, in natural order of their numbers, in short steps.
@@ -17,7 +17,9 @@ export function* storeProduct(
 ): Generator<undefined, void> {
   const { numbers } = articles
   const head = sharedHead(productNr, numbers)
+  yield
   const tails = numbers.map((number) => number.slice(head.length))
+  yield
   const { natural, byKey } = yield* orderNumbers(tails)
   draft.heads.push(head)
   draft.firstRow.push(draft.prices.length)
