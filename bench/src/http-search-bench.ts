@@ -4,8 +4,8 @@ import { startBare, withShop } from './shop.ts'
 
 /** As many as the demo catalogue holds. */
 const articles = 14_458
-const pageRequest = { page: 1, size: 20 }
-const filterSets = [
+export const pageRequest = { page: 1, size: 20 }
+export const filterSets = [
   [
     { name: 'diameter', values: [3, 3.2, 4] },
     { name: 'length', min: 100, max: 200 },
@@ -20,8 +20,8 @@ const filterSets = [
     { name: 'diameter', max: 10 },
   ],
 ]
-const texts = ['auswerferstift', 'kernstift kupfer', 'formplatte', 'hülse nitriert']
-const typed = ['azh', 'azh-3.2', 'auswer', '6x1', 'kern', 'führ']
+export const texts = ['auswerferstift', 'kernstift kupfer', 'formplatte', 'hülse nitriert']
+export const typed = ['azh', 'azh-3.2', 'auswer', '6x1', 'kern', 'führ']
 
 /** Searching over HTTP against the same index behind a bare server. */
 export function bench(): Promise<Ratio[]> {

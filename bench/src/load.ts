@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
 import type { Ratio } from './measure.ts'
 
@@ -46,4 +47,41 @@ export function compareLoads(what: string, ours: Load, bare: Load, bar: number):
     ratio: bare.requestsPerSecond / ours.requestsPerSecond,
     bar,
   }
+}
+
+/** Milliseconds that each of `count` calls takes, as many at once as there are connections. */
+export async function timeCalls(
+  address: string,
+  calls: readonly Call[],
+  { connections, count }: { connections: number; count: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let next = 0
+  const callOn = async () => {
+    for (let place = next++; place < count; place = next++) {
+      const call = calls[place % calls.length]
+      if (call === undefined) return
+      const start = performance.now()
+      await send(address, call, agent)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, callOn))
+  agent.destroy()
+  return times
+}
+
+function send(address: string, { method = 'GET', path, headers, body }: Call, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, address), { method, agent, ...(headers === undefined ? {} : { headers }) })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      answer.resume()
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`)),
+      )
+    })
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
 }

@@ -17,6 +17,11 @@ export function timed(run: () => unknown): number {
   return performance.now() - start
 }
 
+/** A line without a baseline: what is measured must not exceed a bar. */
+export function atMost(what: string, value: number, unit: string, most: number): Ratio {
+  return { what, ours: `${value.toFixed(1)} ${unit}`, baseline: `at most ${most} ${unit}`, ratio: value / most, bar: 1 }
+}
+
 /** The value below which the share `part` (0–1) of the samples lies. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((a, b) => a - b)

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const serverMain = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const server = new URL('../../apps/server/', import.meta.url)
 export const demoPassword = 'Demo-Passwort-1'
 
 /** A server process of its own, as it runs in production. */
@@ -20,12 +21,12 @@ export interface Running {
 /** Starts the shop on the data in a folder. */
 export function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' }
-  return start(serverMain, { ...settings, ...environment })
+  return start(readStartArguments(), { ...settings, ...environment })
 }
 
 /** Starts a bare server of this folder, which prints where it listens. */
 export function startBare(file: string, environment: Record<string, string> = {}): Promise<Running> {
-  return start(fileURLToPath(new URL(file, import.meta.url)), environment)
+  return start([fileURLToPath(new URL(file, import.meta.url))], environment)
 }
 
 /** Runs `work` on a shop with fresh data, which are gone afterwards. */
@@ -51,9 +52,16 @@ export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): P
   }
 }
 
-async function start(file: string, environment: Record<string, string>): Promise<Running> {
+/** What `npm start` gives to Node: flags that bound the memory, and the file. */
+function readStartArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', server), 'utf8'))
+  const [, ...words] = String(scripts.start).split(' ')
+  return words.map((word) => (word.startsWith('--') ? word : fileURLToPath(new URL(word, server))))
+}
+
+async function start(words: readonly string[], environment: Record<string, string>): Promise<Running> {
   const began = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   })

@@ -58,11 +58,18 @@ UPDATE "products" SET
 ALTER TABLE "products" ALTER COLUMN "price_group" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "discounts" RENAME COLUMN "family" TO "price_group";--> statement-breakpoint
 ALTER TABLE "discounts" RENAME CONSTRAINT "discounts_discount_group_family_pk" TO "discounts_discount_group_price_group_pk";--> statement-breakpoint
-CREATE TRIGGER "materials_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "materials"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();--> statement-breakpoint
-CREATE TRIGGER "coatings_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "coatings"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();--> statement-breakpoint
-CREATE TRIGGER "material_names_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "material_names"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();--> statement-breakpoint
-CREATE TRIGGER "standards_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "standards"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();
+DO $$
+DECLARE
+  "name" text;
+BEGIN
+  FOREACH "name" IN ARRAY ARRAY['materials', 'coatings', 'material_names', 'standards'] LOOP
+    EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS "new_rows"
+      FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"()', "name" || '_inserted', "name");
+    EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING OLD TABLE AS "old_rows" NEW TABLE AS "new_rows"
+      FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"()', "name" || '_updated', "name");
+    EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS "old_rows"
+      FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"()', "name" || '_deleted', "name");
+    EXECUTE format('CREATE TRIGGER %I AFTER TRUNCATE ON %I
+      FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_changed"()', "name" || '_truncated', "name");
+  END LOOP;
+END $$;
