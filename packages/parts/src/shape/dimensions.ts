@@ -18,14 +18,13 @@ export function showLength<const Key extends string>(shows: Key, from: number, t
   return { shows, kind: 'length', from, to }
 }
 
-/** The fillet between a head, `height` high, and its shaft: an arrow on the middle of the arc. Radius 0: none. */
+/** The fillet between a head, `height` high, and its shaft: an arrow on the middle of the arc. */
 export function showFillet<const Key extends string>(
   shows: Key,
   height: number,
   shaft: number,
   radius: number,
-): SideDimension<Key>[] {
-  if (radius === 0) return []
+): SideDimension<Key> {
   const inset = (1 - Math.SQRT1_2) * radius
-  return [{ shows, kind: 'leader', at: { x: height + inset, y: shaft / 2 + inset }, away: { x: 1, y: 1 }, mark: 'R' }]
+  return { shows, kind: 'leader', at: { x: height + inset, y: shaft / 2 + inset }, away: { x: 1, y: 1 }, mark: 'R' }
 }

@@ -36,12 +36,14 @@ export function sidesOf({ angles, distance, radius }: Flats): FlatSide[] {
   })
 }
 
-/** How far a head with flats reaches from the axis in a direction, mm. */
-export function reachOf({ angles, distance, radius }: Flats, direction: number): number {
-  return angles.reduce((reach, angle) => {
-    const share = Math.cos(direction - angle)
-    return share > 1e-9 ? Math.min(reach, distance / share) : reach
-  }, radius)
+/** How far a head with flats stretches in a direction, mm: to its round edge, or to the farthest corner of a flat. */
+export function stretchOf(flats: Flats, direction: number): number {
+  const { angles, distance, radius } = flats
+  if (angles.every((angle) => radius * Math.cos(direction - angle) <= distance)) return radius
+  const corners = sidesOf(flats).flatMap(({ angle, from, to }) =>
+    [from, to].map((edge) => (distance / Math.cos(edge - angle)) * Math.cos(direction - edge)),
+  )
+  return Math.max(...corners)
 }
 
 /** Area that the flats take from the head, mm²: on each side the sector of its circle without the triangle. */

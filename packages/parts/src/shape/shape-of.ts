@@ -34,10 +34,15 @@ export function shapeOf(family: Family, values: Values, { changedLength, headFla
   return shaft === null ? null : addFlats(part, shaft / 2, headFlats)
 }
 
-/** The shape in middle sizes, for what stands for the whole family. */
-export function typicalShapeOf(family: Family): PartShape | null {
+/**
+ * The shape in middle sizes, for what stands for the whole family.
+ * @throws Error where the family's typical sizes contradict each other
+ */
+export function typicalShapeOf(family: Family): PartShape {
   const typical = [...family.sizes, ...family.choices].map(({ key, typical }) => [key, typical])
-  return shapeOf(family, Object.fromEntries(typical), asStocked)
+  const shape = shapeOf(family, Object.fromEntries(typical), asStocked)
+  if (shape === null) throw new Error(`the typical sizes of ${family.code} make no shape`)
+  return shape
 }
 
 /** The sizes of an article, each that its table leaves open as the family means it; null where one is missing. */

@@ -29,12 +29,16 @@ export interface Cut {
   to: number
 }
 
-/** Equal flats on a cylindrical head of `radius` mm, `distance` mm from the axis, from the head face to `to`. */
+/** Equal flats on a cylindrical head, ground from its face on, `distance` mm from the axis. */
 export interface Flats {
   /** Where each stands, radians from +y towards +z, ascending. */
   angles: readonly number[]
   distance: number
+  /** Of the head. */
   radius: number
+  /** Of the head. */
+  height: number
+  /** Where they end: at the underside of the head, or behind the fillet if they reach into it. */
   to: number
 }
 
@@ -66,8 +70,8 @@ export type Body = Turned | Block
  */
 export type Solid = readonly [Body, ...Body[]]
 
-/** What stands around a value at a leader: radius, spherical radius, degrees. */
-export type LeaderMark = 'R' | 'SR' | '°' | ''
+/** What stands at a value on a leader: radius, spherical radius, diameter, degrees. */
+export type LeaderMark = 'R' | 'SR' | '⌀' | '°' | ''
 
 /** One size that the side view shows. `shows` is its key; how far it reaches is the size itself. */
 export type SideDimension<Key extends string = string> = { shows: Key } & (
@@ -99,6 +103,7 @@ export interface EndView<Key extends string = string> {
 /** A part as its family draws it: its bodies, and which views and sizes a drawing of it shows. */
 export interface Shape<Key extends string = string> {
   solid: Solid
+  /** One whose value is 0 is not shown. */
   dimensions: readonly SideDimension<Key>[]
   ends: readonly EndView<Key>[]
 }

@@ -21,7 +21,7 @@ export function shapeHeadedPin({
       showDiameter('diameter', length, 'right'),
       showLength('headHeight', 0, headHeight),
       showLength('length', 0, length),
-      ...showFillet('headRadius', headHeight, diameter, headRadius),
+      showFillet('headRadius', headHeight, diameter, headRadius),
     ],
     ends: [],
   }

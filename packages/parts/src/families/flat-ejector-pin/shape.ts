@@ -28,7 +28,7 @@ export function shapeFlatPin(sizes: Sizes<Key>): Shape<Key> | null {
       showLength('headHeight', 0, headHeight),
       showLength('shoulderLength', 0, shoulderLength),
       showLength('length', 0, length),
-      ...showFillet('headRadius', headHeight, shaftDiameter, headRadius),
+      showFillet('headRadius', headHeight, shaftDiameter, headRadius),
     ],
     ends: [
       {

@@ -26,7 +26,7 @@ export function shapeSteppedPin(sizes: Sizes<Key>): Shape<Key> | null {
       showLength('headHeight', 0, headHeight),
       showLength('shoulderLength', 0, shoulderLength),
       showLength('length', 0, length),
-      ...showFillet('headRadius', headHeight, shaftDiameter, headRadius),
+      showFillet('headRadius', headHeight, shaftDiameter, headRadius),
     ],
     ends: [],
   }

@@ -1,5 +1,6 @@
-import type { Point, Vertex } from '../outline/outline.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
 import { clipArea } from './clip.ts'
+import type { Point } from './view.ts'
 
 const steps = 20
 

@@ -1,4 +1,5 @@
-import type { Point, Vertex } from '../outline/outline.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import type { Point } from './view.ts'
 
 export type Side = 'left' | 'right'
 
