@@ -1,8 +1,9 @@
 import type { Tolerance } from '@normwerk/parts/article'
-import { noOptions } from '@normwerk/parts/configured-part'
-import { families } from '@normwerk/parts/families/families'
+import { flatArrangements, noOptions } from '@normwerk/parts/configured-part'
+import { families, familyOf } from '@normwerk/parts/families/families'
 import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
 import { anyValues } from '@normwerk/parts/testing/any-values'
+import { realValues } from '@normwerk/parts/testing/real-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawArticle } from './draw-article.ts'
@@ -12,32 +13,48 @@ const fit: Tolerance = { text: 'g6', upper: -0.009, lower: -0.025 }
 const limits: Tolerance = { text: '0/-0.05', upper: 0, lower: -0.05 }
 const fitted = ['diameter', 'outerDiameter', 'shaftDiameter']
 
+function expectReadable(svg: string | null, figures: number): void {
+  expect(svg).not.toBeNull()
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+  const drawing = readSvg(svg ?? '')
+  expect(drawing.labels).toHaveLength(figures)
+  expect(pointsOutside(drawing)).toEqual([])
+  expect(overlapsIn(drawing)).toEqual([])
+}
+
+const drawing = { options: noOptions, decimal: '.', title: 'part', caption: 'c' } as const
+
 test.each(families.map((family) => [family.code, family] as const))(
   '%s: any size shows all figures, inside the sheet and apart from each other',
   (code, family) => {
     const tolerances = Object.fromEntries(family.sizes.map(({ key }) => [key, fitted.includes(key) ? fit : limits]))
     fc.assert(
       fc.property(anyValues(family), fc.boolean(), (values, withTolerances) => {
-        const svg = drawArticle({
-          family: code,
-          values,
-          tolerances: withTolerances ? tolerances : {},
-          options: noOptions,
-          decimal: '.',
-          title: 'part',
-          caption: 'c',
-        })
-        expect(svg).not.toBeNull()
-        expect(svg).not.toMatch(/NaN|Infinity|undefined/)
-        const drawing = readSvg(svg ?? '')
+        const svg = drawArticle({ ...drawing, family: code, values, tolerances: withTolerances ? tolerances : {} })
         const known = Object.entries(shapeOf(family, values, asStocked)?.values ?? {})
-        const shown = known.filter(([key, value]) => value !== 0 && key !== 'mouldSize')
-        expect(drawing.labels).toHaveLength(shown.length)
-        expect(pointsOutside(drawing)).toEqual([])
-        expect(overlapsIn(drawing)).toEqual([])
+        expectReadable(svg, known.filter(([key, value]) => value !== 0 && key !== 'mouldSize').length)
       }),
       { numRuns: 40 },
     )
+  },
+  20_000,
+)
+
+test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[family.code, family.headFlats] as const])))(
+  '%s: flats on the head stand with their distance, flush with the shaft or farther out',
+  (family, { shaft, head }) => {
+    for (const values of realValues[family]) {
+      const [least, most] = [Number(values[shaft]) / 2, Number(values[head]) / 2]
+      for (const arrangement of flatArrangements) {
+        for (const distance of [least, least + 0.05, (least + most) / 2, most - 0.05]) {
+          const options = { ...noOptions, headFlats: { arrangement, distance } }
+          const shown = shapeOf(familyOf(family), values, options)
+          const figures = [...(shown?.dimensions ?? []), ...(shown?.ends.flatMap(({ dimensions }) => dimensions) ?? [])]
+          expectReadable(drawArticle({ ...drawing, options, family, values, tolerances: {} }), figures.length)
+          expect(figures.map(({ shows }) => shows)).toContain('headFlats')
+        }
+      }
+    }
   },
   20_000,
 )

@@ -27,6 +27,7 @@ function grindHead(outline: readonly Vertex[], { radius, height }: Flats, reach:
     if (vertex.x <= height && vertex.y > reach) return vertex.y === radius ? [{ x: vertex.x, y: reach }] : []
     const before = outline[at - 1]
     if (vertex.arc === undefined || before === undefined || before.y <= reach) return [vertex]
+    if (vertex.y >= reach) return [{ x: vertex.x, y: vertex.y }]
     const { centre, radius: fillet } = arcBetween(before, vertex, vertex.arc)
     return [{ x: centre.x - Math.sqrt(fillet ** 2 - (centre.y - reach) ** 2), y: reach }, vertex]
   })

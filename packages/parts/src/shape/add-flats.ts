@@ -54,13 +54,18 @@ function showDistance(flats: Flats): EndDimension {
   }
 }
 
-/** On the round edge behind the last flat, if the flats leave any of it. */
+/** Where the edge of the head is still round, as far down as it can stand; nowhere if the flats meet all around. */
 function showDiameter(flats: Flats, shows: string): EndDimension[] {
+  const down = Math.PI
   const sides = sidesOf(flats)
-  const start = sides.at(-1)?.to ?? 0
-  const end = (sides[0]?.from ?? 0) + 2 * Math.PI
-  if (end - start < 1e-6) return []
-  const [y, z] = [Math.cos((start + end) / 2), Math.sin((start + end) / 2)]
+  const places = sides.flatMap(({ to }, at) => {
+    const next = sides[at + 1]?.from ?? (sides[0]?.from ?? 0) + 2 * Math.PI
+    const margin = 0.15 * (next - to)
+    return next - to < 1e-6 ? [] : [Math.min(Math.max(down, to + margin), next - margin)]
+  })
+  const [lowest] = places.sort((one, other) => Math.abs(one - down) - Math.abs(other - down))
+  if (lowest === undefined) return []
+  const [y, z] = [Math.cos(lowest), Math.sin(lowest)]
   const at = { y: flats.radius * y, z: flats.radius * z }
   return [{ shows, kind: 'leader', at, away: { x: z, y }, mark: '⌀' }]
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type FlatArrangement, flatArrangements } from '../configured-part.ts'
-import { type FamilyCode, familyOf } from '../families/families.ts'
+import { type FamilyCode, families, familyOf } from '../families/families.ts'
+import { anyValues } from '../testing/any-values.ts'
 import { realValues } from '../testing/real-values.ts'
 import { flatAngles } from './flats.ts'
 import type { Body } from './shape.ts'
@@ -37,6 +38,31 @@ describe('sizes', () => {
     expect(shape('AZ', { ...pin, headRadius: undefined })?.solid).toEqual(shape('AZ', { ...pin, headRadius: 0 })?.solid)
   })
 })
+
+test.each(families.map((family) => [family.code, family] as const))(
+  '%s: each dimension spans what it shows',
+  (_, family) => {
+    fc.assert(
+      fc.property(anyValues(family), (sizes) => {
+        const made = shapeOf(family, sizes, asStocked)
+        const spans = made?.dimensions.flatMap((one) =>
+          one.kind === 'length' ? [[one.shows, one.to - one.from] as const] : [],
+        )
+        const widths = made?.ends.flatMap(({ dimensions }) =>
+          dimensions.flatMap((one) =>
+            one.kind === 'width'
+              ? [[one.shows, Math.hypot(one.to.y - one.from.y, one.to.z - one.from.z)] as const]
+              : [],
+          ),
+        )
+        // A pillar's lengths may differ from their sum by a hundredth.
+        for (const [shows, span] of [...(spans ?? []), ...(widths ?? [])]) {
+          expect(Math.abs(span - Number(made?.values[shows]))).toBeLessThan(0.0101)
+        }
+      }),
+    )
+  },
+)
 
 it('leaves nothing of the face beside a fillet as wide as the head', () => {
   expect(contourOf(shape('AZ', { ...pin, headRadius: 3 })?.solid[0])).toEqual(['0 6', '5 6', '8 3', '100 3'])

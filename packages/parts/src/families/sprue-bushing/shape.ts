@@ -7,7 +7,7 @@ type Key =
   | ('diameter' | 'boreDiameter' | 'nozzleRadius' | 'length' | 'headDiameter' | 'headHeight')
   | ('taperAngle' | 'outletDiameter')
 
-/** Depth of a seat to which its rim follows the radius, mm. */
+/** To this depth, mm, the rim of a seat follows the radius. */
 const deepestSeat = 3
 
 /** `length` is the shank below the head; the channel opens from the nozzle to the parting line. */
@@ -16,6 +16,7 @@ export function shapeSprueBushing(sizes: Sizes<Key>): Shape<Key> | null {
   if (boreDiameter > outletDiameter || outletDiameter >= diameter || diameter >= headDiameter) return null
   const end = headHeight + length
   const seat = shapeSeat(nozzleRadius, headDiameter, boreDiameter / 2)
+  if (seat === null) return null
   const middle = { x: headHeight + 0.6 * length, y: -(boreDiameter + 0.6 * (outletDiameter - boreDiameter)) / 2 }
   return {
     solid: [
@@ -38,18 +39,25 @@ export function shapeSprueBushing(sizes: Sizes<Key>): Shape<Key> | null {
   }
 }
 
-/** Seat of the machine's nozzle in the head face: a spherical hollow down to the bore, or none (radius 0). */
-function shapeSeat(
-  radius: number,
-  head: number,
-  bore: number,
-): { path: Vertex[]; depth: number; dimensions: SideDimension<'nozzleRadius'>[] } {
-  const rim = Math.min(0.3 * head, Math.sqrt(2 * radius * deepestSeat - deepestSeat ** 2))
-  if (radius <= deepestSeat || rim <= bore) return { path: [{ x: 0, y: bore }], depth: 0, dimensions: [] }
+interface Seat {
+  path: Vertex[]
+  depth: number
+  dimensions: SideDimension<'nozzleRadius'>[]
+}
+
+/**
+ * Seat of the machine's nozzle in the head face: a spherical hollow down to the bore, or none (radius 0).
+ * @returns null where the hollow would be narrower than the bore, mm from the axis
+ */
+function shapeSeat(radius: number, head: number, bore: number): Seat | null {
+  if (radius === 0) return { path: [{ x: 0, y: bore }], depth: 0, dimensions: [] }
+  const deepest = Math.min(deepestSeat, radius)
+  const rim = Math.min(0.3 * head, Math.sqrt(2 * radius * deepest - deepest ** 2))
+  if (rim <= bore) return null
   const depthAt = (y: number) => Math.sqrt(radius ** 2 - y ** 2) - Math.sqrt(radius ** 2 - rim ** 2)
   const depth = depthAt(bore)
   // The arrow touches the seat two thirds out, in the half below the axis, which is in section.
-  const y = (2 / 3) * rim
+  const y = (bore + 2 * rim) / 3
   return {
     path: [
       { x: 0, y: rim },
