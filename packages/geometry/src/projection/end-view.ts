@@ -49,20 +49,18 @@ export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
 }
 
 /** The edges around a body, the nearest to the viewer first. */
-function rimsOf(body: Body | undefined, from: End): Rim[] {
-  if (body?.kind === 'block') {
-    const [y, z] = [body.height / 2, body.depth / 2]
-    const corners = [
-      { y: -y, z: -z },
-      { y: -y, z },
-      { y, z },
-      { y, z: -z },
-    ]
-    return [{ reach: Math.hypot(y, z), path: corners.map((corner) => placeAcross(corner, from)) }]
+function rimsOf(body: Body, from: End): Rim[] {
+  if (body.kind === 'turned') {
+    return cornersOf(body.contour, from).map(({ y }) => ({ reach: y, path: pathAround(body, y, from) }))
   }
-  return body === undefined
-    ? []
-    : cornersOf(body.contour, from).map(({ y }) => ({ reach: y, path: pathAround(body, y, from) }))
+  const [y, z] = [body.height / 2, body.depth / 2]
+  const corners = [
+    { y: -y, z: -z },
+    { y: -y, z },
+    { y, z },
+    { y, z: -z },
+  ]
+  return [{ reach: Math.hypot(y, z), path: corners.map((corner) => placeAcross(corner, from)) }]
 }
 
 /** The ends of a path and its edges between, the nearest to the viewer first. */
@@ -92,23 +90,16 @@ function openCuts(body: Body, from: End): Loop[] {
 /** The edge of a head with flats goes along each of them and on an arc to the next; null where it is a circle. */
 function pathAround({ flats }: Turned, radius: number, from: End): Vertex[] | null {
   if (flats === null || radius !== flats.radius) return null
-  const sides = sidesOf(flats)
-  const sense = from === 'head' ? -1 : 1
   const placeAt = (angle: number, reach: number) =>
     placeAcross({ y: reach * Math.cos(angle), z: reach * Math.sin(angle) }, from)
+  const arc = from === 'head' ? -radius : radius
+  const sides = sidesOf(flats)
   return sides.flatMap((side, at) => {
-    const [start, end] = [side.from, side.to].map((edge) => placeAt(edge, flats.distance / Math.cos(edge - side.angle)))
-    const next = (sides[at + 1] ?? sides[0])?.from ?? side.from
-    const gap = at + 1 < sides.length ? next - side.to : next + 2 * Math.PI - side.to
+    const flat = [side.from, side.to].map((edge) => placeAt(edge, flats.distance / Math.cos(edge - side.angle)))
+    const next = sides[at + 1]?.from ?? (sides[0]?.from ?? 0) + 2 * Math.PI
+    if (next - side.to < 1e-6) return flat
     // In two pieces, since an arc is at most half a turn.
-    const arc =
-      gap < 1e-6
-        ? []
-        : [
-            { ...placeAt(side.to + gap / 2, radius), arc: sense * radius },
-            { ...placeAt(next, radius), arc: sense * radius },
-          ]
-    return [...(start && end ? [start, end] : []), ...arc]
+    return [...flat, ...[(side.to + next) / 2, next].map((angle) => ({ ...placeAt(angle, radius), arc }))]
   })
 }
 

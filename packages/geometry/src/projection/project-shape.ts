@@ -2,7 +2,7 @@ import type { EndDimension, EndView, SideDimension, Solid } from '@normwerk/part
 import type { PartShape } from '@normwerk/parts/shape/shape-of'
 import { extentOf } from '../solid/extent-of.ts'
 import { placeAcross, viewEnd } from './end-view.ts'
-import { halfOutline, reachAt } from './path.ts'
+import { halfOutline, isNear, reachAt } from './path.ts'
 import { viewSide } from './side-view.ts'
 import type { Dimension, Projection, View } from './view.ts'
 
@@ -56,7 +56,7 @@ function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Di
 function edgeBelow(solid: Solid, x: number): number {
   const outline = solid.flatMap((body) => halfOutline(body, 'lower'))
   const bores = solid.flatMap((body) => (body.kind === 'turned' ? body.bore : []))
-  const hasCorner = (path: typeof outline) => path.some((vertex) => Math.abs(vertex.x - x) < 1e-6)
+  const hasCorner = (path: typeof outline) => path.some((vertex) => isNear(vertex.x, x))
   return reachAt(!hasCorner(outline) && hasCorner(bores) ? bores : outline, x)
 }
 

@@ -1,4 +1,4 @@
-import type { Loop, Turned, Vertex } from '@normwerk/parts/shape/shape'
+import type { Circle, CrossPoint, Loop, Turned, Vertex } from '@normwerk/parts/shape/shape'
 import { followBreakLine } from './break-line.ts'
 import { clipArea } from './clip.ts'
 import { halfOutline, mirror } from './path.ts'
@@ -62,12 +62,12 @@ function reachBelow(loop: Loop): number | null {
   return low < 0 && high > 0 ? -low : null
 }
 
-function crossingsOfCircle({ centre, radius }: Extract<Loop, { radius: number }>): number[] {
+function crossingsOfCircle({ centre, radius }: Circle): number[] {
   const half = Math.sqrt(radius ** 2 - centre.z ** 2)
   return [centre.y - half, centre.y + half]
 }
 
-function crossingsOfPolygon(loop: Exclude<Loop, { radius: number }>): number[] {
+function crossingsOfPolygon(loop: readonly CrossPoint[]): number[] {
   return loop.flatMap((end, at) => {
     const start = loop.at(at - 1) ?? end
     if (start.z < 0 === end.z < 0) return []
