@@ -1,47 +1,60 @@
-import type { Article, Column, Tolerance } from '@normwerk/parts/article'
-import { families } from '@normwerk/parts/families/families'
+import type { Tolerance } from '@normwerk/parts/article'
+import { flatArrangements, noOptions } from '@normwerk/parts/configured-part'
+import { families, familyOf } from '@normwerk/parts/families/families'
+import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
+import { anyValues } from '@normwerk/parts/testing/any-values'
+import { realValues } from '@normwerk/parts/testing/real-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawArticle } from './draw-article.ts'
-import { arbitrarySizes } from './testing/any-sizes.ts'
 import { overlapsIn, pointsOutside, readSvg } from './testing/read-svg.ts'
-
-/** A column for every size, under a letter. */
-function columnsOf(sizes: Article['values']): Column[] {
-  return Object.keys(sizes).map((attribute, at) => ({ attribute, symbol: `d${at}`, role: 'detail' }))
-}
 
 const fit: Tolerance = { text: 'g6', upper: -0.009, lower: -0.025 }
 const limits: Tolerance = { text: '0/-0.05', upper: 0, lower: -0.05 }
 const fitted = ['diameter', 'outerDiameter', 'shaftDiameter']
 
-test.each(families.map(({ code }) => code))(
+function expectReadable(svg: string | null, figures: number): void {
+  expect(svg).not.toBeNull()
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+  const drawing = readSvg(svg ?? '')
+  expect(drawing.labels).toHaveLength(figures)
+  expect(pointsOutside(drawing)).toEqual([])
+  expect(overlapsIn(drawing)).toEqual([])
+}
+
+const drawing = { options: noOptions, decimal: '.', title: 'part', caption: 'c' } as const
+
+test.each(families.map((family) => [family.code, family] as const))(
   '%s: any size shows all figures, inside the sheet and apart from each other',
-  (family) => {
+  (code, family) => {
+    const tolerances = Object.fromEntries(family.sizes.map(({ key }) => [key, fitted.includes(key) ? fit : limits]))
     fc.assert(
-      fc.property(arbitrarySizes[family], fc.boolean(), (values, withTolerances) => {
-        const keys = withTolerances ? Object.keys(values).filter((key) => key !== 'screws') : []
-        const tolerances = Object.fromEntries(keys.map((key) => [key, fitted.includes(key) ? fit : limits]))
-        const columns = columnsOf(values)
-        const svg = drawArticle({
-          family,
-          columns,
-          values,
-          tolerances,
-          trimmed: null,
-          decimal: '.',
-          title: 'part',
-          caption: 'c',
-        })
-        expect(svg).not.toBeNull()
-        expect(svg).not.toMatch(/NaN|Infinity|undefined/)
-        const drawing = readSvg(svg ?? '')
-        expect(drawing.labels).toHaveLength(Object.values(values).filter((value) => value !== 0).length)
-        expect(pointsOutside(drawing)).toEqual([])
-        expect(overlapsIn(drawing)).toEqual([])
+      fc.property(anyValues(family), fc.boolean(), (values, withTolerances) => {
+        const svg = drawArticle({ ...drawing, family: code, values, tolerances: withTolerances ? tolerances : {} })
+        const known = Object.entries(shapeOf(family, values, asStocked)?.values ?? {})
+        expectReadable(svg, known.filter(([key, value]) => value !== 0 && key !== 'mouldSize').length)
       }),
       { numRuns: 40 },
     )
+  },
+  20_000,
+)
+
+test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[family.code, family.headFlats] as const])))(
+  '%s: flats on the head stand with their distance, flush with the shaft or farther out',
+  (family, { shaft, head }) => {
+    for (const values of realValues[family]) {
+      const [least, most] = [Number(values[shaft]) / 2, Number(values[head]) / 2]
+      for (const arrangement of flatArrangements) {
+        for (const distance of [least, least + 0.05, (least + most) / 2, most - 0.05]) {
+          const options = { ...noOptions, headFlats: { arrangement, distance } }
+          const shown = shapeOf(familyOf(family), values, options)
+          const figures = [...(shown?.dimensions ?? []), ...(shown?.ends.flatMap(({ dimensions }) => dimensions) ?? [])]
+          expectReadable(drawArticle({ ...drawing, options, family, values, tolerances: {} }), figures.length)
+          expect(figures.map(({ shows }) => shows)).toContain('headFlats')
+        }
+      }
+    }
   },
   20_000,
 )

@@ -1,7 +1,7 @@
 import type { Family, SizeKey, Sizes } from './families.ts'
 import type { Sizes as SizesOf } from './family.ts'
 
-/** All measures of an article, mm or degrees; those of other families are nobody's to ask for. */
+/** All measures of an article, mm or degrees; only those of its family are there. */
 export type ArticleSizes = SizesOf<SizeKey>
 
 /** The sizes of an article, each that its table leaves open as the family means it; null where one is missing. */
@@ -12,7 +12,7 @@ export function readSizes(
   const sizes: Partial<Record<SizeKey, number>> = {}
   for (const { key, absent } of family.sizes) {
     const size = values[key] ?? absent
-    if (typeof size !== 'number' || !Number.isFinite(size)) return null
+    if (typeof size !== 'number' || !Number.isFinite(size) || (size <= 0 && size !== absent)) return null
     sizes[key] = size
   }
   return isComplete(family, sizes) ? sizes : null

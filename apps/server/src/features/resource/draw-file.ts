@@ -2,7 +2,7 @@ import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { translate } from '@normwerk/i18n/translate'
-import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkTrimming } from '../catalogue/check-trimming.ts'
@@ -40,7 +40,6 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
   if (row.family === null) throw new AppError('entryNotFound')
   return drawSeries({
     family: row.family,
-    columns: row.columns,
     title: `${row.productNr} – ${readText(row.name, language)}`,
     caption: translate(language, 'catalogue.drawingCaption'),
   })
@@ -51,10 +50,9 @@ function drawFigures({ row: product }: ProductFacts, row: DimensionRow, language
   const trimming = checkTrimming(row, { changedLength: cut.length, tolerance: cut.tolerance })
   const drawing = drawArticle({
     family: product.family,
-    columns: product.columns,
     values: row.values,
     tolerances: row.tolerances,
-    trimmed: trimming && { length: trimming.changedLength, tolerance: toleranceClassData[trimming.toleranceClass] },
+    options: { ...noOptions, ...trimming },
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
     caption: translate(language, 'catalogue.drawingCaption'),
