@@ -3,7 +3,7 @@ import { flatArrangements, noOptions } from '@normwerk/parts/configured-part'
 import { families, familyOf } from '@normwerk/parts/families/families'
 import { asStocked, shapeOf } from '@normwerk/parts/shape/shape-of'
 import { anyValues } from '@normwerk/parts/testing/any-values'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawArticle } from './draw-article.ts'
@@ -43,7 +43,7 @@ test.each(families.map((family) => [family.code, family] as const))(
 test.each(families.flatMap((family) => (family.headFlats === null ? [] : [[family.code, family.headFlats] as const])))(
   '%s: flats on the head stand with their distance, flush with the shaft or farther out',
   (family, { shaft, head }) => {
-    for (const values of realValues[family]) {
+    for (const values of realValuesOf(family)) {
       const [least, most] = [Number(values[shaft]) / 2, Number(values[head]) / 2]
       for (const arrangement of flatArrangements) {
         for (const distance of [least, least + 0.05, (least + most) / 2, most - 0.05]) {

@@ -1,6 +1,6 @@
 import { noOptions } from '@normwerk/parts/configured-part'
 import { families } from '@normwerk/parts/families/families'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { describe, expect, it, test } from 'vitest'
 import { type ArticleDrawing, drawArticle } from './draw-article.ts'
 import { overlapsIn, pointsOutside, readSvg } from './testing/read-svg.ts'
@@ -47,7 +47,7 @@ describe('the figures', () => {
   })
 
   it('name the spherical seat of a sprue bushing, and none on a flat one', () => {
-    const [flat = {}, round = {}] = realValues.AB
+    const [flat = {}, round = {}] = realValuesOf('AB')
     const seats = (values: ArticleDrawing['values']) =>
       textsOf(draw({ ...pin, family: 'AB', values, tolerances: {} })).filter((text) => text.startsWith('SR'))
     expect(seats(flat)).toEqual([])
@@ -98,7 +98,7 @@ it('has a fixed size and an accessible name, and brings no style, script or colo
 })
 
 test.each(families.map(({ code }) => code))('%s is drawn in real sizes without an overlap', (family) => {
-  for (const values of realValues[family]) {
+  for (const values of realValuesOf(family)) {
     const drawing = readSvg(draw({ ...pin, family, values }))
     expect(pointsOutside(drawing)).toEqual([])
     expect(overlapsIn(drawing)).toEqual([])

@@ -1,5 +1,5 @@
 import { families } from '@normwerk/parts/families/families'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { expect, it, test } from 'vitest'
 import { drawSeries } from './draw-series.ts'
 import { drawFamilyThumbnail, drawThumbnail } from './draw-thumbnail.ts'
@@ -18,7 +18,7 @@ test.each(all)('%s: each letter of the table stands once', (code, family) => {
 })
 
 test.each(all)('%s has a thumbnail of fixed size without figures', (code) => {
-  for (const svg of [drawFamilyThumbnail(code, 'category'), drawThumbnail(code, realValues[code][0] ?? {}, 'part')]) {
+  for (const svg of [drawFamilyThumbnail(code, 'category'), drawThumbnail(code, realValuesOf(code)[0] ?? {}, 'part')]) {
     expect(svg).toContain('width="150" height="100"')
     expect(readSvg(svg ?? '').labels).toEqual([])
     expect(svg).not.toMatch(/NaN|Infinity/)

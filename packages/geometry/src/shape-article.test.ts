@@ -6,7 +6,7 @@ import type { Solid } from '@normwerk/parts/shape/shape'
 import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
 import { anyValues } from '@normwerk/parts/testing/any-values'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { flatten } from './projection/flatten.ts'
@@ -37,7 +37,7 @@ function faultsOf(solid: Solid): unknown[] {
 const size = ([from, to]: [number, number]) => to - from
 
 test.each(all)('%s: real sizes make a sound contour', (code) => {
-  for (const values of realValues[code]) expect(faultsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
+  for (const values of realValuesOf(code)) expect(faultsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
 })
 
 test.each(all)('%s: sizes that fit together make a sound contour', (code, family) => {
@@ -50,7 +50,7 @@ test.each(all)('%s: sizes that fit together make a sound contour', (code, family
 })
 
 test.each(cut)('%s: a real part can be cut at its tip down to the shortest length', (code, family) => {
-  for (const values of realValues[code]) {
+  for (const values of realValuesOf(code)) {
     const sizes = readSizes(family, values)
     const shortest = sizes && family.shortestLength?.(sizes)
     const solid = proved(shapeArticle(code, values, { ...asStocked, changedLength: shortest ?? null }))
@@ -61,7 +61,7 @@ test.each(cut)('%s: a real part can be cut at its tip down to the shortest lengt
 
 test('bores and screw holes go through', () => {
   for (const code of ['AH', 'AB', 'FB', 'ZR'] as const) {
-    const [body] = proved(shapeArticle(code, realValues[code][0] ?? {}, asStocked))
+    const [body] = proved(shapeArticle(code, realValuesOf(code)[0] ?? {}, asStocked))
     const { x } = extentOf([body])
     const bore = body.kind === 'turned' ? body.bore.map((vertex) => vertex.x) : []
     expect([bore[0], bore.at(-1)]).toEqual(x)

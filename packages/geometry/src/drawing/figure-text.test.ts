@@ -6,7 +6,7 @@ const [from, to] = [
   { x: 0, y: -2 },
   { x: 0, y: 2 },
 ]
-const bore: Dimension = { kind: 'height', shows: 'diameter', from, to, side: 'left', round: true, half: true }
+const bore: Dimension = { kind: 'height', shows: 'diameter', from, to, side: 'left', sign: '⌀', half: true }
 const length: Dimension = { kind: 'length', shows: 'length', from, to, side: 'below' }
 const fillet: Dimension = { kind: 'leader', shows: 'headRadius', at: from, away: { x: 1, y: 1 }, mark: 'R' }
 

@@ -7,8 +7,7 @@ function signsOf(dimension: Dimension): { before: string; behind: string } {
   if (dimension.kind === 'leader') {
     return dimension.mark === '°' ? { before: '', behind: '°' } : { before: dimension.mark, behind: '' }
   }
-  const round = dimension.kind !== 'length' && dimension.round
-  return { before: round ? '⌀' : '', behind: '' }
+  return { before: dimension.kind === 'length' ? '' : dimension.sign, behind: '' }
 }
 
 /** The table's letter as it stands on a series drawing; a letter that already says radius (`SR`, `r`) stays alone. */

@@ -1,14 +1,14 @@
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import type { Cut, Solid } from '@normwerk/parts/shape/shape'
 import { asStocked, type PartShape, type ShapeOptions, shapeOf } from '@normwerk/parts/shape/shape-of'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { describe, expect, it } from 'vitest'
 import { viewEnd } from './end-view.ts'
 import { projectShape } from './project-shape.ts'
 import { viewSide } from './side-view.ts'
 
 function shape(code: FamilyCode, options: ShapeOptions = asStocked): PartShape {
-  const made = shapeOf(familyOf(code), realValues[code][1] ?? {}, options)
+  const made = shapeOf(familyOf(code), realValuesOf(code)[1] ?? {}, options)
   if (made === null) throw new Error(`${code} has no shape`)
   return made
 }

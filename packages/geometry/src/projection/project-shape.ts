@@ -45,9 +45,10 @@ function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Di
     }
     default: {
       const { x, side, kind } = dimension
-      if (side === 'across') return { kind: 'across', shows, x, from: -radius, to: radius, round: true }
+      const sign = kind === 'thread' ? 'M' : '⌀'
+      if (side === 'across') return { kind: 'across', shows, x, from: -radius, to: radius, sign }
       const ends = { from: { x, y: -radius }, to: { x, y: radius } }
-      return { kind: 'height', shows, ...ends, side, round: true, half: kind === 'bore' }
+      return { kind: 'height', shows, ...ends, side, sign, half: kind === 'bore' }
     }
   }
 }
@@ -66,7 +67,7 @@ function placeOnEnd(dimension: EndDimension, end: EndView['from']): Dimension {
   const ends = [placeAcross(dimension.from, end), placeAcross(dimension.to, end)] as const
   const { side } = dimension
   if (side === 'left' || side === 'right') {
-    return { kind: 'height', shows, from: ends[0], to: ends[1], side, round: false, half: false }
+    return { kind: 'height', shows, from: ends[0], to: ends[1], side, sign: '', half: false }
   }
   const [from, to] = ends[0].x < ends[1].x ? ends : [ends[1], ends[0]]
   return { kind: 'length', shows, from, to, side }

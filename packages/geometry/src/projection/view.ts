@@ -14,6 +14,9 @@ export interface Circle extends Point {
 export type Span = [from: number, to: number]
 export type Line = [from: Point, to: Point]
 
+/** What stands before a diameter, a metric thread, and a plain measure. */
+export type DiameterSign = '⌀' | 'M' | ''
+
 /**
  * One size to be dimensioned. `shows` is the key of the value that it shows.
  * - `length`: along x, below or above the view.
@@ -23,8 +26,8 @@ export type Line = [from: Point, to: Point]
  */
 export type Dimension =
   | { kind: 'length'; shows: string; from: Point; to: Point; side: 'above' | 'below' }
-  | { kind: 'height'; shows: string; from: Point; to: Point; side: 'left' | 'right'; round: boolean; half: boolean }
-  | { kind: 'across'; shows: string; x: number; from: number; to: number; round: boolean }
+  | { kind: 'height'; shows: string; from: Point; to: Point; side: 'left' | 'right'; sign: DiameterSign; half: boolean }
+  | { kind: 'across'; shows: string; x: number; from: number; to: number; sign: DiameterSign }
   | { kind: 'leader'; shows: string; at: Point; away: Point; mark: LeaderMark }
 
 /** One view of a part. */

@@ -29,5 +29,6 @@ function agrees(key: SizeKey, label: string, order: Order): boolean {
   if (label === 'od') return key === 'outerDiameter' || (key === 'diameter' && !order.includes('outerDiameter'))
   if (label.startsWith('l')) return key.startsWith('length') || key === 'shoulderLength'
   if (label.endsWith('r')) return key === 'nozzleRadius'
+  if (label === 'm') return key === 'threadDiameter'
   return label === '' || key.toLowerCase().endsWith('diameter')
 }

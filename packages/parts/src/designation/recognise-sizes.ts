@@ -10,8 +10,11 @@ const unit = '(?:\\s*mm(?![a-z]))?'
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
 const behind = '(?:\\s*(dia(?:meter)?|long|lang|lg|id|od)(?![a-z])\\.?)?'
 
+// "m6" is a thread only where a size follows, else a fit
+const thread = 'm(?=\\d+(?:\\.\\d+)?\\s*x)'
+
 const link = new RegExp(
-  `(?:(ø|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
+  `(?:(ø|${thread}|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
   'iy',
 )
 const times = /\s*x\s*/iy
@@ -59,6 +62,11 @@ export const recogniseLabelled: Recogniser = recognise(
     return [{ kind: 'measure', measure, text }, ...(fitText === undefined ? [] : [fitOf(fitText)])]
   },
 )
+
+/** `M8`: a metric thread, where no material is called so. */
+export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number}`), ([text = '', value]) => [
+  { kind: 'measure', measure: { label: 'm', value: Number(value) }, text },
+])
 
 /** `160 lang`, `160 mm long`. */
 export const recogniseLongBehind: Recogniser = recognise(

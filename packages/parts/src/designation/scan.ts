@@ -16,6 +16,7 @@ import {
   recogniseLabelled,
   recogniseLongBehind,
   recognisePair,
+  recogniseThread,
 } from './recognise-sizes.ts'
 import {
   recogniseForm,
@@ -45,6 +46,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseDiameterBehind,
     recogniseLabelled,
     wordRecogniser(assortment),
+    recogniseThread,
     recogniseLooseForm,
     recogniseBare,
   ]

@@ -1,5 +1,7 @@
+import { capScrew } from './cap-screw/family.ts'
 import { conicalEjectorPin } from './conical-ejector-pin/family.ts'
 import { corePin } from './core-pin/family.ts'
+import { dowelPin } from './dowel-pin/family.ts'
 import { ejectorPin } from './ejector-pin/family.ts'
 import { ejectorSleeve } from './ejector-sleeve/family.ts'
 import type { Family as FamilyOf, Sizes as SizesOf } from './family.ts'
@@ -7,6 +9,7 @@ import { flatEjectorPin } from './flat-ejector-pin/family.ts'
 import { guideBushing } from './guide-bushing/family.ts'
 import { guidePillar } from './guide-pillar/family.ts'
 import { locatingRing } from './locating-ring/family.ts'
+import { oRing } from './o-ring/family.ts'
 import {
   cavityPlate,
   clampingPlate,
@@ -38,6 +41,9 @@ const list = [
   ejectorRetainerPlate,
   overhangingClampingPlate,
   ejectorBasePlate,
+  capScrew,
+  dowelPin,
+  oRing,
 ] as const
 
 type Listed = (typeof list)[number]

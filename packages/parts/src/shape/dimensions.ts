@@ -9,6 +9,15 @@ export function showDiameter<const Key extends string>(
   return { shows, kind: 'diameter', x, side }
 }
 
+/** A metric thread, dimensioned at `x`. */
+export function showThread<const Key extends string>(
+  shows: Key,
+  x: number,
+  side: 'left' | 'right',
+): SideDimension<Key> {
+  return { shows, kind: 'thread', x, side }
+}
+
 /** The diameter of a bore, dimensioned at `x`. */
 export function showBore<const Key extends string>(shows: Key, x: number, side: 'left' | 'right'): SideDimension<Key> {
   return { shows, kind: 'bore', x, side }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FamilyCode, familyOf } from '../families/families.ts'
 import type { Section } from '../families/section.ts'
-import { realValues } from '../testing/real-values.ts'
+import { realValuesOf } from '../testing/real-values.ts'
 import { sectionOf } from './section-of.ts'
 import { asStocked, shapeOf } from './shape-of.ts'
 
@@ -19,6 +19,6 @@ const sections: readonly [FamilyCode, string, Section][] = [
 ]
 
 test.each(sections)('the working section of %s is %s', (code, _, section) => {
-  const shape = shapeOf(familyOf(code), realValues[code][0] ?? {}, asStocked)
+  const shape = shapeOf(familyOf(code), realValuesOf(code)[0] ?? {}, asStocked)
   expect(shape && sectionOf(shape.solid)).toEqual(section)
 })

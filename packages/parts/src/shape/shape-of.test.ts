@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type FlatArrangement, flatArrangements } from '../configured-part.ts'
 import { type FamilyCode, families, familyOf } from '../families/families.ts'
 import { anyValues } from '../testing/any-values.ts'
-import { realValues } from '../testing/real-values.ts'
+import { realValuesOf } from '../testing/real-values.ts'
 import { flatAngles } from './flats.ts'
 import type { Body } from './shape.ts'
 import { asStocked, type PartShape, type ShapeOptions, shapeOf, type Values } from './shape-of.ts'
@@ -31,7 +31,7 @@ describe('sizes', () => {
     expect(shape('PLA', { width: 100, length: 100 })).toBeNull()
     expect(shape('AZ', { ...pin, headDiameter: 5 })).toBeNull()
     expect(shape('AZ', { ...pin, diameter: Number.NaN })).toBeNull()
-    expect(shape('FS', { ...realValues.FS[0], length: 1 })).toBeNull()
+    expect(shape('FS', { ...realValuesOf('FS')[0], length: 1 })).toBeNull()
   })
 
   it('that a table leaves open are what the family means', () => {
@@ -129,7 +129,7 @@ describe('flats on the head', () => {
     expect(flatted('R1', 3)).not.toBeNull()
     expect(flatted('R1', 2.99)).toBeNull()
     expect(flatted('R1', 6)).toBeNull()
-    const cone = realValues.AK[0] ?? {}
+    const cone = realValuesOf('AK')[0] ?? {}
     expect(shape('AK', cone, { headFlats: { arrangement: 'R1', distance: 1.4 } })).toBeNull()
   })
 })

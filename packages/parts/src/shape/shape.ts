@@ -77,7 +77,7 @@ export type LeaderMark = 'R' | 'SR' | '⌀' | '°' | ''
 export type SideDimension<Key extends string = string> = { shows: Key } & (
   | {
       /** Of the contour at `x`: beside the view, or through it where other diameters lie on both sides. */
-      kind: 'diameter'
+      kind: 'diameter' | 'thread'
       x: number
       side: 'left' | 'right' | 'across'
     }

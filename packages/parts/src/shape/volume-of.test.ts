@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FamilyCode, families, familyOf } from '../families/families.ts'
 import { anyValues } from '../testing/any-values.ts'
-import { realValues } from '../testing/real-values.ts'
+import { realValuesOf } from '../testing/real-values.ts'
 import { massOf } from './mass-of.ts'
 import type { Shape } from './shape.ts'
 import { asStocked, shapeOf, type Values } from './shape-of.ts'
@@ -21,7 +21,7 @@ const pin = ({ diameter = 0, length = 0, headDiameter = 0, headHeight = 0 }: Kno
  * What the trade reckons by: fillets, chamfers, roundings, seats and screw holes neglected. L overall, on bushings of
  * the sprue below the head; k head, h cone.
  */
-const formulas: Readonly<Record<FamilyCode, (sizes: Known) => number>> = {
+const formulas: Partial<Record<FamilyCode, (sizes: Known) => number>> = {
   AZ: pin,
   KS: pin,
   AK: ({ diameter: d = 0, length: L = 0, headDiameter = 0, headHeight: k = 0, coneHeight: h = 0 }) =>
@@ -78,13 +78,13 @@ function ratioOf(code: FamilyCode, values: Values): number {
   const shape = shapeOf(familyOf(code), values, asStocked)
   if (shape === null) throw new Error(`${code} has no shape`)
   const sizes = Object.entries(shape.values).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  return volumeOf(shape.solid) / formulas[code](Object.fromEntries(sizes))
+  return volumeOf(shape.solid) / (formulas[code]?.(Object.fromEntries(sizes)) ?? Number.NaN)
 }
 
-const codes = families.map(({ code }) => code)
+const codes = families.map(({ code }) => code).filter((code) => code in formulas)
 
 test.each(codes)('%s: real sizes have about the volume that the trade reckons by', (code) => {
-  for (const values of realValues[code]) {
+  for (const values of realValuesOf(code)) {
     const ratio = ratioOf(code, values)
     // Fillets add a little; chamfers, lead-ins, seats and screw holes take more.
     expect(ratio).toBeGreaterThan(0.96)
@@ -139,7 +139,7 @@ test('screw holes are taken out of a ring', () => {
 })
 
 test('a pocket is taken out of the head', () => {
-  const [head] = proved('AZ', realValues.AZ[0] ?? {}).solid
+  const [head] = proved('AZ', realValuesOf('AZ')[0] ?? {}).solid
   const square = [-0.5, 0.5].flatMap((y) => [
     { y, z: 0.5 * Math.sign(y) * -1 },
     { y, z: 0.5 * Math.sign(y) },

@@ -1,8 +1,8 @@
-import type { FamilyCode } from '../families/families.ts'
+import { type FamilyCode, familyOf } from '../families/families.ts'
 import type { Values } from '../shape/shape-of.ts'
 
-/** Articles of every family as its table has them: a small, a middle and a large one. */
-export const realValues: Readonly<Record<FamilyCode, readonly Values[]>> = {
+/** Articles as their tables have them: a small, a middle and a large one of a family. */
+const known: Partial<Record<FamilyCode, readonly Values[]>> = {
   AZ: [
     { diameter: 1, length: 100, headDiameter: 2.5, headHeight: 1.2, headRadius: 0.2 },
     { diameter: 5, length: 200, headDiameter: 10, headHeight: 3, headRadius: 0.3 },
@@ -183,4 +183,10 @@ export const realValues: Readonly<Record<FamilyCode, readonly Values[]>> = {
     { width: 100, length: 156, thickness: 17 },
     { width: 608, length: 996, thickness: 36 },
   ],
+}
+
+/** Articles of a family as its table has them, from small to large; of one without a table here the typical one. */
+export function realValuesOf(code: FamilyCode): readonly Values[] {
+  const { sizes, choices } = familyOf(code)
+  return known[code] ?? [Object.fromEntries([...sizes, ...choices].map(({ key, typical }) => [key, typical]))]
 }

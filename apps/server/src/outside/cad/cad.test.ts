@@ -10,7 +10,7 @@ import { families } from '@normwerk/parts/families/families'
 import type { Solid } from '@normwerk/parts/shape/shape'
 import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
-import { realValues } from '@normwerk/parts/testing/real-values'
+import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NotedKernels, noteKernels } from '../../testing/note-kernels.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
@@ -103,7 +103,7 @@ describe('STEP', () => {
   it('has a sound body of every family, of the size and at the place it should have', async () => {
     await expectSound(
       families.map(({ code }) => {
-        const solid = shapeArticle(code, realValues[code].at(-1) ?? {}, asStocked)
+        const solid = shapeArticle(code, realValuesOf(code).at(-1) ?? {}, asStocked)
         if (!solid) throw new Error(code)
         return { name: code, solid }
       }),

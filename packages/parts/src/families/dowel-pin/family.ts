@@ -1,0 +1,24 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shapeDowelPin } from './shape.ts'
+
+export const dowelPin = defineFamily({
+  code: 'ST',
+  name: term('dowel_pin'),
+  description: {
+    de: 'Zylinderstift, gehärtet und geschliffen, zum Fixieren zweier Platten. Durchmesser m6 für eine Bohrung H7; die Länge schließt die Fasen ein.',
+    en: 'Dowel pin, hardened and ground, that holds two plates in their place. Diameter m6 for an H7 bore; the length includes the chamfers.',
+  },
+  standard: 'ISO 8734',
+  number: {
+    diameter: mm('d', 'row', 8, { tolerance: 'm6' }),
+    length: mm('L', 'column', 32),
+  },
+  details: {
+    chamferLength: mm('c', 'detail', 1.6),
+  },
+  shape: shapeDowelPin,
+  words: [{ words: ['zylinderstift', 'passstift', 'dowel pin', 'dowel', 'parallel pin'] }],
+  standards: [{ number: '8734' }, { number: '6325' }],
+  related: ['SZ', 'PLA'],
+})

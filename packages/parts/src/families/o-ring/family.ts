@@ -1,0 +1,22 @@
+import { term } from '../../terms.ts'
+import { defineFamily, mm } from '../family.ts'
+import { shapeORing } from './shape.ts'
+
+export const oRing = defineFamily({
+  code: 'OR',
+  name: term('o_ring'),
+  description: {
+    de: 'O-Ring als ruhende Dichtung zwischen Einsatz und Platte um die Kühlbohrungen. Innendurchmesser d1 und Schnurstärke d2 nach der Nut wählen.',
+    en: 'O-ring as a static seal between insert and plate around the cooling bores. Choose inner diameter d1 and cord d2 by the groove.',
+  },
+  standard: 'ISO 3601-1',
+  number: {
+    innerDiameter: mm('d1', 'row', 16),
+    cordDiameter: mm('d2', 'column', 2.5),
+  },
+  details: {},
+  shape: shapeORing,
+  words: [{ words: ['o ring', 'oring', 'rundring', 'dichtring', 'runddichtring'] }],
+  standards: [{ number: '3601' }, { number: '3601', part: '1' }],
+  related: ['PLA'],
+})
