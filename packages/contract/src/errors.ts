@@ -27,6 +27,7 @@ export const errorStatus = {
   ownNumberTaken: 409,
   ownNumberIsArticle: 409,
   notDefaultCart: 409,
+  importRunning: 409,
   idempotencyConflict: 409,
   lastAdministrator: 409,
   EMAIL_TAKEN: 409,

@@ -63,7 +63,8 @@ export const ProductDimension = z.strictObject({
   listPrice: z.nullable(Money),
   priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
   scalePrices: z.array(z.strictObject({ from: z.int(), price: Money })),
-  mass: z.number(),
+  /** kg; null where nobody knows it. */
+  mass: z.nullable(z.number()),
   availability: Availability,
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),

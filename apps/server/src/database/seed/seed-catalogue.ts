@@ -39,6 +39,8 @@ export async function seedCatalogue(db: Queries, ids: Ids, build: () => Catalogu
     catalogue.products.map(({ categoryKey, ...product }, sortIndex) => ({
       ...product,
       id: find(productIds, product.productNr),
+      priceGroup: product.family,
+      stated: {},
       categoryId: find(categoryIds, categoryKey),
       sortIndex,
       dealIndex: deals.get(sortIndex) ?? null,
