@@ -49,6 +49,7 @@ ALTER TABLE "product_files" ADD CONSTRAINT "product_files_product_id_products_id
 ALTER TABLE "product_files" ADD CONSTRAINT "product_files_dimension_id_dimensions_id_fk" FOREIGN KEY ("dimension_id") REFERENCES "public"."dimensions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_files" ADD CONSTRAINT "product_files_hash_catalogue_files_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."catalogue_files"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_files_product_id_sort_index_index" ON "product_files" USING btree ("product_id","sort_index");--> statement-breakpoint
+CREATE INDEX "product_files_dimension_id_index" ON "product_files" USING btree ("dimension_id") WHERE "product_files"."dimension_id" is not null;--> statement-breakpoint
 CREATE INDEX "product_files_hash_index" ON "product_files" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "catalogue_imports_created_at_index" ON "catalogue_imports" USING btree ("created_at" DESC NULLS LAST);;--> statement-breakpoint
 CREATE TRIGGER "attributes_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "attributes"

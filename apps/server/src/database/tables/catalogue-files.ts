@@ -38,6 +38,7 @@ export const productFiles = pgTable(
   },
   (table) => [
     index().on(table.productId, table.sortIndex),
+    index().on(table.dimensionId).where(sql`${table.dimensionId} is not null`),
     index().on(table.hash),
     check('product_files_kind', sql`${table.kind} in ('picture', 'dataSheet', 'cad')`),
   ],

@@ -1,6 +1,6 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { Client } from 'pg'
-import { tryLock } from '../../database/advisory-lock.ts'
+import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
 import { AppError } from '../../http/app-error.ts'
 import { importPackage, type PackageImport } from './import-package.ts'
 import { type CataloguePackage, openPackage } from './package/open-package.ts'
@@ -12,6 +12,10 @@ export interface ImportRun extends PackageImport {
   path: string
   /** Tells what would be done, and does not keep it. */
   dryRun: boolean
+  /** Waits for an import that is running instead of refusing. */
+  waits?: true
+  /** Asked when nobody else imports any more. */
+  isNeeded?: (client: Client) => Promise<boolean>
   /** Writes down, in the transaction of the import, that it was done. */
   note: (client: Client, report: PackageReport) => Promise<void>
 }
@@ -29,7 +33,9 @@ export async function runImport(databaseUrl: string, run: ImportRun): Promise<Pa
   await using opened = content
   const client = await openClient(databaseUrl)
   try {
-    if (!(await tryLock(client, 'catalogueImport'))) throw new AppError('importRunning')
+    if (run.waits) await waitForLock(client, 'catalogueImport')
+    else if (!(await tryLock(client, 'catalogueImport'))) throw new AppError('importRunning')
+    if (run.isNeeded !== undefined && !(await run.isNeeded(client))) return { tables: [], changes: [], refused: [] }
     return await importInTransaction(client, opened, run)
   } finally {
     // Whatever was not committed is gone with the connection, and so is the lock.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { because, PackageFault } from './package-fault.ts'
 import type { PackageSource } from './package-source.ts'
@@ -30,13 +31,21 @@ export async function openZip(path: string, shownName: string): Promise<PackageS
       open: async (name) => {
         const entry = byPath.get(name)
         if (entry === undefined) throw new RangeError(`${name} is not in the archive`)
-        return zip.openReadStreamPromise(entry)
+        return Readable.from(readEntry(zip, entry, name), { objectMode: false })
       },
       [Symbol.asyncDispose]: async () => zip.close(),
     }
   } catch (error) {
     zip.close()
     throw error
+  }
+}
+
+async function* readEntry(zip: ZipFile, entry: Entry, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* await zip.openReadStreamPromise(entry)
+  } catch (error) {
+    throw new PackageFault({ file }, because('import.archiveUnreadable'), error)
   }
 }
 
