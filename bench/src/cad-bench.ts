@@ -39,7 +39,7 @@ export function bench(): Promise<Ratio[]> {
 
 function pinOf(length: number): Assembly {
   const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 400 }
-  const solid = shapeArticle('AZ', values, length)
+  const solid = shapeArticle('AZ', values, { changedLength: length, headFlats: null })
   if (solid === null) throw new Error(`no pin of ${length}`)
   const name = `AZH-6x400-L${length}`
   return { name, parts: [{ name, solid, place: { x: 0, y: 0, z: 0 } }] }

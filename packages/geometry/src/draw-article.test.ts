@@ -1,21 +1,18 @@
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
-import { describe, expect, it } from 'vitest'
+import { noOptions } from '@normwerk/parts/configured-part'
+import { families } from '@normwerk/parts/families/families'
+import { realValues } from '@normwerk/parts/testing/real-values'
+import { describe, expect, it, test } from 'vitest'
 import { type ArticleDrawing, drawArticle } from './draw-article.ts'
 import { overlapsIn, pointsOutside, readSvg } from './testing/read-svg.ts'
 
 const pin: ArticleDrawing = {
   family: 'AZ',
-  columns: [
-    { attribute: 'diameter', symbol: 'd1', role: 'row' },
-    { attribute: 'length', symbol: 'L', role: 'column' },
-    { attribute: 'headDiameter', symbol: 'd2', role: 'detail' },
-  ],
   values: { diameter: 3.2, length: 160, headDiameter: 6, headHeight: 3, headRadius: 0.3 },
   tolerances: {
     diameter: { text: 'g6', upper: -0.004, lower: -0.012 },
     length: { text: '+2/0', upper: 2, lower: 0 },
   },
-  trimmed: null,
+  options: noOptions,
   decimal: '.',
   title: 'AZH-3.2x160',
   caption: '',
@@ -32,8 +29,12 @@ function textsOf(svg: string): string[] {
 }
 
 describe('the figures', () => {
-  it('are the values of the columns with their tolerances behind', () => {
-    expect(textsOf(draw(pin)).sort()).toEqual(['160 +2/0', '⌀3.2 g6 (−0.004/−0.012)', '⌀6'])
+  it('are the sizes of the family with their tolerances behind', () => {
+    expect(textsOf(draw(pin)).sort()).toEqual(['160 +2/0', '3', 'R0.3', '⌀3.2 g6 (−0.004/−0.012)', '⌀6'])
+  })
+
+  it('leave out what is not there', () => {
+    expect(textsOf(draw({ ...pin, values: { ...pin.values, headRadius: 0 } }))).toHaveLength(4)
   })
 
   it('carry the decimal sign of the language', () => {
@@ -41,21 +42,23 @@ describe('the figures', () => {
   })
 
   it('show the length a pin is cut to with the tolerance of the cut', () => {
-    const cut = { length: 147.25, tolerance: { text: '+0.05/0', upper: 0.05, lower: 0 } }
-    expect(textsOf(draw({ ...pin, trimmed: cut, decimal: ',' }))).toContain('147,25 +0,05/0')
+    const options = { ...noOptions, changedLength: 147.25, toleranceClass: 'T50' } as const
+    expect(textsOf(draw({ ...pin, options, decimal: ',' }))).toContain('147,25 +0,05/0')
   })
 
   it('name the spherical seat of a sprue bushing, and none on a flat one', () => {
-    const values = { diameter: 18, headDiameter: 38, headHeight: 18, boreDiameter: 4, outletDiameter: 7, length: 46 }
-    const bushing = (nozzleRadius: number): ArticleDrawing => ({
-      ...pin,
-      family: 'AB',
-      columns: [{ attribute: 'nozzleRadius', symbol: 'SR', role: 'detail' }],
-      values: { ...values, nozzleRadius },
-      tolerances: {},
-    })
-    expect(textsOf(draw(bushing(15.5)))).toEqual(['SR15.5'])
-    expect(textsOf(draw(bushing(0)))).toEqual([])
+    const [flat = {}, round = {}] = realValues.AB
+    const seats = (values: ArticleDrawing['values']) =>
+      textsOf(draw({ ...pin, family: 'AB', values, tolerances: {} })).filter((text) => text.startsWith('SR'))
+    expect(seats(flat)).toEqual([])
+    expect(seats(round)).toEqual(['SR15.5'])
+  })
+
+  it('show how far the flats on a head are from the axis, and its diameter where the edge is round', () => {
+    const flatted = (arrangement: 'R1' | 'R4', distance: number) =>
+      textsOf(draw({ ...pin, options: { ...noOptions, headFlats: { arrangement, distance } } }))
+    expect(flatted('R1', 2.25)).toEqual(expect.arrayContaining(['2.25', '⌀6']))
+    expect(flatted('R4', 1.75)).not.toContain('⌀6')
   })
 })
 
@@ -67,8 +70,8 @@ describe('no drawing', () => {
 
   it('is made of a shouldered pin cut shorter than its shoulder', () => {
     const values = { diameter: 2, shaftDiameter: 3, headDiameter: 6, headHeight: 3, shoulderLength: 50, length: 100 }
-    const cut = { length: 45, tolerance: { text: '+0.05/0', upper: 0.05, lower: 0 } }
-    expect(drawArticle({ ...pin, family: 'AS', values, trimmed: cut })).toBeNull()
+    const options = { ...noOptions, changedLength: 45, toleranceClass: 'T50' } as const
+    expect(drawArticle({ ...pin, family: 'AS', values, options })).toBeNull()
   })
 })
 
@@ -94,18 +97,10 @@ it('has a fixed size and an accessible name, and brings no style, script or colo
   expect(svg).not.toMatch(/style|script|href|#[0-9a-f]{3}/i)
 })
 
-it('draws the articles of the catalogue without an overlap', () => {
-  const { products, articles } = buildCatalogue()
-  const productOf = new Map(products.map((product) => [product.productNr, product]))
-  const overlaps = articles
-    .filter((_, at) => at % 61 === 0)
-    .flatMap((article) => {
-      const product = productOf.get(article.productNr)
-      if (!product) return []
-      const { family, columns } = product
-      const svg = draw({ ...pin, family, columns, values: article.values, tolerances: article.tolerances })
-      expect(pointsOutside(readSvg(svg))).toEqual([])
-      return overlapsIn(readSvg(svg)).map((overlap) => `${article.articleNo}: ${overlap}`)
-    })
-  expect(overlaps).toEqual([])
-}, 20_000)
+test.each(families.map(({ code }) => code))('%s is drawn in real sizes without an overlap', (family) => {
+  for (const values of realValues[family]) {
+    const drawing = readSvg(draw({ ...pin, family, values }))
+    expect(pointsOutside(drawing)).toEqual([])
+    expect(overlapsIn(drawing)).toEqual([])
+  }
+})

@@ -1,15 +1,18 @@
-import type { Article, Column, FamilyCode, Tolerance } from '@normwerk/parts/article'
+import type { Tolerance, ToleranceClass } from '@normwerk/parts/article'
+import type { PartOptions } from '@normwerk/parts/configured-part'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { type DecimalSign, valueText } from './drawing/figure-text.ts'
 import { printDrawing } from './drawing/print-drawing.ts'
-import { families } from './parameters/families.ts'
+import { projectShape } from './projection/project-shape.ts'
 
 export interface ArticleDrawing {
   family: FamilyCode
-  columns: readonly Column[]
-  values: Article['values']
-  tolerances: Article['tolerances']
-  /** The length it is cut to, in mm, with the tolerance of the cut; null for the stock length. */
-  trimmed: { length: number; tolerance: Tolerance } | null
+  values: Values
+  /** Of the stocked article, by key of the size. */
+  tolerances: Readonly<Record<string, Tolerance>>
+  options: Pick<PartOptions, 'changedLength' | 'toleranceClass' | 'headFlats'>
   decimal: DecimalSign
   title: string
   caption: string
@@ -18,20 +21,22 @@ export interface ArticleDrawing {
 /**
  * Dimension drawing of one article as SVG text (600 × 400 px, 3 : 2) with values in mm and tolerances, limits
  * behind. Drawn after ISO 128 and ISO 129-1, true to scale in both directions; long stretches are interrupted.
- * Null where a size is missing or the sizes contradict each other (a cut shorter than the shoulder).
+ * Null where the article has no shape: a size is missing, or the sizes contradict each other.
  */
 export function drawArticle(article: ArticleDrawing): string | null {
-  const { family, columns, trimmed, decimal, title, caption } = article
-  const { outline: outlineOf, attributes } = families[family]
-  const values = trimmed ? { ...article.values, length: trimmed.length } : article.values
-  const tolerances = trimmed ? { ...article.tolerances, length: trimmed.tolerance } : article.tolerances
-  const outline = outlineOf(values)
-  if (!outline) return null
-  const shown = new Set(columns.map((column) => column.attribute))
-  return printDrawing(outline, title, caption, (dimension) => {
-    const attribute = attributes[dimension.role] ?? ''
-    const value = values[attribute]
-    if (value === undefined || !shown.has(attribute)) return null
-    return valueText(dimension, value, tolerances[attribute], decimal)
+  const { family, values, options, decimal, title, caption } = article
+  const shape = shapeOf(familyOf(family), values, options)
+  if (shape === null) return null
+  const tolerances = withCut(article.tolerances, options.toleranceClass)
+  return printDrawing(projectShape(shape), title, caption, (dimension) => {
+    const value = shape.values[dimension.shows]
+    return value === undefined || value === 0 ? null : valueText(dimension, value, tolerances[dimension.shows], decimal)
   })
+}
+
+function withCut(
+  tolerances: ArticleDrawing['tolerances'],
+  toleranceClass: ToleranceClass | null,
+): ArticleDrawing['tolerances'] {
+  return toleranceClass === null ? tolerances : { ...tolerances, length: toleranceClassData[toleranceClass] }
 }

@@ -1,27 +1,28 @@
-import { familyCodes } from '@normwerk/parts/article'
-import { lines } from '@normwerk/parts/families/lines'
+import { families } from '@normwerk/parts/families/families'
+import { realValues } from '@normwerk/parts/testing/real-values'
 import { expect, it, test } from 'vitest'
 import { drawSeries } from './draw-series.ts'
 import { drawFamilyThumbnail, drawThumbnail } from './draw-thumbnail.ts'
 import { overlapsIn, readSvg } from './testing/read-svg.ts'
 
-/** Columns that combine others or are no measure of the part. */
-const notDrawn = ['size', 'mouldSize']
+const all = families.map((family) => [family.code, family] as const)
+/** No measure of the part. */
+const notDrawn = ['mouldSize']
 
-test.each(lines.map((line) => [line.key, line] as const))('%s: each letter of the table stands once', (_, line) => {
-  const svg = drawSeries({ family: line.family, columns: line.columns, title: 'series', caption: '' })
-  const drawing = readSvg(svg)
+test.each(all)('%s: each letter of the table stands once', (code, family) => {
+  const drawing = readSvg(drawSeries({ family: code, title: 'series', caption: '' }))
   const letters = drawing.labels.map((label) => label.text.replace('⌀', '')).sort()
-  const measures = line.columns.filter((column) => !notDrawn.includes(column.attribute))
-  expect(letters).toEqual(measures.map((column) => column.symbol).sort())
+  const shown = [...family.sizes, ...family.choices].filter(({ key }) => !notDrawn.includes(key))
+  expect(letters).toEqual(shown.map(({ symbol }) => symbol).sort())
   expect(overlapsIn(drawing)).toEqual([])
 })
 
-test.each(familyCodes)('%s has a thumbnail of fixed size without figures', (family) => {
-  const svg = drawFamilyThumbnail(family, 'category')
-  expect(svg).toContain('width="150" height="100"')
-  expect(readSvg(svg).labels).toEqual([])
-  expect(svg).not.toMatch(/NaN|Infinity/)
+test.each(all)('%s has a thumbnail of fixed size without figures', (code) => {
+  for (const svg of [drawFamilyThumbnail(code, 'category'), drawThumbnail(code, realValues[code][0] ?? {}, 'part')]) {
+    expect(svg).toContain('width="150" height="100"')
+    expect(readSvg(svg ?? '').labels).toEqual([])
+    expect(svg).not.toMatch(/NaN|Infinity/)
+  }
 })
 
 it('makes no thumbnail of a part whose sizes are not known', () => {

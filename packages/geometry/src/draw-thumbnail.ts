@@ -1,12 +1,12 @@
-import type { Article, FamilyCode } from '@normwerk/parts/article'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import { asStocked, type PartShape, shapeOf, typicalShapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { composeSheet } from './drawing/compose-sheet.ts'
 import { printSvg } from './drawing/print-svg.ts'
 import { thumbnailPaper, thumbnailSize } from './drawing/sheet-size.ts'
-import type { Outline } from './outline/outline.ts'
-import { families } from './parameters/families.ts'
+import { projectShape } from './projection/project-shape.ts'
 
-function print(outline: Outline, title: string): string {
-  const sheet = composeSheet(outline, new Map(), { ...thumbnailPaper, hatchSpacing: 2.6 })
+function print(shape: PartShape, title: string): string {
+  const sheet = composeSheet(projectShape(shape), new Map(), { ...thumbnailPaper, hatchSpacing: 2.6 })
   return printSvg(sheet, {
     ...thumbnailPaper,
     pixels: thumbnailSize,
@@ -20,11 +20,11 @@ function print(outline: Outline, title: string): string {
 
 /** Small picture of a family without dimensions, as SVG text (150 × 100 px, 3 : 2). */
 export function drawFamilyThumbnail(family: FamilyCode, title: string): string {
-  return print(families[family].typical, title)
+  return print(typicalShapeOf(familyOf(family)), title)
 }
 
-/** The same of one article in its own proportions; null where its outline is not known. */
-export function drawThumbnail(family: FamilyCode, values: Article['values'], title: string): string | null {
-  const outline = families[family].outline(values)
-  return outline && print(outline, title)
+/** The same of one article in its own proportions; null where it has no shape. */
+export function drawThumbnail(family: FamilyCode, values: Values, title: string): string | null {
+  const shape = shapeOf(familyOf(family), values, asStocked)
+  return shape && print(shape, title)
 }

@@ -1,11 +1,11 @@
-import type { Article, FamilyCode } from '@normwerk/parts/article'
-import { families } from './parameters/families.ts'
-import type { Solid } from './solid/solid.ts'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
+import type { Solid } from '@normwerk/parts/shape/shape'
+import { type ShapeOptions, shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 
 /**
- * The shape of an article, cut to a length in mm or, with null, as it is stocked. Null where a size is missing or the
- * sizes contradict each other (a cut shorter than the shoulder).
+ * The bodies of an article with its options. Null where it has no shape: a size is missing, the sizes contradict each
+ * other (a cut shorter than the shoulder), or it does not take the options.
  */
-export function shapeArticle(family: FamilyCode, values: Article['values'], cutTo: number | null): Solid | null {
-  return families[family].solid(cutTo === null ? values : { ...values, length: cutTo })
+export function shapeArticle(family: FamilyCode, values: Values, options: ShapeOptions): Solid | null {
+  return shapeOf(familyOf(family), values, options)?.solid ?? null
 }

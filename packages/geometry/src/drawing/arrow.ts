@@ -1,4 +1,4 @@
-import type { Point } from '../outline/outline.ts'
+import type { Point } from '../projection/view.ts'
 import { figureHeight } from './paper.ts'
 
 export type Arrow = [tip: Point, Point, Point]

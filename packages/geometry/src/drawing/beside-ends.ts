@@ -1,4 +1,4 @@
-import type { Line } from '../outline/outline.ts'
+import type { Line } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import { type Candidate, tail } from './laid-dimension.ts'
 import { vertical } from './lines.ts'

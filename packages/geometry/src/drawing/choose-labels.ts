@@ -1,4 +1,4 @@
-import type { Line, Point } from '../outline/outline.ts'
+import type { Line, Point } from '../projection/view.ts'
 import { boxesMeet, lineMeetsBox, linesMerge } from './collision.ts'
 import { boxOfLabel, type Label } from './label.ts'
 import type { Candidate, LaidDimension } from './laid-dimension.ts'

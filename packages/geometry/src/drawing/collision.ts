@@ -1,4 +1,4 @@
-import type { Line } from '../outline/outline.ts'
+import type { Line } from '../projection/view.ts'
 import type { Box } from './paper.ts'
 
 export function boxesMeet(one: Box, other: Box): boolean {

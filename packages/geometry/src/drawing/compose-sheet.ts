@@ -1,8 +1,9 @@
-import type { Circle, Line, Outline, Point, Vertex } from '../outline/outline.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import { flatten } from '../projection/flatten.ts'
+import type { Circle, Line, Point, Projection } from '../projection/view.ts'
 import { type Annotation, chooseLabels } from './choose-labels.ts'
-import { flatten } from './flatten.ts'
 import { hatch } from './hatch.ts'
-import type { Shape } from './interrupt-view.ts'
+import type { DrawnView } from './interrupt-view.ts'
 import { boxOfLabel } from './label.ts'
 import { type Figure, layDimensions } from './lay-dimensions.ts'
 import { type Box, boxAround, firstLevel, nextLevel } from './paper.ts'
@@ -47,33 +48,33 @@ function pointsOnCircle({ x, y, radius }: Circle): Point[] {
   }))
 }
 
-function gapsBetween(outline: Outline, texts: ReadonlyMap<string, string>): number[] {
-  const room = (view: Outline['views'][number] | undefined, side: 'left' | 'right') => {
+function gapsBetween(projection: Projection, texts: ReadonlyMap<string, string>): number[] {
+  const room = (view: Projection['views'][number] | undefined, side: 'left' | 'right') => {
     const count =
-      view?.dimensions.filter((d) => d.kind === 'height' && d.side === side && texts.has(d.role)).length ?? 0
+      view?.dimensions.filter((d) => d.kind === 'height' && d.side === side && texts.has(d.shows)).length ?? 0
     return count === 0 ? plainGap : firstLevel + nextLevel * count
   }
-  return outline.views.slice(1).map((view, at) => room(outline.views[at], 'right') + room(view, 'left'))
+  return projection.views.slice(1).map((view, at) => room(projection.views[at], 'right') + room(view, 'left'))
 }
 
-function compose(shapes: Shape[], texts: ReadonlyMap<string, string>, hatchSpacing: number): Sheet {
-  const strokes = shapes.flatMap((shape) => shape.strokes)
-  const breakLines = shapes.flatMap((shape) => shape.breakLines)
-  const circles = shapes.flatMap((shape) => shape.circles)
-  const hatching = shapes.flatMap((shape) => shape.sections.flatMap((section) => hatch(flatten(section), hatchSpacing)))
-  const centreLines = shapes.flatMap((shape) => shape.centreLines.map(prolong))
+function compose(views: DrawnView[], texts: ReadonlyMap<string, string>, hatchSpacing: number): Sheet {
+  const strokes = views.flatMap((view) => view.strokes)
+  const breakLines = views.flatMap((view) => view.breakLines)
+  const circles = views.flatMap((view) => view.circles)
+  const hatching = views.flatMap((view) => view.sections.flatMap((section) => hatch(flatten(section), hatchSpacing)))
+  const centreLines = views.flatMap((view) => view.centreLines.map(prolong))
   const drawn: Line[] = [
     ...[...strokes.map(flatten), ...breakLines, ...circles.map(pointsOnCircle)].flatMap(segments),
     ...hatching,
     ...centreLines,
   ]
-  const laid = shapes.flatMap((shape) => layDimensions(shape, figuresOf(shape, texts)))
+  const laid = views.flatMap((view) => layDimensions(view, figuresOf(view, texts)))
   const annotation = chooseLabels(laid, drawn)
   const box = boxAround([
     ...[...drawn, ...annotation.lines, ...annotation.arrows].flat(),
     ...annotation.labels.map(boxOfLabel).flatMap(cornersOf),
   ])
-  const areas = shapes.flatMap((shape) => shape.areas)
+  const areas = views.flatMap((view) => view.areas)
   return { ...annotation, box, areas, strokes, breakLines, circles, hatching, centreLines }
 }
 
@@ -84,9 +85,9 @@ function cornersOf(box: Box): Point[] {
   ]
 }
 
-function figuresOf(shape: Shape, texts: ReadonlyMap<string, string>): Figure[] {
-  return shape.dimensions.flatMap((dimension) => {
-    const text = texts.get(dimension.role)
+function figuresOf(view: DrawnView, texts: ReadonlyMap<string, string>): Figure[] {
+  return view.dimensions.flatMap((dimension) => {
+    const text = texts.get(dimension.shows)
     return text === undefined ? [] : [{ dimension, text }]
   })
 }
@@ -105,12 +106,12 @@ function faults({ box, touched }: Sheet, { width, height }: PageSize): number {
 
 /**
  * Draws the views with the dimensions that have a text, as large as the page allows: figures keep their size,
- * so the body takes what they leave. `texts` are by role. Where nothing fits, the least bad layout is taken.
+ * so the body takes what they leave. `texts` are by what they show. Where nothing fits, the least bad layout is taken.
  */
-export function composeSheet(outline: Outline, texts: ReadonlyMap<string, string>, page: PageSize): Sheet {
-  const gaps = gapsBetween(outline, texts)
+export function composeSheet(projection: Projection, texts: ReadonlyMap<string, string>, page: PageSize): Sheet {
+  const gaps = gapsBetween(projection, texts)
   const draw = (share: number, factor: number) =>
-    compose(placeViews(outline, gaps, share * (page.width - 2 * margin), factor), texts, page.hatchSpacing)
+    compose(placeViews(projection, gaps, share * (page.width - 2 * margin), factor), texts, page.hatchSpacing)
   let best = draw(1, 1)
   for (const factor of factors) {
     for (const share of shares) {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { boreOf, filletOf, lengthOf } from '../outline/dimension-of.ts'
+import type { Dimension } from '../projection/view.ts'
 import { symbolText, valueText } from './figure-text.ts'
 
-const bore = boreOf('bore', 0, 4, 'left')
-const length = lengthOf('length', { x: 0, diameter: 4 }, { x: 50, diameter: 4 })
-const fillet = filletOf('fillet', 3, 6, 0.3)
+const [from, to] = [
+  { x: 0, y: -2 },
+  { x: 0, y: 2 },
+]
+const bore: Dimension = { kind: 'height', shows: 'diameter', from, to, side: 'left', round: true, half: true }
+const length: Dimension = { kind: 'length', shows: 'length', from, to, side: 'below' }
+const fillet: Dimension = { kind: 'leader', shows: 'headRadius', at: from, away: { x: 1, y: 1 }, mark: 'R' }
 
 it('puts the diameter sign before letters and values of round sizes only', () => {
   expect(symbolText(bore, 'd1')).toBe('⌀d1')

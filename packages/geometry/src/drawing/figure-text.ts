@@ -1,5 +1,5 @@
 import type { Tolerance } from '@normwerk/parts/article'
-import type { Dimension } from '../outline/outline.ts'
+import type { Dimension } from '../projection/view.ts'
 
 export type DecimalSign = '.' | ','
 

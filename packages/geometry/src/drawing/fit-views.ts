@@ -1,5 +1,5 @@
-import type { Outline, Span, View } from '../outline/outline.ts'
-import { flatten } from './flatten.ts'
+import { flatten } from '../projection/flatten.ts'
+import type { Projection, Span, View } from '../projection/view.ts'
 import type { Cut } from './interrupt-view.ts'
 import { type Box, boxAround } from './paper.ts'
 
@@ -47,19 +47,19 @@ function cutToWidth(views: View[], width: number, scale: number): Cut[][] | null
 }
 
 /**
- * Scale (paper mm per mm) and interruptions that bring an outline into `width` × its paper height
+ * Scale (paper mm per mm) and interruptions that bring a projection into `width` × its paper height
  * (times `factor`). The scale is the same in both directions; what is too long is interrupted, never compressed.
  */
-export function fitViews(outline: Outline, width: number, factor: number): Fit {
-  const boxes = outline.views.map(boxOfView)
+export function fitViews(projection: Projection, width: number, factor: number): Fit {
+  const boxes = projection.views.map(boxOfView)
   const height = Math.max(...boxes.map((box) => box.bottom - box.top))
   const total = boxes.reduce((sum, box) => sum + box.right - box.left, 0)
-  const byHeight = (outline.paperHeight * factor) / height
+  const byHeight = (projection.paperHeight * factor) / height
   const byWidth = width / total
-  const whole = { scale: Math.min(byHeight, byWidth), cuts: outline.views.map(() => []) }
+  const whole = { scale: Math.min(byHeight, byWidth), cuts: projection.views.map(() => []) }
   if (byWidth >= 0.6 * byHeight) return whole
   for (let scale = 0.75 * byHeight; scale > whole.scale; scale *= 0.95) {
-    const cuts = cutToWidth(outline.views, width, scale)
+    const cuts = cutToWidth(projection.views, width, scale)
     if (cuts) return { scale, cuts }
   }
   return whole

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../outline/outline.ts'
+import type { Line, Point } from '../projection/view.ts'
 
 /** Where the line x + y = `offset` crosses the polygon's edges, as x, ascending. */
 function crossings(polygon: Point[], offset: number): number[] {

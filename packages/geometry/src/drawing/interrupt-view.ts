@@ -1,6 +1,7 @@
-import type { Circle, Dimension, Line, Point, Vertex, View } from '../outline/outline.ts'
-import { breakLineAt, followBreakLine } from './break-line.ts'
-import { clipArea, clipStroke } from './clip.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import { breakLineAt, followBreakLine } from '../projection/break-line.ts'
+import { clipArea, clipStroke } from '../projection/clip.ts'
+import type { Circle, Dimension, Line, Point, View } from '../projection/view.ts'
 
 /** What is left out of a view: from..to, in a plain stretch that begins at `start`. */
 export interface Cut {
@@ -10,7 +11,7 @@ export interface Cut {
 }
 
 /** A view ready to be drawn: strokes are open paths, areas and sections closed ones. */
-export interface Shape {
+export interface DrawnView {
   strokes: Vertex[][]
   areas: Vertex[][]
   sections: Vertex[][]
@@ -24,7 +25,7 @@ function close(path: Vertex[]): Vertex[] {
   return [...path, ...path.slice(0, 1)]
 }
 
-function removeCut(shape: Shape, cut: Cut, gap: number, amplitude: number): Shape {
+function removeCut(shape: DrawnView, cut: Cut, gap: number, amplitude: number): DrawnView {
   const { from, to } = cut
   const by = gap - (to - from)
   const middle = (from + to) / 2
@@ -63,12 +64,12 @@ function moveDimension(dimension: Dimension, cut: Cut, move: (point: Point) => P
 }
 
 /** Takes the cuts (ascending, mm) out of a view and leaves a `gap` between two break lines for each. */
-export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: number): Shape {
-  const whole: Shape = {
-    strokes: [close(view.silhouette), ...view.sections.map(close), ...view.edges],
+export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: number): DrawnView {
+  const whole: DrawnView = {
+    strokes: [close(view.silhouette), ...view.edges],
     areas: [view.silhouette],
     sections: view.sections,
-    breakLines: [],
+    breakLines: view.breakLines,
     circles: view.circles,
     centreLines: view.centreLines,
     dimensions: view.dimensions,

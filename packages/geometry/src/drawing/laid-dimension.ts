@@ -1,4 +1,4 @@
-import type { Line, Point } from '../outline/outline.ts'
+import type { Line, Point } from '../projection/view.ts'
 import { type Arrow, arrowAt } from './arrow.ts'
 import type { Label } from './label.ts'
 import { figureHeight } from './paper.ts'

@@ -1,6 +1,6 @@
-import type { Dimension } from '../outline/outline.ts'
-import { flatten } from './flatten.ts'
-import type { Shape } from './interrupt-view.ts'
+import { flatten } from '../projection/flatten.ts'
+import type { Dimension } from '../projection/view.ts'
+import type { DrawnView } from './interrupt-view.ts'
 import type { LaidDimension } from './laid-dimension.ts'
 import { layAcross, layBore, layHeight } from './lay-height.ts'
 import { layLeader } from './lay-leader.ts'
@@ -59,8 +59,8 @@ function layHeights(figures: Figure<Of<'height'>>[], edge: number, outer: -1 | 1
 }
 
 /** Dimension, extension and leader lines of one view; the figures' places are still to be chosen. */
-export function layDimensions(shape: Shape, figures: Figure[]): LaidDimension[] {
-  const box = boxAround(shape.areas.flatMap(flatten))
+export function layDimensions(view: DrawnView, figures: Figure[]): LaidDimension[] {
+  const box = boxAround(view.areas.flatMap(flatten))
   const lengths = figures.filter(isOf('length'))
   const heights = figures.filter(isOf('height'))
   const on = <D extends { side: string }>(side: D['side'], all: Figure<Dimension & D>[]) =>

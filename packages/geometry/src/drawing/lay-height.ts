@@ -1,4 +1,4 @@
-import type { Point } from '../outline/outline.ts'
+import type { Point } from '../projection/view.ts'
 import { arrowAt } from './arrow.ts'
 import { besideEnds, longestTurned, shelvesFrom, turnFigure } from './beside-ends.ts'
 import { textWidth } from './label.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../outline/outline.ts'
+import type { Point } from '../projection/view.ts'
 import { arrowAt } from './arrow.ts'
 import type { LaidDimension } from './laid-dimension.ts'
 import { putOnShelf } from './shelf.ts'

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../outline/outline.ts'
+import type { Line, Point } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import { type Candidate, dimensionLine, type LaidDimension, tail } from './laid-dimension.ts'
 import { horizontal, vertical } from './lines.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../outline/outline.ts'
+import type { Line } from '../projection/view.ts'
 
 export function horizontal(y: number, from: number, to: number): Line {
   return [

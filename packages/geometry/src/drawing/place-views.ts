@@ -1,10 +1,11 @@
-import type { Dimension, Outline, Point, Vertex } from '../outline/outline.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import type { Dimension, Point, Projection } from '../projection/view.ts'
 import { boxOfView, breakGap, fitViews } from './fit-views.ts'
-import { interruptView, type Shape } from './interrupt-view.ts'
+import { type DrawnView, interruptView } from './interrupt-view.ts'
 
 const waveAmplitude = 0.7
 
-function toPaper(shape: Shape, scale: number, left: number): Shape {
+function toPaper(shape: DrawnView, scale: number, left: number): DrawnView {
   const point = ({ x, y }: Point): Point => ({ x: left + x * scale, y: -y * scale })
   const vertex = (v: Vertex): Vertex => ({ ...point(v), ...(v.arc && { arc: -v.arc * scale }) })
   const path = (vertices: Vertex[]) => vertices.map(vertex)
@@ -36,14 +37,14 @@ function dimensionToPaper(dimension: Dimension, scale: number, point: (point: Po
 }
 
 /**
- * Lays the views of an outline side by side on paper, their axes on y = 0, the first beginning at x = 0.
+ * Lays the views of a projection side by side on paper, their axes on y = 0, the first beginning at x = 0.
  * `gaps` are the distances between neighbours, `width` what all views and gaps may take.
  */
-export function placeViews(outline: Outline, gaps: number[], width: number, factor: number): Shape[] {
+export function placeViews(projection: Projection, gaps: number[], width: number, factor: number): DrawnView[] {
   const free = width - gaps.reduce((sum, gap) => sum + gap, 0)
-  const { scale, cuts } = fitViews(outline, free, factor)
+  const { scale, cuts } = fitViews(projection, free, factor)
   let left = 0
-  return outline.views.map((view, at) => {
+  return projection.views.map((view, at) => {
     const box = boxOfView(view)
     const viewCuts = cuts[at] ?? []
     const shape = interruptView(view, viewCuts, breakGap / scale, waveAmplitude / scale)

@@ -1,4 +1,4 @@
-import type { Dimension, Outline } from '../outline/outline.ts'
+import type { Dimension, Projection } from '../projection/view.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { narrowLine, wideLine } from './paper.ts'
 import { captionHeight, printSvg } from './print-svg.ts'
@@ -6,18 +6,18 @@ import { drawingPaper, drawingSize } from './sheet-size.ts'
 
 /** A full sheet with the dimensions to which `textOf` gives a text. */
 export function printDrawing(
-  outline: Outline,
+  projection: Projection,
   title: string,
   caption: string,
   textOf: (dimension: Dimension) => string | null,
 ): string {
   const texts = new Map<string, string>()
-  for (const dimension of outline.views.flatMap((view) => view.dimensions)) {
+  for (const dimension of projection.views.flatMap((view) => view.dimensions)) {
     const text = textOf(dimension)
-    if (text !== null) texts.set(dimension.role, text)
+    if (text !== null) texts.set(dimension.shows, text)
   }
   const foot = caption === '' ? 0 : captionHeight
-  const sheet = composeSheet(outline, texts, {
+  const sheet = composeSheet(projection, texts, {
     width: drawingPaper.width,
     height: drawingPaper.height - foot,
     hatchSpacing: 1.7,

@@ -1,4 +1,5 @@
-import type { Line, Point, Vertex } from '../outline/outline.ts'
+import type { Vertex } from '@normwerk/parts/shape/shape'
+import type { Line, Point } from '../projection/view.ts'
 import type { Sheet } from './compose-sheet.ts'
 import { escapeText } from './escape-text.ts'
 import { type Label, textWidth } from './label.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../outline/outline.ts'
+import type { Line } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import type { Candidate } from './laid-dimension.ts'
 import { horizontal } from './lines.ts'

@@ -1,4 +1,5 @@
-import type { Body, Loop, Solid } from './solid.ts'
+import { stretchOf } from '@normwerk/parts/shape/flats'
+import type { Body, Solid } from '@normwerk/parts/shape/shape'
 
 type Span = [from: number, to: number]
 
@@ -16,16 +17,20 @@ export function extentOf(solid: Solid): Extent {
 }
 
 function extentOfBody(body: Body): Extent {
-  if (body.kind === 'turned') {
-    const radius = Math.max(...body.profile.map(({ y }) => y))
-    return { x: spanOf(body.profile.map(({ x }) => x)), y: [-radius, radius], z: [-radius, radius] }
+  if (body.kind === 'block') {
+    const [y, z] = [body.height / 2, body.depth / 2]
+    return { x: [body.from, body.to], y: [-y, y], z: [-z, z] }
   }
-  return { x: [body.from, body.to], y: extentOfLoop(body.outer, 'y'), z: extentOfLoop(body.outer, 'z') }
-}
-
-function extentOfLoop(loop: Loop, axis: 'y' | 'z'): Span {
-  if (!('centre' in loop)) return spanOf(loop.map((point) => point[axis]))
-  return [loop.centre[axis] - loop.radius, loop.centre[axis] + loop.radius]
+  const { contour, flats } = body
+  const beside = flats === null ? contour : contour.filter(({ x }) => x > flats.height)
+  const round = Math.max(0, ...beside.map(({ y }) => y))
+  const stretch = (quarters: number) =>
+    flats === null ? round : Math.max(round, stretchOf(flats, (quarters * Math.PI) / 2))
+  return {
+    x: spanOf(contour.map(({ x }) => x)),
+    y: [-stretch(2), stretch(0)],
+    z: [-stretch(3), stretch(1)],
+  }
 }
 
 function spanOf(values: readonly number[]): Span {

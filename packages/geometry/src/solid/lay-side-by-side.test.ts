@@ -1,14 +1,15 @@
-import { familyCodes } from '@normwerk/parts/article'
+import { families } from '@normwerk/parts/families/families'
+import { asStocked } from '@normwerk/parts/shape/shape-of'
+import { anyValues } from '@normwerk/parts/testing/any-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shapeArticle } from '../shape-article.ts'
-import { arbitrarySizes } from '../testing/any-sizes.ts'
 import { extentOf } from './extent-of.ts'
 import { laySideBySide } from './lay-side-by-side.ts'
 
-const anySolid = fc.constantFrom(...familyCodes).chain((family) =>
-  arbitrarySizes[family].map((values) => {
-    const solid = shapeArticle(family, values, null)
+const anySolid = fc.constantFrom(...families).chain((family) =>
+  anyValues(family).map((values) => {
+    const solid = shapeArticle(family.code, values, asStocked)
     if (solid === null) throw new Error('no solid')
     return solid
   }),

@@ -1,5 +1,5 @@
+import type { Solid } from '@normwerk/parts/shape/shape'
 import { extentOf } from './extent-of.ts'
-import type { Solid } from './solid.ts'
 
 /** mm */
 const gap = 10

@@ -1,4 +1,4 @@
-import type { Point } from '../outline/outline.ts'
+import type { Point } from '../projection/view.ts'
 
 type Edge = [from: Point, to: Point]
 

@@ -1,7 +1,7 @@
 import { boxesMeet, lineMeetsBox } from '../drawing/collision.ts'
 import { boxOfLabel, type Label } from '../drawing/label.ts'
 import type { Box } from '../drawing/paper.ts'
-import type { Line, Point } from '../outline/outline.ts'
+import type { Line, Point } from '../projection/view.ts'
 
 /** What a test needs to know of a printed drawing. */
 export interface ReadDrawing {

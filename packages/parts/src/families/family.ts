@@ -1,4 +1,5 @@
 import type { Texts } from '../article.ts'
+import type { Shape } from '../shape/shape.ts'
 
 /** What a family says of one measure of its parts. */
 export interface SizeFacts {
@@ -20,10 +21,15 @@ export interface Size<Key extends string = string> extends SizeFacts {
   key: Key
 }
 
-/** A property that is no measure, as the screws `2x M6` of a ring. */
-export interface Choice<Key extends string = string> {
-  key: Key
+/** What a family says of a property that is no measure, as the screws `2x M6` of a ring. */
+export interface ChoiceFacts {
   symbol: string
+  /** Of a middle size, for pictures that stand for the whole family. */
+  typical: string
+}
+
+export interface Choice<Key extends string = string> extends ChoiceFacts {
+  key: Key
 }
 
 /** Values in mm or degrees. */
@@ -54,8 +60,11 @@ export interface FamilyForm extends Meaning {
   letter: string
 }
 
+/** Values of choices as far as a part has them. */
+export type Choices<Key extends string = string> = Readonly<Partial<Record<Key, string>>>
+
 /** Parts of one shape, offered in several materials. */
-export interface Family<Code extends string = string, Key extends string = string> {
+export interface Family<Code extends string = string, Key extends string = string, ChoiceKey extends string = string> {
   /** Opens the article numbers; the letters of the material follow. */
   code: Code
   /** What the discounts of companies are given on: the code, or one group of several families. */
@@ -68,7 +77,9 @@ export interface Family<Code extends string = string, Key extends string = strin
   sizes: readonly Size<Key>[]
   /** The measures of the article number in their order. */
   numberKeys: readonly Key[]
-  choices: readonly Choice[]
+  choices: readonly Choice<ChoiceKey>[]
+  /** What a part looks like, head face at 0, tip at the far end; null where its sizes contradict each other. */
+  shape(sizes: Sizes<Key>, choices: Choices<ChoiceKey>): Shape<Key | ChoiceKey> | null
   /** How people join sizes in a text, besides the order of the number. */
   spokenOrders: readonly (readonly Key[])[]
   words: readonly FamilyWords[]
@@ -76,6 +87,8 @@ export interface Family<Code extends string = string, Key extends string = strin
   forms: readonly FamilyForm[]
   /** Shortest length that a blank may be cut to, mm; left out where the family is not cut. */
   shortestLength?(sizes: Sizes<Key>): number
+  /** The lengths that end at the tip as well: a cut shortens them with `length`. */
+  shortenedWithLength: readonly Key[]
   /** The diameters between which a flat on the head may lie; null where the head takes none. */
   headFlats: { shaft: Key; head: Key } | null
   /** Codes of the families whose parts are used together with it, the nearest first. */
@@ -84,34 +97,42 @@ export interface Family<Code extends string = string, Key extends string = strin
 
 type Kept = 'code' | 'name' | 'description' | 'standard' | 'words' | 'standards' | 'related'
 
-interface Definition<Code extends string, NumberKey extends string, DetailKey extends string>
-  extends Pick<Family<Code, NumberKey | DetailKey>, Kept> {
+interface Definition<Code extends string, NumberKey extends string, DetailKey extends string, ChoiceKey extends string>
+  extends Pick<Family<Code, NumberKey | DetailKey, ChoiceKey>, Kept> {
   priceGroup?: string
   /** The sizes in the order of the article number. */
   number: Readonly<Record<NumberKey, SizeFacts>>
   details: Readonly<Record<DetailKey, SizeFacts>>
-  /** Symbols by key. */
-  choices?: Readonly<Record<string, string>>
+  choices?: Readonly<Record<ChoiceKey, ChoiceFacts>>
+  shape(
+    sizes: Sizes<NoInfer<NumberKey | DetailKey>>,
+    choices: Choices<NoInfer<ChoiceKey>>,
+  ): Shape<NoInfer<NumberKey | DetailKey | ChoiceKey>> | null
   spokenOrders?: readonly (readonly NoInfer<NumberKey | DetailKey>[])[]
   forms?: readonly FamilyForm[]
   shortestLength?(sizes: Sizes<NoInfer<NumberKey | DetailKey>>): number
+  shortenedWithLength?: readonly NoInfer<NumberKey | DetailKey>[]
   headFlats?: { shaft: NoInfer<NumberKey | DetailKey>; head: NoInfer<NumberKey | DetailKey> }
 }
 
 /** Completes what the file of a family says of it. */
-export function defineFamily<const Code extends string, NumberKey extends string, DetailKey extends string = never>(
-  definition: Definition<Code, NumberKey, DetailKey>,
-): Family<Code, NumberKey | DetailKey> {
-  const { number, details, choices = {}, spokenOrders = [], forms = [], headFlats = null, ...family } = definition
+export function defineFamily<
+  const Code extends string,
+  NumberKey extends string,
+  DetailKey extends string = never,
+  ChoiceKey extends string = never,
+>(definition: Definition<Code, NumberKey, DetailKey, ChoiceKey>): Family<Code, NumberKey | DetailKey, ChoiceKey> {
+  const { number, details, choices, spokenOrders = [], forms = [], headFlats = null, ...family } = definition
   const inNumber = listSizes(number)
   return {
     ...family,
     priceGroup: family.priceGroup ?? family.code,
     sizes: [...inNumber, ...listSizes(details)],
     numberKeys: inNumber.map(({ key }) => key),
-    choices: Object.entries(choices).map(([key, symbol]) => ({ key, symbol })),
+    choices: choices === undefined ? [] : listChoices(choices),
     spokenOrders,
     forms,
+    shortenedWithLength: family.shortenedWithLength ?? [],
     headFlats,
   }
 }
@@ -120,6 +141,12 @@ function listSizes<Key extends string>(facts: Readonly<Record<Key, SizeFacts>>):
   const sizes: Size<Key>[] = []
   for (const key in facts) sizes.push({ key, ...facts[key] })
   return sizes
+}
+
+function listChoices<Key extends string>(facts: Readonly<Record<Key, ChoiceFacts>>): Choice<Key>[] {
+  const choices: Choice<Key>[] = []
+  for (const key in facts) choices.push({ key, ...facts[key] })
+  return choices
 }
 
 type Options = Partial<Pick<SizeFacts, 'tolerance' | 'absent'>>

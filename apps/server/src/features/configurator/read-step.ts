@@ -6,13 +6,14 @@ import { FileAnswer } from '../../http/file-answer.ts'
 import { CadError } from '../../outside/cad/cad-error.ts'
 import type { Tools } from '../../tools.ts'
 import type { Shopping } from '../cart/shopping.ts'
+import { familyOfNumber } from '../catalogue/family-of-number.ts'
 import { partsOfGroup } from './repository.ts'
 
 /** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
 export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, groupId: string): Promise<FileAnswer> {
   const { name, parts } = await partsOfGroup(shopping, groupId)
-  const bodies = parts.map(({ articleNo, family, values, changedLength }) => {
-    const solid = shapeArticle(family, values, changedLength)
+  const bodies = parts.map(({ articleNo, values, changedLength }) => {
+    const solid = shapeArticle(familyOfNumber(articleNo), values, { changedLength, headFlats: null })
     if (solid === null) throw new Error(`${articleNo} has no shape`)
     return { name: articleNo, solid }
   })

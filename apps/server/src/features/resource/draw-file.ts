@@ -2,10 +2,11 @@ import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { translate } from '@normwerk/i18n/translate'
-import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkTrimming } from '../catalogue/check-trimming.ts'
+import { familyOfNumber } from '../catalogue/family-of-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { type DimensionRow, findPart } from '../catalogue/read-part.ts'
@@ -38,8 +39,7 @@ export async function drawFile(
 
 function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
   return drawSeries({
-    family: row.family,
-    columns: row.columns,
+    family: familyOfNumber(row.productNr),
     title: `${row.productNr} – ${readText(row.name, language)}`,
     caption: translate(language, 'catalogue.drawingCaption'),
   })
@@ -48,11 +48,10 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
 function drawFigures({ row: product }: ProductFacts, row: DimensionRow, language: LanguageCode, cut: Cut): string {
   const trimming = checkTrimming(row, { changedLength: cut.length, tolerance: cut.tolerance })
   const drawing = drawArticle({
-    family: product.family,
-    columns: product.columns,
+    family: familyOfNumber(product.productNr),
     values: row.values,
     tolerances: row.tolerances,
-    trimmed: trimming && { length: trimming.changedLength, tolerance: toleranceClassData[trimming.toleranceClass] },
+    options: { ...noOptions, ...trimming },
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
     caption: translate(language, 'catalogue.drawingCaption'),

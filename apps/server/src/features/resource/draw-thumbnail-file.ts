@@ -1,5 +1,6 @@
 import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
 import { AppError } from '../../http/app-error.ts'
+import { familyOfNumber } from '../catalogue/family-of-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
 const ending = '.svg'
@@ -9,5 +10,5 @@ export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
   const productId = file.endsWith(ending) ? catalogue.idsByNr.get(file.slice(0, -ending.length)) : undefined
   const facts = productId === undefined ? undefined : catalogue.products.get(productId)
   if (facts === undefined) throw new AppError('entryNotFound')
-  return drawFamilyThumbnail(facts.row.family, facts.row.productNr)
+  return drawFamilyThumbnail(familyOfNumber(facts.row.productNr), facts.row.productNr)
 }

@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { extentOf } from '@normwerk/geometry/solid/extent-of'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
-import type { Solid } from '@normwerk/geometry/solid/solid'
-import { volumeOf } from '@normwerk/geometry/testing/volume-of'
-import { lines } from '@normwerk/parts/families/lines'
+import { flatArrangements, type HeadFlats } from '@normwerk/parts/configured-part'
+import { families } from '@normwerk/parts/families/families'
+import type { Solid } from '@normwerk/parts/shape/shape'
+import { asStocked } from '@normwerk/parts/shape/shape-of'
+import { volumeOf } from '@normwerk/parts/shape/volume-of'
+import { realValues } from '@normwerk/parts/testing/real-values'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NotedKernels, noteKernels } from '../../testing/note-kernels.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
@@ -41,8 +44,9 @@ beforeEach(() => {
 })
 afterEach(() => kernels.stop())
 
-function pin(length: number): Solid {
-  const solid = shapeArticle('AZ', { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length }, null)
+function pin(length: number, headFlats: HeadFlats | null = null): Solid {
+  const values = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length }
+  const solid = shapeArticle('AZ', values, { ...asStocked, headFlats })
   if (solid === null) throw new Error('no solid')
   return solid
 }
@@ -53,11 +57,13 @@ const alone = (name: string, solid: Solid): Assembly => ({ name: 'Satz', parts: 
 const broken: Solid = [
   {
     kind: 'turned',
-    profile: [
+    contour: [
       { x: 0, y: 5 },
       { x: 1e300, y: 5 },
-      { x: 1e300, y: 0 },
     ],
+    bore: [],
+    cuts: [],
+    flats: null,
   },
 ]
 const settled = (work: Promise<unknown>) =>
@@ -72,35 +78,61 @@ describe('STEP', () => {
     cad = (await open()).cad
   })
 
-  it('has a sound body of every family, of the size and at the place it should have', async () => {
-    const solids = lines.map((line) => {
-      const row = line.rows.at(-1)
-      const solid = row && shapeArticle(line.family, { ...row.sizes, ...row.choices }, null)
-      if (!solid) throw new Error(line.key)
-      return solid
-    })
-    const moved = laySideBySide(solids)
-    const parts = solids.map((solid, at) => ({
-      name: lines[at]?.key ?? '',
-      solid,
-      place: { x: 0, y: moved[at] ?? 0, z: 0 },
-    }))
+  /** What a CAD system finds of solids that stand in a row, against what they should be. */
+  async function expectSound(named: readonly { name: string; solid: Solid }[], digits = 6): Promise<void> {
+    const moved = laySideBySide(named.map(({ solid }) => solid))
+    const parts = named.map((part, at) => ({ ...part, place: { x: 0, y: moved[at] ?? 0, z: 0 } }))
     const read = await readStepFile((await cad.step('somebody', { name: 'Alle', parts })).toString())
-    expect(read.products).toEqual(['Alle', ...lines.map(({ key }) => key)])
-    expect(read.occurrences).toEqual(lines.map(({ key }) => key))
-    expect(read.solids).toHaveLength(solids.length)
+    const names = named.map(({ name }) => name)
+    expect(read.products).toEqual(['Alle', ...names])
+    expect(read.occurrences).toEqual(names)
+    expect(read.solids).toHaveLength(named.length)
     read.solids.forEach((found, at) => {
-      const solid = solids[at] ?? pin(1)
+      const solid = parts[at]?.solid ?? pin(1)
       const { x, y, z } = extentOf(solid)
       const shift = moved[at] ?? 0
-      // The volume of the plan has polygons for its arcs.
-      expect(found.volume / volumeOf(solid)).toBeCloseTo(1, 3)
+      expect(found.volume / volumeOf(solid)).toBeCloseTo(1, digits)
       for (const end of [0, 1] as const) {
         expect(found.x[end]).toBeCloseTo(x[end], 4)
         expect(found.y[end]).toBeCloseTo(y[end] + shift, 4)
         expect(found.z[end]).toBeCloseTo(z[end], 4)
       }
     })
+  }
+
+  it('has a sound body of every family, of the size and at the place it should have', async () => {
+    await expectSound(
+      families.map(({ code }) => {
+        const solid = shapeArticle(code, realValues[code].at(-1) ?? {}, asStocked)
+        if (!solid) throw new Error(code)
+        return { name: code, solid }
+      }),
+    )
+  })
+
+  it('has the flats on a head, apart and where they meet', async () => {
+    const flats = flatArrangements.flatMap((arrangement) => [5, 4].map((distance) => ({ arrangement, distance })))
+    await expectSound(flats.map((one) => ({ name: `${one.arrangement}F${one.distance}`, solid: pin(100, one) })))
+  })
+
+  it('has flats that are flush with the shaft and go through the fillet', async () => {
+    const flush = flatArrangements.map((arrangement) => ({ arrangement, distance: 3 }))
+    // What they take of the fillet is neglected in the volume.
+    await expectSound(
+      flush.map((one) => ({ name: one.arrangement, solid: pin(100, one) })),
+      3,
+    )
+  })
+
+  it('has a pocket in a head', async () => {
+    const [head] = pin(100)
+    const corners = [0, 1, 2, 3, 4, 5].map((at) => (at * Math.PI) / 3)
+    const hexagon = corners.map((angle) => ({ y: 3 * Math.cos(angle), z: 3 * Math.sin(angle) }))
+    const round = { centre: { y: 0, z: 0 }, radius: 2 }
+    await expectSound([
+      { name: 'socket', solid: [{ ...head, cuts: [{ loop: hexagon, from: 0, to: 2.5 }] }] },
+      { name: 'thread', solid: [{ ...head, cuts: [{ loop: round, from: 90, to: 100 }] }] },
+    ])
   })
 
   it('is in millimetres and says nothing of the machine', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Solid } from '@normwerk/geometry/solid/solid'
+import type { Solid } from '@normwerk/parts/shape/shape'
 import type { Clock } from '../clock.ts'
 import { createCache } from './cache.ts'
 import type { Job } from './job.ts'

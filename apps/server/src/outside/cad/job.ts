@@ -1,4 +1,4 @@
-import type { Solid } from '@normwerk/geometry/solid/solid'
+import type { Solid } from '@normwerk/parts/shape/shape'
 
 /** What a kernel is asked for: the parts, and where they stand, mm. A part may stand at several places. */
 export interface Job {

@@ -1,6 +1,7 @@
 import { term } from '../../terms.ts'
 import { defineFamily, degrees, mm } from '../family.ts'
 import { shortestPin } from '../shortest-length.ts'
+import { shapeConicalPin } from './shape.ts'
 
 export const conicalEjectorPin = defineFamily({
   code: 'AK',
@@ -20,6 +21,7 @@ export const conicalEjectorPin = defineFamily({
     coneHeight: mm('h', 'detail', 2.6),
     headAngle: degrees('α', 60, { absent: 60 }),
   },
+  shape: shapeConicalPin,
   spokenOrders: [['diameter']],
   words: [
     {

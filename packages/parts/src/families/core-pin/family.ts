@@ -1,4 +1,5 @@
 import { term } from '../../terms.ts'
+import { shapeHeadedPin } from '../ejector-pin/shape.ts'
 import { defineFamily, mm } from '../family.ts'
 import { shortestPin } from '../shortest-length.ts'
 
@@ -19,6 +20,7 @@ export const corePin = defineFamily({
     headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
     headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
   },
+  shape: shapeHeadedPin,
   spokenOrders: [['diameter']],
   words: [{ words: ['kernstift', 'core pin', 'kern stift'] }],
   standards: [],

@@ -1,6 +1,7 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
 import { shortestPin } from '../shortest-length.ts'
+import { shapeHeadedPin } from './shape.ts'
 
 export const ejectorPin = defineFamily({
   code: 'AZ',
@@ -19,6 +20,7 @@ export const ejectorPin = defineFamily({
     headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
     headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
   },
+  shape: shapeHeadedPin,
   spokenOrders: [['diameter']],
   words: [
     {

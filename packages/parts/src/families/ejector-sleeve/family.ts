@@ -1,6 +1,7 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
 import { shortestPin } from '../shortest-length.ts'
+import { shapeSleeve } from './shape.ts'
 
 /** What must stay of the guide bore at the tip when a sleeve is cut, mm; our own rule, unconfirmed. */
 const guideLeft = 15
@@ -24,6 +25,7 @@ export const ejectorSleeve = defineFamily({
     guideLength: mm('l1', 'detail', 20),
     reliefDiameter: mm('d4', 'detail', 6.8),
   },
+  shape: shapeSleeve,
   spokenOrders: [['diameter', 'outerDiameter']],
   words: [
     {
@@ -35,6 +37,8 @@ export const ejectorSleeve = defineFamily({
   ],
   standards: [{ number: '8405' }, { number: '16756' }],
   shortestLength: ({ length, guideLength }) => Math.max(shortestPin, length - guideLength + guideLeft),
+  // The relief, bored from the head, keeps its depth.
+  shortenedWithLength: ['guideLength'],
   headFlats: { shaft: 'outerDiameter', head: 'headDiameter' },
   related: ['KS', 'AZ'],
 })

@@ -1,6 +1,7 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
 import { shortestShoulderedPin } from '../shortest-length.ts'
+import { shapeFlatPin } from './shape.ts'
 
 export const flatEjectorPin = defineFamily({
   code: 'AF',
@@ -22,6 +23,7 @@ export const flatEjectorPin = defineFamily({
     headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
     headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
   },
+  shape: shapeFlatPin,
   spokenOrders: [
     ['flatStrength', 'flatWidth', 'shaftDiameter', 'length'],
     ['flatStrength', 'flatWidth', 'length'],

@@ -1,5 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
+import { shapeGuideBushing } from './shape.ts'
 
 export const guideBushing = defineFamily({
   code: 'FB',
@@ -18,6 +19,7 @@ export const guideBushing = defineFamily({
     headDiameter: mm('d3', 'detail', 34),
     headHeight: mm('k', 'detail', 8),
   },
+  shape: shapeGuideBushing,
   spokenOrders: [['diameter', 'outerDiameter', 'length'], ['diameter']],
   words: [
     {

@@ -1,5 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
+import { shapeGuidePillar } from './shape.ts'
 
 export const guidePillar = defineFamily({
   code: 'FS',
@@ -20,6 +21,7 @@ export const guidePillar = defineFamily({
     headDiameter: mm('d3', 'detail', 34),
     headHeight: mm('k', 'detail', 8),
   },
+  shape: shapeGuidePillar,
   words: [
     {
       words: [

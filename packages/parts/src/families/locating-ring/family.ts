@@ -1,5 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
+import { shapeLocatingRing } from './shape.ts'
 
 export const locatingRing = defineFamily({
   code: 'ZR',
@@ -15,7 +16,8 @@ export const locatingRing = defineFamily({
     height: mm('h', 'column', 12, { tolerance: '0/-0.2' }),
   },
   details: {},
-  choices: { screws: 'M' },
+  choices: { screws: { symbol: 'M', typical: '2x M6' } },
+  shape: shapeLocatingRing,
   spokenOrders: [['diameter', 'height']],
   words: [
     {

@@ -1,6 +1,7 @@
 import type { Texts } from '../../article.ts'
 import { term } from '../../terms.ts'
 import { defineFamily, type FamilyForm, type FamilyStandard, type FamilyWords, mm } from '../family.ts'
+import { shapePlate } from './shape.ts'
 
 interface Kind<Code extends string> {
   code: Code
@@ -25,7 +26,8 @@ function definePlate<const Code extends string>({ standards = [], ...kind }: Kin
       thickness: mm('t', 'column', 36, { tolerance: '+0.2/0' }),
     },
     details: {},
-    choices: { mouldSize: 'W/L' },
+    choices: { mouldSize: { symbol: 'W/L', typical: '1620' } },
+    shape: shapePlate,
   })
 }
 

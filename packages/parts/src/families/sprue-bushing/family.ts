@@ -1,5 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, degrees, mm } from '../family.ts'
+import { shapeSprueBushing } from './shape.ts'
 
 export const sprueBushing = defineFamily({
   code: 'AB',
@@ -21,6 +22,7 @@ export const sprueBushing = defineFamily({
     taperAngle: degrees('α', 2.41, { absent: 0 }),
     outletDiameter: mm('d4', 'detail', 6.4),
   },
+  shape: shapeSprueBushing,
   spokenOrders: [['diameter', 'boreDiameter', 'length']],
   words: [{ words: ['angussbuchse', 'angiessbuchse', 'anguss buchse', 'sprue bushing', 'sprue bush', 'sprue'] }],
   standards: [{ number: '10072' }, { number: '16752' }],

@@ -1,6 +1,7 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
 import { shortestShoulderedPin } from '../shortest-length.ts'
+import { shapeSteppedPin } from './shape.ts'
 
 export const steppedEjectorPin = defineFamily({
   code: 'AS',
@@ -21,6 +22,7 @@ export const steppedEjectorPin = defineFamily({
     headHeight: mm('k', 'detail', 5, { tolerance: '0/-0.05' }),
     headRadius: mm('r', 'detail', 0.5, { tolerance: '+0.2/0', absent: 0 }),
   },
+  shape: shapeSteppedPin,
   spokenOrders: [
     ['diameter', 'shaftDiameter', 'length'],
     ['diameter', 'length'],

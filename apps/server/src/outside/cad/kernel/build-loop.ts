@@ -1,6 +1,5 @@
-import { centreOfArc } from '@normwerk/geometry/outline/centre-of-arc'
-import type { Vertex } from '@normwerk/geometry/outline/outline'
-import type { Loop } from '@normwerk/geometry/solid/solid'
+import { arcBetween } from '@normwerk/parts/shape/arc'
+import type { Loop, Vertex } from '@normwerk/parts/shape/shape'
 import type { gp_Pnt, OpenCascadeInstance, TopoDS_Wire } from 'replicad-opencascadejs'
 
 type Direction = [x: number, y: number, z: number]
@@ -16,8 +15,8 @@ export function buildProfile(oc: OpenCascadeInstance, profile: readonly Vertex[]
       addLine(oc, wire, from, to)
       return
     }
-    const centre = centreOfArc(start, end, end.arc)
-    using circle = makeCircle(oc, [centre.x, centre.y, 0], [0, 0, Math.sign(end.arc)], Math.abs(end.arc))
+    const { centre, radius, turn } = arcBetween(start, end, end.arc)
+    using circle = makeCircle(oc, [centre.x, centre.y, 0], [0, 0, Math.sign(turn)], radius)
     using maker = new oc.BRepBuilderAPI_MakeEdge(circle, from, to)
     using edge = maker.Edge()
     wire.Add(edge)

@@ -1,4 +1,5 @@
-import type { Body, Extruded, Solid, Turned } from '@normwerk/geometry/solid/solid'
+import { profileOf } from '@normwerk/parts/shape/contour'
+import type { Block, Body, CrossPoint, Cut, Flats, Loop, Solid, Turned } from '@normwerk/parts/shape/shape'
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs'
 import { buildLoop, buildProfile } from './build-loop.ts'
 
@@ -18,12 +19,25 @@ export function buildSolid(oc: OpenCascadeInstance, [first, ...more]: Solid): To
 }
 
 function buildBody(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
-  using shape = body.kind === 'turned' ? turn(oc, body) : extrude(oc, body)
+  let shape = buildWhole(oc, body)
+  const flats = body.kind === 'turned' && body.flats !== null ? cutsOf(body.flats) : []
+  for (const { loop, from, to } of [...body.cuts, ...flats]) {
+    using whole = shape
+    using tool = extrude(oc, loop, from, to)
+    using cut = new oc.BRepAlgoAPI_Cut(whole, tool)
+    using left = cut.Shape()
+    shape = onlySolid(oc, left)
+  }
+  return shape
+}
+
+function buildWhole(oc: OpenCascadeInstance, body: Body): TopoDS_Shape {
+  using shape = body.kind === 'turned' ? turn(oc, body) : extrude(oc, edgeOf(body), body.from, body.to)
   return onlySolid(oc, shape)
 }
 
-function turn(oc: OpenCascadeInstance, { profile }: Turned): TopoDS_Shape {
-  using wire = buildProfile(oc, profile)
+function turn(oc: OpenCascadeInstance, body: Turned): TopoDS_Shape {
+  using wire = buildProfile(oc, profileOf(body))
   using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
   using face = maker.Face()
   using origin = new oc.gp_Pnt(0, 0, 0)
@@ -33,18 +47,37 @@ function turn(oc: OpenCascadeInstance, { profile }: Turned): TopoDS_Shape {
   return turned.Shape()
 }
 
-function extrude(oc: OpenCascadeInstance, { outer, holes, from, to }: Extruded): TopoDS_Shape {
-  using wire = buildLoop(oc, outer, from)
+function extrude(oc: OpenCascadeInstance, loop: Loop, from: number, to: number): TopoDS_Shape {
+  using wire = buildLoop(oc, loop, from)
   using maker = new oc.BRepBuilderAPI_MakeFace(wire, true)
-  for (const hole of holes) {
-    using inner = buildLoop(oc, hole, from)
-    inner.Reverse()
-    maker.Add(inner)
-  }
   using face = maker.Face()
   using way = new oc.gp_Vec(to - from, 0, 0)
   using prism = new oc.BRepPrimAPI_MakePrism(face, way, false, true)
   return prism.Shape()
+}
+
+function edgeOf({ height, depth }: Block): CrossPoint[] {
+  const [y, z] = [height / 2, depth / 2]
+  return [
+    { y: -y, z: -z },
+    { y, z: -z },
+    { y, z },
+    { y: -y, z },
+  ]
+}
+
+/** What the flats take away: beyond each a block that is larger than the head. */
+function cutsOf({ angles, distance, radius, to }: Flats): Cut[] {
+  return angles.map((angle) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const corner = (away: number, along: number) => ({ y: away * cos - along * sin, z: away * sin + along * cos })
+    const [far, side] = [2 * radius, 2 * radius]
+    return {
+      loop: [corner(distance, -side), corner(far, -side), corner(far, side), corner(distance, side)],
+      from: 0,
+      to,
+    }
+  })
 }
 
 /** What operations return may be wrapped, and pieces that do not touch stay apart. */

@@ -1,0 +1,153 @@
+import { sidesOf } from '@normwerk/parts/shape/flats'
+import type { Body, CrossPoint, EndView, Loop, Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
+import { flatten } from './flatten.ts'
+import { edgesAlong } from './path.ts'
+import type { Circle, Line, Point, View } from './view.ts'
+
+type End = EndView['from']
+
+/** A place of a cross-section as an end view has it: from the head z points to the right, from the tip to the left. */
+export function placeAcross({ y, z }: CrossPoint, from: End): Point {
+  return { x: from === 'head' ? z : -z, y }
+}
+
+/** An edge around the axis: how far it reaches, and its path where it is no circle. */
+interface Rim {
+  reach: number
+  path: Vertex[] | null
+}
+
+/** View of a part along its axis; a bore is shown where it opens. */
+export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
+  const bodies = from === 'head' ? solid : solid.toReversed()
+  const rims = visibleRims(bodies.flatMap((body) => rimsOf(body, from)))
+  const outer = rims.at(-1) ?? { reach: 0, path: null }
+  const silhouette = outer.path ?? circlePath(outer.reach)
+  const inner = rims.slice(0, -1)
+  const loops = bodies.flatMap((body) => openCuts(body, from))
+  const holes = loops
+    .filter((loop) => 'centre' in loop)
+    .map((hole) => ({ ...placeAcross(hole.centre, from), radius: hole.radius }))
+  const offAxis = holes.filter(({ x, y }) => Math.hypot(x, y) > 1e-6)
+  const centred = [...inner.flatMap(({ reach, path }) => (path === null ? [reach] : [])), ...boreRims(bodies[0], from)]
+  return {
+    silhouette,
+    edges: [
+      ...inner.flatMap(({ path }) => (path === null ? [] : [close(path)])),
+      ...loops.flatMap((loop) => ('centre' in loop ? [] : [close(loop.map((corner) => placeAcross(corner, from)))])),
+    ],
+    circles: [
+      ...centred.map((radius): Circle => ({ x: 0, y: 0, radius, line: 'edge' })),
+      ...pitchesOf(offAxis).map((radius): Circle => ({ x: 0, y: 0, radius, line: 'centre' })),
+      ...holes.map((hole): Circle => ({ ...hole, line: 'edge' })),
+    ],
+    sections: [],
+    breakLines: [],
+    centreLines: [...crossThrough(silhouette), ...offAxis.flatMap(radialLine)],
+    breakable: [],
+  }
+}
+
+/** The edges around a body, the nearest to the viewer first. */
+function rimsOf(body: Body | undefined, from: End): Rim[] {
+  if (body?.kind === 'block') {
+    const [y, z] = [body.height / 2, body.depth / 2]
+    const corners = [
+      { y: -y, z: -z },
+      { y: -y, z },
+      { y, z },
+      { y, z: -z },
+    ]
+    return [{ reach: Math.hypot(y, z), path: corners.map((corner) => placeAcross(corner, from)) }]
+  }
+  return body === undefined
+    ? []
+    : cornersOf(body.contour, from).map(({ y }) => ({ reach: y, path: pathAround(body, y, from) }))
+}
+
+/** The ends of a path and its edges between, the nearest to the viewer first. */
+function cornersOf(path: readonly Vertex[], from: End): Vertex[] {
+  const corners = [...path.slice(0, 1), ...edgesAlong(path), ...path.slice(-1)]
+  return from === 'head' ? corners : corners.reverse()
+}
+
+/** What lies behind something larger is hidden. */
+function visibleRims(rims: readonly Rim[]): Rim[] {
+  return rims.filter(({ reach }, at) => rims.slice(0, at).every((nearer) => nearer.reach < reach - 1e-6))
+}
+
+/** Seen through the opening of a bore, edges behind a narrower one are hidden. */
+function boreRims(body: Body | undefined, from: End): number[] {
+  const radii = body?.kind === 'turned' ? cornersOf(body.bore, from).map(({ y }) => y) : []
+  return radii.filter((radius, at) => radii.slice(0, at).every((nearer) => nearer > radius + 1e-6))
+}
+
+function openCuts(body: Body, from: End): Loop[] {
+  const ends = body.kind === 'block' ? [body.from, body.to] : [body.contour[0]?.x, body.contour.at(-1)?.x]
+  return body.cuts
+    .filter((cut) => (from === 'head' ? cut.from === ends[0] : cut.to === ends[1]))
+    .map(({ loop }) => loop)
+}
+
+/** The edge of a head with flats goes along each of them and on an arc to the next; null where it is a circle. */
+function pathAround({ flats }: Turned, radius: number, from: End): Vertex[] | null {
+  if (flats === null || radius !== flats.radius) return null
+  const sides = sidesOf(flats)
+  const sense = from === 'head' ? -1 : 1
+  const placeAt = (angle: number, reach: number) =>
+    placeAcross({ y: reach * Math.cos(angle), z: reach * Math.sin(angle) }, from)
+  return sides.flatMap((side, at) => {
+    const [start, end] = [side.from, side.to].map((edge) => placeAt(edge, flats.distance / Math.cos(edge - side.angle)))
+    const next = (sides[at + 1] ?? sides[0])?.from ?? side.from
+    const gap = at + 1 < sides.length ? next - side.to : next + 2 * Math.PI - side.to
+    // In two pieces, since an arc is at most half a turn.
+    const arc =
+      gap < 1e-6
+        ? []
+        : [
+            { ...placeAt(side.to + gap / 2, radius), arc: sense * radius },
+            { ...placeAt(next, radius), arc: sense * radius },
+          ]
+    return [...(start && end ? [start, end] : []), ...arc]
+  })
+}
+
+function circlePath(radius: number): Vertex[] {
+  return [
+    { x: -radius, y: 0 },
+    { x: radius, y: 0, arc: radius },
+    { x: -radius, y: 0, arc: radius },
+  ]
+}
+
+function close(path: readonly Vertex[]): Vertex[] {
+  return [...path, ...path.slice(0, 1)]
+}
+
+function crossThrough(path: Vertex[]): Line[] {
+  const points = flatten(path)
+  const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)]
+  return [
+    [
+      { x: Math.min(...x), y: 0 },
+      { x: Math.max(...x), y: 0 },
+    ],
+    [
+      { x: 0, y: Math.min(...y) },
+      { x: 0, y: Math.max(...y) },
+    ],
+  ]
+}
+
+/** Radii of the circles on which holes stand. */
+function pitchesOf(holes: readonly Point[]): number[] {
+  return [...new Set(holes.map(({ x, y }) => Math.round(Math.hypot(x, y) * 1e6) / 1e6))]
+}
+
+/** Through a hole that stands on neither of the centre lines. */
+function radialLine({ x, y, radius }: Point & { radius: number }): Line[] {
+  if (Math.min(Math.abs(x), Math.abs(y)) < 1e-6) return []
+  const share = radius / Math.hypot(x, y)
+  const at = (factor: number): Point => ({ x: x * factor, y: y * factor })
+  return [[at(1 - share), at(1 + share)]]
+}

@@ -1,0 +1,92 @@
+import { arcBetween } from '@normwerk/parts/shape/arc'
+import { stretchOf } from '@normwerk/parts/shape/flats'
+import type { Body, Flats, Vertex } from '@normwerk/parts/shape/shape'
+import type { Point } from './view.ts'
+
+/** A body's outline in the side view without flats, from its head end to its tip end; `y` is the distance from the axis. */
+export function outlineOf(body: Body): readonly Vertex[] {
+  if (body.kind === 'turned') return body.contour
+  const y = body.height / 2
+  return [
+    { x: body.from, y },
+    { x: body.to, y },
+  ]
+}
+
+/** Half of the outline as it is seen, with what flats leave of the head. */
+export function halfOutline(body: Body, half: 'upper' | 'lower'): readonly Vertex[] {
+  const outline = outlineOf(body)
+  if (body.kind === 'block' || body.flats === null) return outline
+  const reach = stretchOf(body.flats, half === 'upper' ? 0 : Math.PI)
+  return reach === body.flats.radius ? outline : grindHead(outline, body.flats, reach)
+}
+
+/** The outline of a head with flats that leave `reach` of its radius, and perhaps not the whole fillet behind it. */
+function grindHead(outline: readonly Vertex[], { radius, height }: Flats, reach: number): Vertex[] {
+  return outline.flatMap((vertex, at) => {
+    if (vertex.x <= height && vertex.y > reach) return vertex.y === radius ? [{ x: vertex.x, y: reach }] : []
+    const before = outline[at - 1]
+    if (vertex.arc === undefined || before === undefined || before.y <= reach) return [vertex]
+    const { centre, radius: fillet } = arcBetween(before, vertex, vertex.arc)
+    return [{ x: centre.x - Math.sqrt(fillet ** 2 - (centre.y - reach) ** 2), y: reach }, vertex]
+  })
+}
+
+/** The path on the other side of the axis. */
+export function mirror(path: readonly Vertex[]): Vertex[] {
+  return path.map(({ x, y, arc }) => (arc === undefined ? { x, y: -y } : { x, y: -y, arc: -arc }))
+}
+
+/** Where the surfaces along a path meet in edges, its ends left out; of a step the outer edge. */
+export function edgesAlong(path: readonly Vertex[]): Vertex[] {
+  const outermost = new Map<number, Vertex>()
+  path.forEach((vertex, at) => {
+    const before = path[at - 1]
+    const after = path[at + 1]
+    const isEdge = before !== undefined && after !== undefined && !isSmooth(before, vertex, after)
+    if (isEdge && vertex.y > (outermost.get(vertex.x)?.y ?? 0)) outermost.set(vertex.x, vertex)
+  })
+  return [...outermost.values()]
+}
+
+/** Whether a path goes on through a vertex in the direction in which it arrives. */
+function isSmooth(before: Vertex, vertex: Vertex, after: Vertex): boolean {
+  const arriving = directionOf(before, vertex, 1)
+  const leaving = directionOf(vertex, after, 0)
+  const turned = arriving.x * leaving.y - arriving.y * leaving.x
+  return Math.abs(turned) < 1e-3 && arriving.x * leaving.x + arriving.y * leaving.y > 0
+}
+
+/** Unit direction of the piece from `start` to `end`, at its start (0) or its end (1). */
+function directionOf(start: Vertex, end: Vertex, share: 0 | 1): Point {
+  if (end.arc !== undefined) {
+    const { from, turn } = arcBetween(start, end, end.arc)
+    const angle = from + share * turn
+    const sense = Math.sign(turn)
+    return { x: -sense * Math.sin(angle), y: sense * Math.cos(angle) }
+  }
+  const size = Math.hypot(end.x - start.x, end.y - start.y)
+  return { x: (end.x - start.x) / size, y: (end.y - start.y) / size }
+}
+
+/** How far a path is from the axis over from..to if it runs level there, else null. */
+export function levelOver(path: readonly Vertex[], from: number, to: number): number | null {
+  const end = path.find(({ x, y, arc }, at) => {
+    const before = path[at - 1]
+    return before !== undefined && arc === undefined && before.y === y && before.x <= from && x >= to
+  })
+  return end?.y ?? null
+}
+
+/** How far a path reaches from the axis at `x`: at a step the outer edge, between its corners on the straight line. */
+export function reachAt(path: readonly Vertex[], x: number): number {
+  const corners = path.filter((vertex) => isNear(vertex.x, x)).map(({ y }) => y)
+  if (corners.length > 0) return Math.max(...corners)
+  const at = path.findIndex((vertex) => vertex.x > x)
+  const [start, end] = [path[at - 1], path[at]]
+  return start && end ? start.y + ((end.y - start.y) * (x - start.x)) / (end.x - start.x) : 0
+}
+
+export function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-6
+}

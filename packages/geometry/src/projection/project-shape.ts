@@ -1,0 +1,73 @@
+import type { EndDimension, EndView, SideDimension, Solid } from '@normwerk/parts/shape/shape'
+import type { PartShape } from '@normwerk/parts/shape/shape-of'
+import { extentOf } from '../solid/extent-of.ts'
+import { placeAcross, viewEnd } from './end-view.ts'
+import { halfOutline, reachAt } from './path.ts'
+import { viewSide } from './side-view.ts'
+import type { Dimension, Projection, View } from './view.ts'
+
+/** Paper heights, mm: figures need room above and below a stout part, and a slender one is seen from its length. */
+const paperHeight = { slender: 34, stout: 50 }
+
+/** The views that a shape asks for, first-angle: what is seen from the tip stands left of the side view. */
+export function projectShape(shape: PartShape): Projection {
+  const side = {
+    ...viewSide(shape.solid),
+    dimensions: shape.dimensions.map((dimension) => placeOnSide(shape, dimension)),
+  }
+  const endsFrom = (end: EndView['from']) =>
+    shape.ends.filter(({ from }) => from === end).map((view) => projectEnd(shape, view))
+  return {
+    views: [...endsFrom('tip'), side, ...endsFrom('head')],
+    paperHeight: paperHeight[isSlender(shape.solid) ? 'slender' : 'stout'],
+  }
+}
+
+/** Whether a part is more than twice as long as high. */
+function isSlender(solid: Solid): boolean {
+  const { x, y } = extentOf(solid)
+  return x[1] - x[0] > 2 * (y[1] - y[0])
+}
+
+function projectEnd({ solid }: PartShape, { from, dimensions }: EndView): View {
+  return { ...viewEnd(solid, from), dimensions: dimensions.map((dimension) => placeOnEnd(dimension, from)) }
+}
+
+function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Dimension {
+  const { shows } = dimension
+  const radius = Number(values[shows]) / 2
+  switch (dimension.kind) {
+    case 'leader':
+      return dimension
+    case 'length': {
+      const at = (x: number) => ({ x, y: -edgeBelow(solid, x) })
+      return { kind: 'length', shows, from: at(dimension.from), to: at(dimension.to), side: 'below' }
+    }
+    default: {
+      const { x, side, kind } = dimension
+      if (side === 'across') return { kind: 'across', shows, x, from: -radius, to: radius, round: true }
+      const ends = { from: { x, y: -radius }, to: { x, y: radius } }
+      return { kind: 'height', shows, ...ends, side, round: true, half: kind === 'bore' }
+    }
+  }
+}
+
+/** Where the extension line of a length begins: at the outline where it has a corner there, else at the bore. */
+function edgeBelow(solid: Solid, x: number): number {
+  const outline = solid.flatMap((body) => halfOutline(body, 'lower'))
+  const bores = solid.flatMap((body) => (body.kind === 'turned' ? body.bore : []))
+  const hasCorner = (path: typeof outline) => path.some((vertex) => Math.abs(vertex.x - x) < 1e-6)
+  return reachAt(!hasCorner(outline) && hasCorner(bores) ? bores : outline, x)
+}
+
+function placeOnEnd(dimension: EndDimension, end: EndView['from']): Dimension {
+  const { shows } = dimension
+  if (dimension.kind === 'leader') return { ...dimension, at: placeAcross(dimension.at, end) }
+  const ends = [placeAcross(dimension.from, end), placeAcross(dimension.to, end)] as const
+  const { side } = dimension
+  if (side === 'left' || side === 'right') {
+    return { kind: 'height', shows, from: ends[0], to: ends[1], side, round: false, half: false }
+  }
+  const [from, to] = ends[0].x < ends[1].x ? ends : [ends[1], ends[0]]
+  return { kind: 'length', shows, from, to, side }
+}

@@ -1,0 +1,84 @@
+import { reverse } from '@normwerk/parts/shape/contour'
+import { sidesOf, stretchOf } from '@normwerk/parts/shape/flats'
+import type { Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
+import { edgesAlong, halfOutline, levelOver, mirror, outlineOf, reachAt } from './path.ts'
+import { sectionPocket } from './section-pocket.ts'
+import type { Line, Span, View } from './view.ts'
+
+/**
+ * Side view of a part, the head to the left. A bored part has the half below the axis in section, a pocket on the axis
+ * is seen in a local section; shafts are never cut lengthwise.
+ */
+export function viewSide(solid: Solid): Omit<View, 'dimensions'> {
+  const outline = solid.flatMap(outlineOf)
+  const upper = solid.flatMap((body) => halfOutline(body, 'upper'))
+  const lower = solid.flatMap((body) => halfOutline(body, 'lower'))
+  const turned = solid.filter((body) => body.kind === 'turned')
+  const bored = turned.filter(({ bore }) => bore.length > 0)
+  const isSectioned = bored.length > 0
+  const pockets = isSectioned ? [] : turned.flatMap(sectionPocket)
+  return {
+    silhouette: [...upper, ...reverse(mirror(lower))],
+    edges: [
+      ...edgesAlong(outline).map(({ x }) => [
+        { x, y: reachAt(upper, x) },
+        { x, y: isSectioned ? 0 : -reachAt(lower, x) },
+      ]),
+      ...turned.flatMap((body) => ridgesOf(body, isSectioned)),
+      ...bored.flatMap(({ bore }) => [mirror(bore), ...mirror(edgesAlong(bore)).map(edgeToAxis)]),
+      ...pockets.map(({ edge }) => edge),
+    ],
+    circles: [],
+    sections: [
+      ...bored.map((body) => [...mirror(halfOutline(body, 'lower')), ...reverse(mirror(body.bore))]),
+      ...pockets.map(({ section }) => section),
+    ],
+    breakLines: pockets.map(({ breakLine }) => breakLine),
+    centreLines: [axisOf(outline)],
+    breakable: plainStretches(outline, turned),
+  }
+}
+
+function edgeToAxis({ x, y }: Vertex): Vertex[] {
+  return [
+    { x, y: 0 },
+    { x, y },
+  ]
+}
+
+/** The long edges of the flats that face the viewer; a half section hides those below the axis. */
+function ridgesOf({ flats }: Turned, isSectioned: boolean): Vertex[][] {
+  if (flats === null) return []
+  const { distance, height } = flats
+  const [bottom, top] = [-stretchOf(flats, Math.PI), stretchOf(flats, 0)]
+  const facing = sidesOf(flats).filter(({ angle }) => Math.sin(angle) > 1e-9)
+  return facing
+    .flatMap(({ angle, from, to }) => [from, to].map((edge) => (distance / Math.cos(edge - angle)) * Math.cos(edge)))
+    .filter((y) => y > (isSectioned ? 0 : bottom) + 1e-6 && y < top - 1e-6)
+    .map((y) => [
+      { x: 0, y },
+      { x: height, y },
+    ])
+}
+
+function axisOf(path: readonly Vertex[]): Line {
+  const x = path.map((vertex) => vertex.x)
+  return [
+    { x: Math.min(...x), y: 0 },
+    { x: Math.max(...x), y: 0 },
+  ]
+}
+
+/** Where outline and bores run level, over more than the part is high there: only that is worth an interruption. */
+function plainStretches(outline: readonly Vertex[], turned: readonly Turned[]): Span[] {
+  const features = [
+    ...[outline, ...turned.map(({ bore }) => bore)].flatMap((path) => path.map(({ x }) => x)),
+    ...turned.flatMap(({ cuts }) => cuts.flatMap(({ from, to }) => [from, to])),
+  ].sort((one, other) => one - other)
+  return features.flatMap((to, at): Span[] => {
+    const from = features[at - 1] ?? to
+    const level = levelOver(outline, from, to)
+    const isPlain = turned.every(({ bore }) => bore.length === 0 || levelOver(bore, from, to) !== null)
+    return level !== null && isPlain && to - from > 2 * level ? [[from, to]] : []
+  })
+}

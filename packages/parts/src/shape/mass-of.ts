@@ -1,0 +1,15 @@
+import type { Family, Sizes } from '../families/families.ts'
+import type { Choices } from '../families/family.ts'
+import { asStocked, shapeOf } from './shape-of.ts'
+import { volumeOf } from './volume-of.ts'
+
+/**
+ * Mass of a stocked article, kg.
+ * @param density g/cm³
+ * @returns null where it has no shape: a size is missing, or the sizes contradict each other
+ */
+export function massOf(family: Family, sizes: Sizes, choices: Choices, density: number): number | null {
+  const shape = shapeOf(family, { ...choices, ...sizes }, asStocked)
+  // g/cm³ is 10⁻⁶ kg/mm³
+  return shape && volumeOf(shape.solid) * density * 1e-6
+}

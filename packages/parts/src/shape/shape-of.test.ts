@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type FlatArrangement, flatArrangements } from '../configured-part.ts'
+import { type FamilyCode, familyOf } from '../families/families.ts'
+import { realValues } from '../testing/real-values.ts'
+import { flatAngles } from './flats.ts'
+import type { Body } from './shape.ts'
+import { asStocked, type PartShape, type ShapeOptions, shapeOf, type Values } from './shape-of.ts'
+import { volumeOf } from './volume-of.ts'
+
+const pin = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 100 }
+const stepped = { ...pin, diameter: 3, shaftDiameter: 6, shoulderLength: 40 }
+const bushing = { diameter: 6, outerDiameter: 10, headDiameter: 16, headHeight: 5, length: 75 }
+const sleeve = { ...bushing, guideLength: 45, reliefDiameter: 6.5 }
+
+function shape(code: FamilyCode, values: Values, options: Partial<ShapeOptions> = {}) {
+  return shapeOf(familyOf(code), values, { ...asStocked, ...options })
+}
+
+function volume(made: PartShape | null): number {
+  return made === null ? Number.NaN : volumeOf(made.solid)
+}
+
+function contourOf(body: Body | undefined): string[] {
+  return body?.kind === 'turned' ? body.contour.map(({ x, y }) => `${x} ${y}`) : []
+}
+
+describe('sizes', () => {
+  it('make nothing where one is missing or they contradict each other', () => {
+    expect(shape('PLA', { width: 100, length: 100 })).toBeNull()
+    expect(shape('AZ', { ...pin, headDiameter: 5 })).toBeNull()
+    expect(shape('AZ', { ...pin, diameter: Number.NaN })).toBeNull()
+    expect(shape('FS', { ...realValues.FS[0], length: 1 })).toBeNull()
+  })
+
+  it('that a table leaves open are what the family means', () => {
+    expect(shape('AZ', { ...pin, headRadius: undefined })?.solid).toEqual(shape('AZ', { ...pin, headRadius: 0 })?.solid)
+  })
+})
+
+it('leaves nothing of the face beside a fillet as wide as the head', () => {
+  expect(contourOf(shape('AZ', { ...pin, headRadius: 3 })?.solid[0])).toEqual(['0 6', '5 6', '8 3', '100 3'])
+})
+
+describe('a cut', () => {
+  it('is made at the tip', () => {
+    expect(contourOf(shape('AS', stepped, { changedLength: 60.25 })?.solid[0]).at(-1)).toBe('60.25 1.5')
+  })
+
+  it('takes of the guide of a sleeve, whose relief keeps its depth', () => {
+    const [body] = shape('AH', sleeve, { changedLength: 50 })?.solid ?? []
+    expect(body?.kind === 'turned' && body.bore.map(({ x }) => x)).toEqual([0, 30, 30, 50])
+    expect(shape('AH', sleeve, { changedLength: 50 })?.values.guideLength).toBe(20)
+    expect(shape('AH', sleeve, { changedLength: 30 })).toBeNull()
+  })
+
+  it('makes nothing shorter than the shoulder, longer than the blank, or of what is not cut', () => {
+    expect(shape('AS', stepped, { changedLength: 39.99 })).toBeNull()
+    expect(shape('AZ', pin, { changedLength: 100.01 })).toBeNull()
+    expect(shape('PLA', { width: 100, length: 100, thickness: 10 }, { changedLength: 90 })).toBeNull()
+  })
+})
+
+describe('flats on the head', () => {
+  const flatted = (arrangement: FlatArrangement, distance: number) =>
+    shape('AZ', pin, { headFlats: { arrangement, distance } })
+  const taken = (arrangement: FlatArrangement, distance: number) =>
+    volume(shape('AZ', pin)) - volume(flatted(arrangement, distance))
+
+  it('take a segment of the head each, as long as they stay apart', () => {
+    const segment = 36 * Math.acos(5 / 6) - 5 * Math.sqrt(11)
+    expect(taken('R1', 5)).toBeCloseTo(5 * segment, 9)
+    expect(taken('R2', 5)).toBeCloseTo(10 * segment, 9)
+    expect(taken('R2Q', 5)).toBeCloseTo(10 * segment, 9)
+    expect(taken('R3', 5)).toBeCloseTo(15 * segment, 9)
+    expect(taken('R4', 5)).toBeCloseTo(20 * segment, 9)
+  })
+
+  it('make a square or a triangle of the head where they meet', () => {
+    expect(taken('R4', 4)).toBeCloseTo(5 * (Math.PI * 36 - 64), 9)
+    expect(taken('R3', 3)).toBeCloseTo(5 * (Math.PI * 36 - 27 * Math.sqrt(3)), 9)
+  })
+
+  it('leave the area that a turn around the axis sums up', () => {
+    const distances = fc.double({ min: 3, max: 5.99, noNaN: true })
+    fc.assert(
+      fc.property(fc.constantFrom(...flatArrangements), distances, (arrangement, distance) => {
+        const steps = 36_000
+        let area = 0
+        for (let at = 0; at < steps; at++) {
+          const direction = ((at + 0.5) * 2 * Math.PI) / steps
+          const shares = flatAngles[arrangement].map((angle) => Math.cos(direction - angle))
+          const reach = Math.min(6, ...shares.map((share) => (share > 0 ? distance / share : 6)))
+          area += (reach ** 2 * Math.PI) / steps
+        }
+        expect(taken(arrangement, distance) / 5).toBeCloseTo(Math.PI * 36 - area, 4)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('lie between the shaft and the edge of the head, and only on heads that take them', () => {
+    expect(flatted('R1', 3)).not.toBeNull()
+    expect(flatted('R1', 2.99)).toBeNull()
+    expect(flatted('R1', 6)).toBeNull()
+    const cone = realValues.AK[0] ?? {}
+    expect(shape('AK', cone, { headFlats: { arrangement: 'R1', distance: 1.4 } })).toBeNull()
+  })
+})

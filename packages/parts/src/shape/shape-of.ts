@@ -1,0 +1,80 @@
+import type { PartOptions } from '../configured-part.ts'
+import type { Family, SizeKey, Sizes } from '../families/families.ts'
+import type { Sizes as SizesOf } from '../families/family.ts'
+import { addFlats } from './add-flats.ts'
+import type { Shape } from './shape.ts'
+
+/** Nominal values of an article by the keys of its family's sizes and choices; others are ignored. */
+export type Values = Readonly<Record<string, number | string | undefined>>
+
+/** What is done to an article that changes its shape. */
+export type ShapeOptions = Pick<PartOptions, 'changedLength' | 'headFlats'>
+
+export const asStocked: ShapeOptions = { changedLength: null, headFlats: null }
+
+/** A shape with the values that its dimensions show, by what they name. */
+export interface PartShape extends Shape {
+  values: Values
+}
+
+/**
+ * The shape of an article of a family, with its options.
+ * @returns null where a size is missing, the sizes contradict each other (a cut shorter than the shoulder), or the
+ * family or this article does not take the options.
+ */
+export function shapeOf(family: Family, values: Values, { changedLength, headFlats }: ShapeOptions): PartShape | null {
+  const stocked = readSizes(family, values)
+  const sizes = stocked && (changedLength === null ? stocked : cutSizes(family, stocked, changedLength))
+  if (sizes === null) return null
+  const choices = readChoices(family, values)
+  const shape = family.shape(sizes, choices)
+  const part = shape && { ...shape, values: { ...choices, ...sizes } }
+  if (part === null || headFlats === null) return part
+  const shaft = family.headFlats && sizes[family.headFlats.shaft]
+  return shaft === null ? null : addFlats(part, shaft / 2, headFlats)
+}
+
+/**
+ * The shape in middle sizes, for what stands for the whole family.
+ * @throws Error where the family's typical sizes contradict each other
+ */
+export function typicalShapeOf(family: Family): PartShape {
+  const typical = [...family.sizes, ...family.choices].map(({ key, typical }) => [key, typical])
+  const shape = shapeOf(family, Object.fromEntries(typical), asStocked)
+  if (shape === null) throw new Error(`the typical sizes of ${family.code} make no shape`)
+  return shape
+}
+
+/** The sizes of an article, each that its table leaves open as the family means it; null where one is missing. */
+export function readSizes(family: Family, values: Values): SizesOf<SizeKey> | null {
+  const sizes: Partial<Record<SizeKey, number>> = {}
+  for (const { key, absent } of family.sizes) {
+    const size = values[key] ?? absent
+    if (typeof size !== 'number' || !Number.isFinite(size) || (size <= 0 && size !== absent)) return null
+    sizes[key] = size
+  }
+  return isComplete(family, sizes) ? sizes : null
+}
+
+/** Whether all sizes of the family are there; nobody asks for those of others. */
+function isComplete(family: Family, sizes: Sizes): sizes is SizesOf<SizeKey> {
+  return family.sizes.every(({ key }) => sizes[key] !== undefined)
+}
+
+function readChoices(family: Family, values: Values): Record<string, string> {
+  const choices: Record<string, string> = {}
+  for (const { key } of family.choices) {
+    const value = values[key]
+    if (typeof value === 'string') choices[key] = value
+  }
+  return choices
+}
+
+/** It is cut at its tip; null for a family that is not cut, or a length that it does not have. */
+function cutSizes(family: Family, sizes: SizesOf<SizeKey>, length: number): SizesOf<SizeKey> | null {
+  const removed = sizes.length - length
+  if (family.shortestLength === undefined || !(removed >= 0)) return null
+  const cut: Record<SizeKey, number> = { ...sizes, length }
+  for (const key of family.shortenedWithLength) cut[key] -= removed
+  return family.shortenedWithLength.some((key) => cut[key] <= 0) ? null : cut
+}

@@ -1,0 +1,109 @@
+/**
+ * A point of a path in mm. `arc` is the radius of the arc that arrives here, positive when it turns from x towards y,
+ * absent for a straight line.
+ */
+export interface Vertex {
+  x: number
+  y: number
+  arc?: number
+}
+
+/** A place in a cross-section, mm; seen along the x axis, z stands to the right of y. */
+export interface CrossPoint {
+  y: number
+  z: number
+}
+
+export interface Circle {
+  centre: CrossPoint
+  radius: number
+}
+
+/** A circle, or a closed convex polygon whose corners follow each other from y towards z. */
+export type Loop = Circle | readonly CrossPoint[]
+
+/** What is taken out of a body along x: a hole from end to end, or a pocket from one end. Cuts don't touch each other. */
+export interface Cut {
+  loop: Loop
+  from: number
+  to: number
+}
+
+/** Equal flats on a cylindrical head, ground from its face on, `distance` mm from the axis. */
+export interface Flats {
+  /** Where each stands, radians from +y towards +z, ascending. */
+  angles: readonly number[]
+  distance: number
+  /** Of the head. */
+  radius: number
+  /** Of the head. */
+  height: number
+  /** Where they end: at the underside of the head, or behind the fillet if they reach into it. */
+  to: number
+}
+
+/** A body of revolution. Its paths run from the head face to the tip; `y` is the distance from the axis. */
+export interface Turned {
+  kind: 'turned'
+  contour: readonly Vertex[]
+  /** Empty where the body has no bore through. */
+  bore: readonly Vertex[]
+  cuts: readonly Cut[]
+  flats: Flats | null
+}
+
+/** A block about the x axis: `height` along y, `depth` along z. */
+export interface Block {
+  kind: 'block'
+  from: number
+  to: number
+  height: number
+  depth: number
+  cuts: readonly Cut[]
+}
+
+export type Body = Turned | Block
+
+/**
+ * The nominal bodies of a part in mm, without its tolerances: one behind the other along the x axis, from the head face
+ * at 0 on, each touching the next.
+ */
+export type Solid = readonly [Body, ...Body[]]
+
+/** What stands at a value on a leader: radius, spherical radius, diameter, degrees. */
+export type LeaderMark = 'R' | 'SR' | '⌀' | '°' | ''
+
+/** One size that the side view shows. `shows` is its key; how far it reaches is the size itself. */
+export type SideDimension<Key extends string = string> = { shows: Key } & (
+  | {
+      /** Of the contour at `x`: beside the view, or through it where other diameters lie on both sides. */
+      kind: 'diameter'
+      x: number
+      side: 'left' | 'right' | 'across'
+    }
+  /** Of the bore at `x`, on the half that is in section. */
+  | { kind: 'bore'; x: number; side: 'left' | 'right' }
+  | { kind: 'length'; from: number; to: number }
+  /** An arrow at a point; the text stands in the direction `away`, y upwards. */
+  | { kind: 'leader'; at: { x: number; y: number }; away: { x: number; y: number }; mark: LeaderMark }
+)
+
+/** One size that an end view shows. */
+export type EndDimension<Key extends string = string> = { shows: Key } & (
+  | { kind: 'width'; from: CrossPoint; to: CrossPoint; side: 'left' | 'right' | 'above' | 'below' }
+  | { kind: 'leader'; at: CrossPoint; away: { x: number; y: number }; mark: LeaderMark }
+)
+
+/** A view along the axis. First-angle projection: from the head it stands right of the side view, from the tip left. */
+export interface EndView<Key extends string = string> {
+  from: 'head' | 'tip'
+  dimensions: readonly EndDimension<Key>[]
+}
+
+/** A part as its family draws it: its bodies, and which views and sizes a drawing of it shows. */
+export interface Shape<Key extends string = string> {
+  solid: Solid
+  /** One whose value is 0 is not shown. */
+  dimensions: readonly SideDimension<Key>[]
+  ends: readonly EndView<Key>[]
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import type { Family } from '../families/families.ts'
+import type { Size } from '../families/family.ts'
+import { asStocked, shapeOf, type Values } from '../shape/shape-of.ts'
+
+/** How large or small the whole part is. */
+const whole = factor(0.3, 5)
+/** How far one size leaves the proportions of the typical part; lengths in the columns of a table differ most. */
+const alone = { row: factor(0.5, 2), detail: factor(0.5, 2), column: factor(0.5, 8) }
+
+function factor(from: number, to: number): fc.Arbitrary<number> {
+  return fc.double({ min: Math.log(from), max: Math.log(to), noNaN: true }).map(Math.exp)
+}
+
+/**
+ * Values of a family's parts in wide limits around the typical ones: whatever makes a shape. A size that tables may
+ * leave open is missing now and then.
+ */
+export function anyValues(family: Family): fc.Arbitrary<Values> {
+  const choices = family.choices.map(({ key, typical }) => [key, fc.constant(typical)])
+  return whole
+    .chain((scale) => fc.record(Object.fromEntries([...family.sizes.map((size) => anySize(size, scale)), ...choices])))
+    .filter((values) => shapeOf(family, values, asStocked) !== null)
+}
+
+function anySize({ key, role, unit, typical, absent }: Size, scale: number) {
+  const size = fc
+    .oneof(fc.constant(1), alone[role])
+    .map((share) => round(typical * share * (unit === 'mm' ? scale : 1)))
+  return [key, absent === null ? size : fc.option(size, { nil: undefined, freq: 4 })]
+}
+
+function round(millimetres: number): number {
+  return Math.round(millimetres * 100) / 100
+}
