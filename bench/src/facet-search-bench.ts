@@ -57,8 +57,10 @@ function compare(index: SearchIndex, baseline: Baseline, filters: readonly Filte
   if ('error' in result || result.total !== plain.total) throw new Error(`Other totals for ${JSON.stringify(filters)}`)
   for (const { name, values } of result.facets) {
     const place = baseline.attributes.findIndex(({ key }) => key === name)
+    const codes = baseline.attributes[place]?.codes
     const counts = plain.counts[place]
-    if (!values.every(({ count }, at) => count === counts?.[at + 1])) throw new Error(`Other counts of ${name}`)
+    if (!values.every(({ value, count }) => count === counts?.[codes?.get(value) ?? 0]))
+      throw new Error(`Other counts of ${name}`)
   }
 }
 

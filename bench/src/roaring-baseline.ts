@@ -25,7 +25,7 @@ const rowsPerValue = 100
 /** Bitmaps and columns over the same rows in the same order, run-optimised. */
 export function buildBaseline(index: SearchIndex): Baseline {
   const rows = index.articles.count
-  const attributes = index.attributes.map(({ key, values, codes }, place) => {
+  const attributes = index.attributes.map(({ key, values }, place) => {
     const column = values.length < 256 ? new Uint8Array(rows) : new Uint16Array(rows)
     fillColumn(index, place, column)
     const members = Array.from(values, (): number[] => [])
@@ -37,6 +37,7 @@ export function buildBaseline(index: SearchIndex): Baseline {
     })
     const present = RoaringBitmap32.orMany(bitmaps)
     present.runOptimize()
+    const codes = new Map(values.map((value, at) => [value, at + 1]))
     return { key, values, codes, column, bitmaps, present }
   })
   return { attributes, all: RoaringBitmap32.fromRange(0, rows) }

@@ -34,7 +34,7 @@ import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './htt
 import { allowOrigins } from './http/cross-origin.ts'
 import { handOutCsrfTokens } from './http/csrf.ts'
 import { chooseLog } from './http/log.ts'
-import { measureRequests } from './http/metrics.ts'
+import { measureCatalogue, measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
@@ -65,7 +65,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   echoCorrelationId(app)
-  measureRequests(app)
+  const metrics = measureRequests(app)
   await app.register(cookie)
   await acceptUploads(app)
   handOutCsrfTokens(app, tools.secrets.token)
@@ -74,7 +74,6 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 
-  operatorRoutes(app, tools)
   await serveApiDescription(app, endpointsByFeature)
   accountRoutes(app, tools)
   registrationRoutes(app, tools)
@@ -82,6 +81,8 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   contentRoutes(app, tools)
   const catalogue = await keepCatalogue({ ...tools, report: (error) => app.log.error({ err: error }, 'catalogue') })
   app.addHook('onClose', () => catalogue.stop())
+  measureCatalogue(metrics, catalogue.status)
+  operatorRoutes(app, tools, catalogue.status)
   catalogueRoutes(app, tools, catalogue)
   catalogueImportRoutes(app, tools)
   crossReferenceRoutes(app, tools, catalogue)

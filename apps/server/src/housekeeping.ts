@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetEnded } from './features/account/forget-ended.ts'
 import { purgeRemoved } from './features/cart/purge-removed.ts'
+import { forgetChanges } from './features/catalogue/forget-changes.ts'
 import { purgeConfigurations } from './features/configurator/purge-configurations.ts'
 import { forgetMails } from './features/mail/forget-mails.ts'
 import { forgetRegistrations } from './features/registration/forget-registrations.ts'
@@ -18,6 +19,7 @@ export async function tidyUp({ database, clock, cad }: Pick<Tools, 'database' | 
   await purgeConfigurations(database, now)
   await forgetAnswers(database, now)
   await forgetMails(database, now)
+  await forgetChanges(database, now)
   await cad.tidy()
 }
 

@@ -34,8 +34,6 @@ export interface ProductInput {
   /** Attribute values that hold for all its articles (material, coating, hardness). */
   values: Readonly<Record<string, number | string>>
   flags?: Readonly<Partial<Record<Flag, boolean>>>
-  /** Whole cents; left out, the lowest price of its articles. */
-  priceFrom?: number | null
 }
 
 /** One orderable size. */

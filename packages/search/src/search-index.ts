@@ -16,7 +16,6 @@ export interface Attribute {
   readonly key: string
   readonly kind: 'number' | 'choice'
   readonly values: readonly (number | string)[]
-  readonly codes: ReadonlyMap<number | string, number>
   /** Place of code 0 in arrays that count over all attributes. */
   readonly firstCount: number
 }
@@ -71,14 +70,14 @@ export interface Strips {
   readonly column: Uint32Array
   /** Start in `rows`, or `ascendingRows`. */
   readonly sorted: Uint32Array
-  readonly entryCode: Uint16Array
+  readonly entryCode: Uint16Array | Uint32Array
   /** Where the entry's rows end, counted from the start of the strip. */
   readonly entryEnd: Uint16Array | Uint32Array
-  readonly codes: Uint16Array
+  readonly codes: Uint16Array | Uint32Array
   readonly rows: Uint16Array | Uint32Array
 }
 
-/** Everything that search, filter and suggestions read. Never changed once built. */
+/** Everything that search, filter and suggestions read. Only prices change once it is built, see `changePrices`. */
 export interface SearchIndex {
   readonly attributes: readonly Attribute[]
   readonly attributeOf: ReadonlyMap<string, number>

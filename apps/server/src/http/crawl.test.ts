@@ -59,6 +59,7 @@ const unmarked = new Set([
 ])
 /** The catalogue and the settings of the shop are everybody's. */
 const everybodys = [
+  'catalogue_changes',
   'categories',
   'countries',
   'cross_references',

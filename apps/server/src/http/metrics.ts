@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CatalogueStatus } from './operators.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Counts and times requests by route and serves them, with the process's own figures, for Prometheus. */
-export function measureRequests(app: FastifyInstance): void {
+export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -19,4 +20,30 @@ export function measureRequests(app: FastifyInstance): void {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  return registry
+}
+
+/** Adds how well this process follows the catalogue. */
+export function measureCatalogue(registry: Registry, status: () => CatalogueStatus): void {
+  const gauge = (name: string, help: string, read: (now: CatalogueStatus) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read(status()))
+      },
+    })
+  gauge('catalogue_version', 'The catalogue that is served.', ({ version }) => version)
+  gauge('catalogue_behind_seconds', 'Age of the oldest change that is not served yet.', (now) => now.behindSeconds)
+  gauge('catalogue_build_seconds', 'Time that the last build took.', ({ lastBuildSeconds }) => lastBuildSeconds)
+  new Counter({
+    name: 'catalogue_builds_total',
+    help: 'Builds of the catalogue, the one at the start included.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(status().builds)
+    },
+  })
 }

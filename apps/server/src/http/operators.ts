@@ -11,8 +11,19 @@ export function describePage(settings: Settings) {
   return { baseAddress: '', crossAddress: null, product: settings.productKey, version }
 }
 
+/** How well this process follows the catalogue of the database. */
+export interface CatalogueStatus {
+  /** Of what is served; servers of one database that are level have the same. */
+  version: number
+  /** Age of the oldest change that is not served yet; 0 when level with the database. */
+  behindSeconds: number
+  lastBuildSeconds: number
+  /** Since the start of the process, the first one included. */
+  builds: number
+}
+
 /** What the page needs before its first call, and what those who run the shop look at. */
-export function operatorRoutes(app: FastifyInstance, tools: Tools): void {
+export function operatorRoutes(app: FastifyInstance, tools: Tools, catalogue: () => CatalogueStatus): void {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return describePage(tools.settings)
@@ -24,6 +35,7 @@ export function operatorRoutes(app: FastifyInstance, tools: Tools): void {
     } catch (cause) {
       throw new AppError('temporarilyUnavailable', { cause })
     }
-    return { status: 'ready' }
+    const { version, behindSeconds, lastBuildSeconds } = catalogue()
+    return { status: 'ready', catalogue: { version, behindSeconds, lastBuildSeconds } }
   })
 }

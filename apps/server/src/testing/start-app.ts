@@ -18,7 +18,7 @@ import { readSettings } from '../settings.ts'
 import type { Tools } from '../tools.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
-import { createDatabase } from './test-database.ts'
+import { createDatabase, type TestDatabase } from './test-database.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 /** The real shop on a database of its own. */
@@ -45,11 +45,14 @@ interface Options {
   environment?: Record<string, string>
   /** Where work in the background fails on purpose: is told of it. */
   report?: (error: Error) => void
+  /** A database that stands already, as of another server; whoever made it drops it. */
+  database?: TestDatabase
 }
 
 /** To be called once per test file; background failures fail the test run. */
-export async function startApp({ clock = systemClock, environment = {}, report }: Options = {}): Promise<TestApp> {
-  const { databaseUrl, drop } = await createDatabase()
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const { clock = systemClock, environment = {}, report } = options
+  const { databaseUrl, drop } = options.database ?? (await createDatabase())
   let isStopping = false
   const fail = (error: Error) => {
     // The pool has ended before all its connections have, and dropping the database cuts them off.
@@ -102,7 +105,7 @@ export async function startApp({ clock = systemClock, environment = {}, report }
       await tools.jobs.stop()
       tools.cad.stop()
       await pool.end()
-      await drop()
+      if (options.database === undefined) await drop()
       await rm(mailFolder, { recursive: true })
       await rm(cadFolder, { recursive: true })
     },

@@ -1,5 +1,6 @@
-import { numberBytes, writeKey } from '../numbers/article-key.ts'
+import { writeKey } from '../numbers/article-key.ts'
 import { compareKeys, compareNaturally } from '../numbers/compare-keys.ts'
+import { sortRows } from './sort-rows.ts'
 
 const maxLength = 255
 
@@ -35,28 +36,43 @@ export interface NumberOrders {
   byKey: Uint32Array
 }
 
-/** Orders the numbers of one product, each without its head. */
-export function orderNumbers(tails: readonly string[]): NumberOrders {
+/** Orders the numbers of one product, each without its head, in short steps. */
+export function* orderNumbers(tails: readonly string[]): Generator<undefined, NumberOrders> {
   const size = tails.length
-  const ends = new Uint32Array(size)
-  const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))
-  let length = 0
-  for (const [row, tail] of tails.entries()) {
-    length += writeKey(numberBytes(tail), 0, tail.length, keys.subarray(length))
-    ends[row] = length
-  }
+  const { keys, ends } = joinKeys(tails)
   const startOf = (row: number) => (row === 0 ? 0 : (ends[row - 1] ?? 0))
   const endOf = (row: number) => ends[row] ?? 0
   const naturally = (a: number, b: number) =>
     compareNaturally(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || a - b
-  const natural = Uint32Array.from({ length: size }, (_, row) => row)
-  if (!natural.every((row) => row === 0 || naturally(row - 1, row) <= 0)) natural.sort(naturally)
+  yield
+  let isOrdered = true
+  for (let row = 1; row < size && isOrdered; row++) isOrdered = naturally(row - 1, row) < 0
+  yield
+  const natural = isOrdered ? Uint32Array.from(tails.keys()) : yield* sortRows(size, naturally)
   const placeOf = new Uint32Array(size)
-  for (const [place, row] of natural.entries()) placeOf[row] = place
-  const byKey = Uint32Array.from({ length: size }, (_, row) => row)
-  byKey.sort(
+  for (let place = 0; place < size; place++) placeOf[natural[place] ?? 0] = place
+  const byKey = yield* sortRows(
+    size,
     (a, b) =>
       compareKeys(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || (placeOf[a] ?? 0) - (placeOf[b] ?? 0),
   )
   return { natural, byKey: byKey.map((row) => placeOf[row] ?? 0) }
+}
+
+const written = new Uint8Array(maxLength)
+const key = new Uint8Array(maxLength)
+
+/** The keys of the numbers one after the other, and where each ends. */
+function joinKeys(tails: readonly string[]): { keys: Uint8Array; ends: Uint32Array } {
+  const ends = new Uint32Array(tails.length)
+  const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))
+  let end = 0
+  for (const [row, tail] of tails.entries()) {
+    for (let at = 0; at < tail.length; at++) written[at] = tail.charCodeAt(at)
+    const length = writeKey(written, 0, tail.length, key)
+    for (let at = 0; at < length; at++) keys[end + at] = key[at] ?? 0
+    end += length
+    ends[row] = end
+  }
+  return { keys, ends }
 }

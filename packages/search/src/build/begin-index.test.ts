@@ -61,6 +61,20 @@ describe('building an index', () => {
     expect(findArticle(index, 'p 69999')?.id).toBe(uuid(69_998))
   })
 
+  it('closes a large product in short steps, and is the same as one that is fed without', () => {
+    const articles = Array.from({ length: 40_000 }, (_, at) => ({
+      ...{ id: uuid(at), articleNo: `P-${(at * 7919) % 40_000}`, values: { diameter: at % 7 }, price: at },
+    }))
+    const builder = beginIndex(pinOptions)
+    builder.addProduct(product)
+    for (const each of articles) builder.addArticle(each)
+    let pauses = 0
+    const steps = builder.closeProduct()
+    while (!steps.next().done) pauses++
+    expect(pauses).toBeGreaterThan(40)
+    expect(drain(builder.finish())).toEqual(buildIndex(pinOptions, [{ ...product, articles }]))
+  })
+
   it('leaves ids and numbers as they were given', () => {
     expect(findArticle(pinIndex, 'AHN-5x75')).toMatchObject({ articleNo: 'AHN-5x75', productId: 'product-AHN' })
     const odd = { ...article, id: 'ABCDEF01-2345-6789-abcd-ef0123456789', articleNo: 'p/1_a' }

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../search-index.ts'
 import { noPrice } from '../search-index.ts'
 import { checkArticleNumber } from './article-numbers.ts'
 import { finishIndex } from './finish-index.ts'
-import { growingShorts } from './growing.ts'
+import { growingWords } from './growing.ts'
 import { beginArticles, beginDraft } from './index-draft.ts'
 import { storeProduct } from './store-product.ts'
 import { writeUuid } from './uuid.ts'
@@ -13,6 +13,8 @@ import { draftCode } from './value-draft.ts'
 export interface IndexBuilder {
   /** Opens a product; the articles that follow are its own. Throws on an attribute that was not declared. */
   addProduct(product: ProductInput): void
+  /** Ends the product, in steps of a few milliseconds. Where it is left out the next product or `finish` does it. */
+  closeProduct(): Generator<undefined, void>
   /** Throws without a product, on an id that is no UUID, a number that is not ASCII, an undeclared attribute. */
   addArticle(article: ArticleInput): void
   /** Ends the feeding. Each step of the generator takes a few milliseconds; its result is the index. */
@@ -25,6 +27,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
   const attributeOf = new Map(options.attributes.map((attribute, place) => [attribute.key, place]))
   let articles = beginArticles()
   let shared = new Map<number, number>()
+  let isOpen = false
 
   function placeOf(key: string): number {
     const place = attributeOf.get(key)
@@ -37,9 +40,12 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     return values === undefined ? 0 : draftCode(values, value)
   }
 
-  function closeProduct(): void {
+  function* closeProduct(): Generator<undefined, void> {
     const product = draft.products.at(-1)
-    if (product !== undefined) storeProduct(draft, product.productNr, shared, articles)
+    if (product === undefined || !isOpen) return
+    isOpen = false
+    yield* storeProduct(draft, product.productNr, shared, articles)
+    articles = beginArticles()
   }
 
   function addProduct(product: ProductInput): void {
@@ -47,14 +53,14 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
       const place = placeOf(key)
       return [place, codeOf(place, value)]
     })
-    closeProduct()
+    drain(closeProduct())
     shared = new Map(places)
-    articles = beginArticles()
     draft.products.push(product)
+    isOpen = true
   }
 
   function addArticle(article: ArticleInput): void {
-    if (draft.products.length === 0) throw new Error('An article needs its product first')
+    if (!isOpen) throw new Error('An article needs its product first')
     checkArticleNumber(article.articleNo)
     const row = articles.numbers.length
     articles.ids.reserve(16)
@@ -70,22 +76,22 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
 
   function noteValue(row: number, place: number, value: number | string): void {
     const code = codeOf(place, value)
-    const column = articles.columns.get(place) ?? growingShorts()
+    const column = articles.columns.get(place) ?? growingWords()
     if (column.length === 0) articles.columns.set(place, column)
     while (column.length < row) column.push(0)
     column.push(code)
   }
 
   function* finish(): Generator<undefined, SearchIndex> {
-    closeProduct()
+    yield* closeProduct()
     return yield* finishIndex(draft)
   }
 
-  return { addProduct, addArticle, finish }
+  return { addProduct, addArticle, closeProduct, finish }
 }
 
-/** Runs a building to its end without a pause, for scripts and tests. */
-export function drain(steps: Generator<undefined, SearchIndex>): SearchIndex {
+/** Runs the steps to their end without a pause. */
+export function drain<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value

@@ -1,3 +1,4 @@
+import { setLowestPrice } from '../change-prices.ts'
 import type { Articles, Attribute, SearchIndex, Strips } from '../search-index.ts'
 import { finishCategories, finishProducts } from './finish-products.ts'
 import { finishStrips } from './finish-strips.ts'
@@ -5,13 +6,15 @@ import { finishCategoryWords, finishNumberWords, finishWords, namesOf } from './
 import type { IndexDraft } from './index-draft.ts'
 import { settleValues } from './value-draft.ts'
 
+const rowsPerStep = 20_000
+
 /** Turns a draft into the index, a few milliseconds of work between two yields. The draft is used up. */
 export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchIndex> {
   const attributes: Attribute[] = []
-  const codeOf: Uint16Array[] = []
+  const codeOf: Uint32Array[] = []
   let countLength = 0
   for (const values of draft.attributes) {
-    const settled = settleValues(values, countLength)
+    const settled = yield* settleValues(values, countLength)
     attributes.push(settled.attribute)
     codeOf.push(settled.codeOf)
     countLength += settled.attribute.values.length + 1
@@ -26,12 +29,21 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
   }
   const strips = yield* finishStrips(draft, attributes, codeOf, firstRow, maxRows)
   const articles = yield* finishArticles(draft, maxRows)
-  const products = finishProducts(draft, firstRow, articles.prices)
+  const products = finishProducts(draft, firstRow)
+  for (let product = 0; product < products.count; product++) {
+    setLowestPrice(products, articles, product)
+    if ((firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0) > rowsPerStep) yield
+  }
   yield
   const longestHead = products.headKeys.reduce((longest, head) => Math.max(longest, head.length), 0)
   const articleCounts = countArticles(attributes, strips, countLength)
   yield
   const words = yield* finishWords(draft.products, draft.options.languages)
+  yield
+  const productsOf = finishCategories(draft)
+  yield
+  const numberWords = finishNumberWords(draft.products)
+  yield
   const categories = draft.options.categories ?? []
   return {
     attributes,
@@ -41,13 +53,13 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     products,
     productsByHead: Map.groupBy(products.ids.keys(), (product) => products.headKeys[product] ?? ''),
     longestHead,
-    longestKey: longestHead + 1 + articles.tailLengths.reduce((longest, length) => Math.max(longest, length), 0),
+    longestKey: longestHead + 1 + draft.longestTail,
     articles,
     strips,
     maxRows,
-    productsOf: finishCategories(draft),
+    productsOf,
     words,
-    numberWords: finishNumberWords(draft.products),
+    numberWords,
     categories: categories.map(({ id, texts }) => ({ id, names: namesOf(texts, draft.options.languages) })),
     categoryWords: finishCategoryWords(categories, draft.options.languages),
   }

@@ -6,8 +6,8 @@ import { flagBits, noPrice } from '../search-index.ts'
 import { namesOf } from './finish-words.ts'
 import type { IndexDraft } from './index-draft.ts'
 
-/** Products in columns, ranked by their numbers; a price left out is the lowest of the articles. */
-export function finishProducts(draft: IndexDraft, firstRow: Uint32Array, prices: Uint32Array): Products {
+/** Products in columns, ranked by their numbers; the lowest prices are still to be set. */
+export function finishProducts(draft: IndexDraft, firstRow: Uint32Array): Products {
   const { products } = draft
   const keys = products.map(({ productNr }) => numberBytes(articleKey(productNr)))
   const none = new Uint8Array()
@@ -29,13 +29,7 @@ export function finishProducts(draft: IndexDraft, firstRow: Uint32Array, prices:
     rank,
     byRank,
     flags: Uint8Array.from(products, ({ flags }) => bitsOf(flags ?? {})),
-    priceFrom: Uint32Array.from(products, ({ priceFrom }, product) => {
-      if (priceFrom !== undefined) return priceFrom ?? noPrice
-      let lowest = noPrice
-      const end = firstRow[product + 1] ?? 0
-      for (let row = firstRow[product] ?? 0; row < end; row++) lowest = Math.min(lowest, prices[row] ?? noPrice)
-      return lowest
-    }),
+    priceFrom: new Uint32Array(products.length).fill(noPrice),
     names: products.map(({ texts }) => namesOf(texts, draft.options.languages)),
   }
 }

@@ -1,17 +1,16 @@
 import type { Attribute, Strips } from '../search-index.ts'
 import { ascendingRows, sharedValue } from '../search-index.ts'
-import { growingShorts, growingWords } from './growing.ts'
+import { type GrowingCodes, growingShorts, growingWords } from './growing.ts'
 import type { IndexDraft } from './index-draft.ts'
+import { mostShortCodes } from './value-draft.ts'
 
 const rowsPerStep = 20_000
 
-type Places = ReturnType<typeof growingShorts> | ReturnType<typeof growingWords>
-
 /** Entries of all strips so far. */
 interface Entries {
-  codes: ReturnType<typeof growingShorts>
-  ends: Places
-  rows: Places
+  codes: GrowingCodes
+  ends: GrowingCodes
+  rows: GrowingCodes
   /** One counter per code, all 0 between strips. */
   tally: Uint32Array
 }
@@ -25,7 +24,7 @@ interface Entries {
 export function* finishStrips(
   draft: IndexDraft,
   attributes: readonly Attribute[],
-  codeOf: readonly Uint16Array[],
+  codeOf: readonly Uint32Array[],
   firstRow: Uint32Array,
   maxRows: number,
 ): Generator<undefined, Strips> {
@@ -42,7 +41,7 @@ export function* finishStrips(
   const sorted = new Uint32Array(column.length).fill(ascendingRows)
   const mostValues = attributes.reduce((most, { values }) => Math.max(most, values.length), 0)
   const entries: Entries = {
-    codes: growingShorts(),
+    codes: mostValues > mostShortCodes ? growingWords() : growingShorts(),
     ends: maxRows > 0xffff ? growingWords() : growingShorts(),
     rows: maxRows > 0xffff ? growingWords() : growingShorts(),
     tally: new Uint32Array(mostValues + 1),
@@ -53,7 +52,7 @@ export function* finishStrips(
     const behind = firstOf[product + 1] ?? 0
     for (let strip = firstOf[product] ?? 0; strip < behind; strip++) {
       const place = attribute[strip] ?? 0
-      const finalCodes = codeOf[place] ?? new Uint16Array()
+      const finalCodes = codeOf[place] ?? new Uint32Array()
       const start = column[strip] ?? 0
       at[place * products + product] = strip + 1
       firstEntry[strip] = entries.codes.length
@@ -65,11 +64,11 @@ export function* finishStrips(
         for (let row = 0; row < size; row++) own[row] = finalCodes[own[row] ?? 0] ?? 0
         sorted[strip] = listEntries(own, entries)
       }
-      sinceStep += size
-    }
-    if (++sinceStep > rowsPerStep) {
-      sinceStep = 0
-      yield
+      sinceStep += 1 + size
+      if (sinceStep > rowsPerStep) {
+        sinceStep = 0
+        yield
+      }
     }
   }
   firstEntry[column.length] = entries.codes.length
@@ -88,7 +87,7 @@ export function* finishStrips(
 }
 
 /** Adds the entries of one column and answers where its sorted rows start. */
-function listEntries(column: Uint16Array, { codes, ends, rows, tally }: Entries): number {
+function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tally }: Entries): number {
   const distinct: number[] = []
   let ascends = true
   let previous = 0

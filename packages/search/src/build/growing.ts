@@ -24,6 +24,20 @@ export class Growing<T extends Numbers> {
     this.items[this.length++] = value
   }
 
+  append(values: ArrayLike<number>): void {
+    this.reserve(values.length)
+    this.items.set(values, this.length)
+    this.length += values.length
+  }
+
+  /** These items in 32 bits each, itself if they are; the list must not be used afterwards. */
+  widen(): Growing<T> | Growing<Uint32Array<ArrayBuffer>> {
+    if (this.items.BYTES_PER_ELEMENT === 4) return this
+    const wide = growingWords()
+    wide.append(this.take())
+    return wide
+  }
+
   /** The items without spare room; the list must not be used afterwards. */
   take(): T {
     return this.#over(this.items.buffer.transfer(this.length * this.items.BYTES_PER_ELEMENT))
@@ -40,4 +54,11 @@ export function growingShorts(): Growing<Uint16Array<ArrayBuffer>> {
 
 export function growingWords(): Growing<Uint32Array<ArrayBuffer>> {
   return new Growing((buffer) => new Uint32Array(buffer))
+}
+
+/** Codes of values: in 16 bits each, until `widen`. */
+export type GrowingCodes = ReturnType<typeof growingShorts> | ReturnType<typeof growingWords>
+
+export function growingCodes(): GrowingCodes {
+  return growingShorts()
 }

@@ -1,5 +1,5 @@
 import type { IndexOptions, ProductInput } from '../index-input.ts'
-import { growingBytes, growingShorts, growingWords } from './growing.ts'
+import { growingBytes, growingCodes, growingShorts, growingWords } from './growing.ts'
 import { beginValues } from './value-draft.ts'
 
 /** Columns as they were fed, one product after the other; `finishIndex` turns them into an index. */
@@ -21,8 +21,9 @@ export function beginDraft(options: IndexOptions) {
     anchors: growingWords(),
     prices: growingWords(),
     byKey: growingWords(),
-    strips: { firstOf: growingWords(), attribute: growingShorts(), column: growingWords(), shared: growingShorts() },
-    codes: growingShorts(),
+    strips: { firstOf: growingWords(), attribute: growingShorts(), column: growingWords(), shared: growingWords() },
+    codes: growingCodes(),
+    longestTail: 0,
   }
 }
 
@@ -35,4 +36,4 @@ export function beginArticles() {
 }
 
 /** Draft codes of one attribute by row, 0 for none; may end before the last row. */
-export type Column = ReturnType<typeof growingShorts>
+export type Column = ReturnType<typeof growingWords>

@@ -1,66 +1,71 @@
 import { anchorDistance, noPrice, sharedValue } from '../search-index.ts'
 import { orderNumbers, sharedHead } from './article-numbers.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
+import { mostShortCodes } from './value-draft.ts'
+
+const rowsPerStep = 8192
 
 /**
- * Appends a product's articles to the draft, in natural order of their numbers.
+ * Appends a product's articles to the draft, in natural order of their numbers, in short steps.
  * @param shared draft codes that hold for every article without a value of its own, by attribute
  */
-export function storeProduct(
+export function* storeProduct(
   draft: IndexDraft,
   productNr: string,
   shared: ReadonlyMap<number, number>,
   articles: ArticlesDraft,
-): void {
+): Generator<undefined, void> {
   const { numbers } = articles
   const head = sharedHead(productNr, numbers)
   const tails = numbers.map((number) => number.slice(head.length))
-  const { natural, byKey } = orderNumbers(tails)
+  const { natural, byKey } = yield* orderNumbers(tails)
   draft.heads.push(head)
   draft.firstRow.push(draft.prices.length)
-  for (const place of byKey) draft.byKey.push(place)
+  draft.byKey.append(byKey)
   draft.ids.reserve(16 * natural.length)
-  for (const row of natural) {
-    draft.ids.items.set(articles.ids.items.subarray(row * 16, row * 16 + 16), draft.ids.length)
-    draft.ids.length += 16
+  for (let place = 0; place < natural.length; place++) {
+    const row = natural[place] ?? 0
+    for (let at = row * 16; at < row * 16 + 16; at++) draft.ids.push(articles.ids.items[at] ?? 0)
     draft.prices.push(articles.prices.items[row] ?? noPrice)
     storeTail(draft, tails[row] ?? '')
+    if (place % rowsPerStep === rowsPerStep - 1) yield
   }
-  storeStrips(draft, shared, articles.columns, natural)
+  yield* storeStrips(draft, shared, articles.columns, natural)
 }
 
 function storeTail(draft: IndexDraft, tail: string): void {
   if (draft.tailLengths.length % anchorDistance === 0) draft.anchors.push(draft.tails.length)
   draft.tailLengths.push(tail.length)
+  draft.longestTail = Math.max(draft.longestTail, tail.length)
   for (let at = 0; at < tail.length; at++) draft.tails.push(tail.charCodeAt(at))
 }
 
-function storeStrips(
+function* storeStrips(
   draft: IndexDraft,
   shared: ReadonlyMap<number, number>,
   columns: ReadonlyMap<number, Column>,
   natural: Uint32Array,
-): void {
+): Generator<undefined, void> {
   const { strips } = draft
   strips.firstOf.push(strips.column.length)
-  for (const attribute of draft.attributes.keys()) {
+  for (const [attribute, { values }] of draft.attributes.entries()) {
     const column = columns.get(attribute)
     const common = shared.get(attribute) ?? 0
     if (column === undefined && common === 0) continue
-    const codes = column === undefined ? Uint16Array.of(common) : codesInOrder(column, natural, common)
+    const codes = column === undefined ? Uint32Array.of(common) : codesInOrder(column, natural, common)
     const oneForAll = codes.every((code) => code === codes[0])
     strips.attribute.push(attribute)
     strips.shared.push(oneForAll ? (codes[0] ?? 0) : 0)
     strips.column.push(oneForAll ? sharedValue : draft.codes.length)
     if (oneForAll) continue
-    draft.codes.reserve(codes.length)
-    draft.codes.items.set(codes, draft.codes.length)
-    draft.codes.length += codes.length
+    if (values.length > mostShortCodes) draft.codes = draft.codes.widen()
+    draft.codes.append(codes)
+    if (codes.length >= rowsPerStep) yield
   }
 }
 
-function codesInOrder(column: Column, order: Uint32Array, common: number): Uint16Array {
-  const codes = new Uint16Array(order.length)
+function codesInOrder(column: Column, order: Uint32Array, common: number): Uint32Array {
+  const codes = new Uint32Array(order.length)
   for (let place = 0; place < order.length; place++) {
     const row = order[place] ?? 0
     const code = row < column.length ? (column.items[row] ?? 0) : 0

@@ -1,4 +1,5 @@
 import type { Attribute, SearchIndex } from '../search-index.ts'
+import { codeOf, codesWithin } from '../value-codes.ts'
 
 /** A choice of the buyer in one attribute: one of the values, within the range; both narrow, nothing is no filter. */
 export interface Filter {
@@ -54,12 +55,13 @@ function groupOf(place: number, attribute: Attribute, alternatives: readonly Fil
   const named = new Set<number>()
   for (const { values, min, max } of alternatives) {
     if (values === undefined || values.length === 0) {
-      for (const [at, value] of attribute.values.entries()) if (within(value, min, max)) pass[at + 1] = 1
+      const [from, to] = codesWithin(attribute, min, max)
+      if (from < to) pass.fill(1, from, to)
       continue
     }
     for (const value of values) {
-      const code = attribute.codes.get(readValue(attribute, value))
-      if (code === undefined) continue
+      const code = codeOf(attribute, readValue(attribute, value))
+      if (code === 0) continue
       named.add(code)
       if (within(attribute.values[code - 1] ?? '', min, max)) pass[code] = 1
     }

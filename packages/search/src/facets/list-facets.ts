@@ -14,13 +14,18 @@ export interface Facet {
   /** Of a number attribute: lowest and highest value that still counts. */
   min?: number
   max?: number
-  /** Ascending; a value that no longer occurs keeps its place with count 0. */
+  /** Ascending; a value that no longer occurs keeps its place with count 0. None where there are too many to list. */
   values: FacetValue[]
 }
 
+/** Nobody reads a longer list, and sending it costs more than the search. */
+export const mostListed = 500
+
 /**
  * Facets of a selection, in the order in which the attributes were declared: every value that occurs in the
- * candidate products (`null`: all) before any filter, or is chosen.
+ * candidate products (`null`: all) before any filter, or is chosen. Where these are more than `mostListed`, what no
+ * longer counts is left out; where the rest is still too long, only what is chosen is listed. A number attribute is then
+ * a range between its limits, and a choice without values has no facet.
  */
 export function listFacets(
   index: SearchIndex,
@@ -29,29 +34,50 @@ export function listFacets(
   candidates: Uint32Array | null,
 ): Facet[] {
   const occurs = candidates === null ? null : markOccurring(index, candidates)
-  const chosen = new Map(groups.map((group) => [group.attribute, group]))
+  const chosen = new Map(groups.map((group) => [group.attribute, group.named]))
   return index.attributes.flatMap((attribute, place) => {
-    const facet = facetOf(attribute, counts, chosen.get(place), occurs)
-    return facet.values.length === 0 ? [] : [facet]
+    const facet = facetOf(attribute, counts, chosen.get(place) ?? none, occurs)
+    return facet.values.length === 0 && facet.min === undefined ? [] : [facet]
   })
 }
 
+const none: ReadonlySet<number> = new Set()
+
 function facetOf(
-  attribute: Attribute,
+  { key, kind, values, firstCount }: Attribute,
   counts: Uint32Array,
-  group: FilterGroup | undefined,
+  chosen: ReadonlySet<number>,
   occurs: Uint8Array | null,
 ): Facet {
-  const facet: Facet = { name: attribute.key, kind: attribute.kind, values: [] }
-  for (const [at, value] of attribute.values.entries()) {
-    const code = at + 1
-    const selected = group?.named.has(code) ?? false
-    if (occurs !== null && occurs[attribute.firstCount + code] !== 1 && !selected) continue
-    const count = counts[attribute.firstCount + code] ?? 0
-    facet.values.push({ value, count, selected })
-    if (count === 0 || typeof value === 'string') continue
-    facet.min ??= value
-    facet.max = value
+  let occurring = 0
+  let counting = 0
+  let low = 0
+  let high = 0
+  for (let code = 1; code <= values.length; code++) {
+    if (occurs === null || occurs[firstCount + code] === 1) occurring++
+    if (counts[firstCount + code] === 0) continue
+    counting++
+    if (low === 0) low = code
+    high = code
+  }
+  const facet: Facet = { name: key, kind, values: [] }
+  if (kind === 'number' && low > 0) {
+    facet.min = Number(values[low - 1])
+    facet.max = Number(values[high - 1])
+  }
+  const add = (code: number) => {
+    const value = values[code - 1]
+    if (value === undefined) return
+    facet.values.push({ value, count: counts[firstCount + code] ?? 0, selected: chosen.has(code) })
+  }
+  if (occurring > mostListed && counting > mostListed) {
+    for (const code of [...chosen].sort((a, b) => a - b)) add(code)
+    return facet
+  }
+  for (let code = 1; code <= values.length; code++) {
+    const place = firstCount + code
+    const isOpen = occurring > mostListed ? counts[place] !== 0 : occurs === null || occurs[place] === 1
+    if (isOpen || chosen.has(code)) add(code)
   }
   return facet
 }

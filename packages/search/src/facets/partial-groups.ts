@@ -68,7 +68,7 @@ function passingRows(index: SearchIndex, strip: number, group: FilterGroup, size
 }
 
 /** First entry in [first, behind) whose code is not below `code`. */
-function entryOf(entryCode: Uint16Array, first: number, behind: number, code: number): number {
+function entryOf(entryCode: Uint16Array | Uint32Array, first: number, behind: number, code: number): number {
   let low = first
   let high = behind
   while (low < high) {

@@ -1,6 +1,7 @@
 import { numberBytes } from '../numbers/article-key.ts'
 import { continuation, placeOfKey, rowByKey } from '../numbers/article-rows.ts'
 import type { SearchIndex } from '../search-index.ts'
+import { codeOf } from '../value-codes.ts'
 import { ratings } from './rate-words.ts'
 
 const upperA = 0x41
@@ -69,9 +70,9 @@ export function rateNumber(index: SearchIndex, number: number, scores: Uint8Arra
   const { at, firstEntry, entryCode } = index.strips
   const { count } = index.products
   let found = false
-  for (const [place, { kind, codes }] of index.attributes.entries()) {
-    const code = kind === 'number' ? codes.get(number) : undefined
-    if (code === undefined) continue
+  for (const [place, attribute] of index.attributes.entries()) {
+    const code = attribute.kind === 'number' ? codeOf(attribute, number) : 0
+    if (code === 0) continue
     for (let product = 0; product < count; product++) {
       const strip = (at[place * count + product] ?? 0) - 1
       if (strip < 0) continue

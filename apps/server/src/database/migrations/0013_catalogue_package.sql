@@ -52,7 +52,17 @@ CREATE INDEX "product_files_product_id_sort_index_index" ON "product_files" USIN
 CREATE INDEX "product_files_dimension_id_index" ON "product_files" USING btree ("dimension_id") WHERE "product_files"."dimension_id" is not null;--> statement-breakpoint
 CREATE INDEX "product_files_hash_index" ON "product_files" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "catalogue_imports_created_at_index" ON "catalogue_imports" USING btree ("created_at" DESC NULLS LAST);;--> statement-breakpoint
-CREATE TRIGGER "attributes_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "attributes"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();--> statement-breakpoint
-CREATE TRIGGER "product_files_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_files"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_changed"();
+CREATE TRIGGER "attributes_inserted" AFTER INSERT ON "attributes" REFERENCING NEW TABLE AS "new_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();--> statement-breakpoint
+CREATE TRIGGER "attributes_updated" AFTER UPDATE ON "attributes" REFERENCING OLD TABLE AS "old_rows" NEW TABLE AS "new_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();--> statement-breakpoint
+CREATE TRIGGER "attributes_deleted" AFTER DELETE ON "attributes" REFERENCING OLD TABLE AS "old_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();--> statement-breakpoint
+CREATE TRIGGER "attributes_truncated" AFTER TRUNCATE ON "attributes"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_changed"();--> statement-breakpoint
+CREATE TRIGGER "product_files_inserted" AFTER INSERT ON "product_files" REFERENCING NEW TABLE AS "new_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();--> statement-breakpoint
+CREATE TRIGGER "product_files_updated" AFTER UPDATE ON "product_files" REFERENCING OLD TABLE AS "old_rows" NEW TABLE AS "new_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();--> statement-breakpoint
+CREATE TRIGGER "product_files_deleted" AFTER DELETE ON "product_files" REFERENCING OLD TABLE AS "old_rows"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_changed_rows"();

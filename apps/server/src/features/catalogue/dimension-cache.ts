@@ -4,24 +4,29 @@ import { type DimensionRow, readDimensionRows } from './repository.ts'
 const most = 5000
 
 /**
- * Rows of the dimensions that were shown lately. It lives and dies with one state of the catalogue, so a change of the
- * catalogue empties it; what is bought is read from the database all the same.
+ * Rows of the dimensions that were shown lately. A catalogue that is built anew begins with an empty one, and prices that
+ * change in place are forgotten; what is bought is read from the database all the same.
  */
 export interface DimensionCache {
   /** The dimensions with these ids, in the order of the ids. */
   read(db: Queries, ids: readonly string[]): Promise<DimensionRow[]>
+  /** Forgets dimensions that have changed in the database. */
+  forget(ids: readonly string[]): void
 }
 
 export function createDimensionCache(): DimensionCache {
   const rows = new Map<string, DimensionRow>()
+  let changes = 0
   return {
     async read(db, ids) {
       const found = new Map(ids.flatMap((id) => listEntry(id, rows.get(id))))
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length > 0) {
+        const before = changes
         for (const row of await readDimensionRows(db, missing)) {
           found.set(row.id, row)
-          rows.set(row.id, row)
+          // What was read before a change is shown this once.
+          if (changes === before) rows.set(row.id, row)
         }
         for (const id of rows.keys()) {
           if (rows.size <= most) break
@@ -29,6 +34,10 @@ export function createDimensionCache(): DimensionCache {
         }
       }
       return ids.flatMap((id) => found.get(id) ?? [])
+    },
+    forget(ids) {
+      changes += 1
+      for (const id of ids) rows.delete(id)
     },
   }
 }

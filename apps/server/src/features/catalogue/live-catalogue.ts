@@ -1,20 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
-import { languageCodes } from '@normwerk/contract/language'
 import type { Texts } from '@normwerk/parts/article'
-import { attributes } from '@normwerk/parts/attributes'
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
-import { beginIndex, type IndexBuilder } from '@normwerk/search/build/begin-index'
-import type { ProductInput } from '@normwerk/search/index-input'
 import type { SearchIndex } from '@normwerk/search/search-index'
-import type { Database } from '../../database/client.ts'
+import type { CatalogueStatus } from '../../http/operators.ts'
 import type { Tools } from '../../tools.ts'
-import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
-import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
-import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
-import { type CategoryRow, readCategories, readDimensionBatch, readProducts } from './repository.ts'
-import { indexTexts } from './texts.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { readChangesSince, readMoment } from './change-rows.ts'
+import type { DimensionCache } from './dimension-cache.ts'
+import { keptChanges } from './forget-changes.ts'
+import { patchCatalogue } from './patch-catalogue.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { repeatWork } from './repeat-work.ts'
+import type { CategoryRow } from './repository.ts'
 
-/** All that searching needs of the catalogue, as it stood at one moment; never changed once built. */
+/** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
 export interface Catalogue {
   index: SearchIndex
   categories: readonly CategoryRow[]
@@ -31,93 +29,75 @@ export interface Catalogue {
 /** The catalogue as it stands now, renewed in the background whenever it changes. */
 export interface LiveCatalogue {
   current(): Catalogue
+  status(): CatalogueStatus
   stop(): Promise<void>
 }
 
-type Surroundings = Pick<Tools, 'database' | 'listen'> & { report: (error: unknown) => void }
-
-const batch = 2000
+type Surroundings = Pick<Tools, 'database' | 'pool' | 'listen' | 'clock'> & { report: (error: unknown) => void }
 
 /**
- * Builds the catalogue and keeps it in step on this server process. The old one serves until the new
- * one is whole; a change during a build leads to one more build after it.
+ * Builds the catalogue and keeps it level with the database on this server process: it compares on each notification,
+ * each minute, and after each failure. The old one serves until a new one is whole.
  */
-export async function keepCatalogue({ database, listen, report }: Surroundings): Promise<LiveCatalogue> {
-  let isStale = false
-  let isBuilding = false
-  const renew = async () => {
-    isStale = true
-    if (isBuilding) return
-    isBuilding = true
+export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
+  const { database, pool, listen, clock, report } = surroundings
+  let levelAt = clock.now()
+  let behindSince: Date | null = null
+  let builds = 0
+  let lastBuildSeconds = 0
+  const build = async (signal: AbortSignal) => {
+    const start = performance.now()
+    const built = await buildCatalogue(pool, signal)
+    lastBuildSeconds = (performance.now() - start) / 1000
+    builds += 1
+    return built
+  }
+  let { catalogue, moment } = await build(new AbortController().signal)
+
+  const follow = async (signal: AbortSignal) => {
+    // Before the changes: one that is committed in between is followed twice, not never.
+    const now = await readMoment(database)
+    const changes = await readChangesSince(database, moment.snapshot)
+    behindSince = earliest(changes.map(({ changedAt }) => changedAt))
+    const ids = changes.map(({ dimensionIds }) => dimensionIds)
+    if (ids.includes(null) || mayHaveForgotten()) {
+      ;({ catalogue, moment } = await build(signal))
+    } else {
+      await patchCatalogue(database, catalogue, [...new Set(ids.flatMap((some) => some ?? []))])
+      moment = now
+    }
+  }
+  const mayHaveForgotten = () => clock.now().getTime() - levelAt.getTime() > keptChanges / 2
+  const following = repeatWork(async (signal) => {
+    const startedAt = clock.now()
     try {
-      while (isStale) {
-        isStale = false
-        catalogue = await buildCatalogue(database)
-      }
+      await follow(signal)
+      behindSince = null
+      levelAt = startedAt
     } catch (error) {
-      report(error)
-    } finally {
-      isBuilding = false
+      behindSince ??= levelAt
+      throw error
     }
-  }
-  const listener = await listen('catalogue_changed', renew)
-  let catalogue = await buildCatalogue(database)
-  return { current: () => catalogue, stop: () => listener.close() }
-}
+  }, report)
 
-async function buildCatalogue(database: Database): Promise<Catalogue> {
-  const categories = await readCategories(database)
-  const ancestors = new Map(categories.map((category) => [category.id, category.parentId]))
-  const builder = beginIndex({
-    attributes: attributes.map(({ key, kind }) => ({ key, kind })),
-    languages: languageCodes,
-    categories: categories.map(({ id, name }) => ({ id, texts: indexTexts([name]) })),
-  })
-  const products = new Map<string, ProductFacts>()
-  for (const row of await readProducts(database)) {
-    const facts = describeProduct(row)
-    await addArticles(database, builder, facts, indexProduct(row, ancestors.get(row.categoryId) ?? null))
-    products.set(row.id, facts)
-  }
+  const listener = await listen('catalogue_changed', following.ask)
+  // What changed during the first build was not listened for.
+  following.ask()
   return {
-    index: await finishUnhurried(builder),
-    categories,
-    products,
-    crossReferences: await readCrossReferences(database),
-    dimensions: createDimensionCache(),
-    choiceTexts: collectChoiceTexts([...products.values()]),
-    idsByNr: new Map([...products].map(([id, { row }]) => [row.productNr, id])),
+    current: () => catalogue,
+    status: () => ({
+      version: moment.version,
+      behindSeconds: behindSince === null ? 0 : Math.max(0, clock.now().getTime() - behindSince.getTime()) / 1000,
+      lastBuildSeconds,
+      builds,
+    }),
+    async stop() {
+      await listener.close()
+      await following.stop()
+    },
   }
 }
 
-/** A product without an article that is still sold is found nowhere; its page and old orders of it still stand. */
-async function addArticles(
-  database: Database,
-  builder: IndexBuilder,
-  facts: ProductFacts,
-  product: ProductInput,
-): Promise<void> {
-  let after = -1
-  for (;;) {
-    const rows = await readDimensionBatch(database, facts.row.id, after, batch)
-    if (facts.dimensionCount === 0 && rows.length > 0) builder.addProduct(product)
-    for (const row of rows) {
-      builder.addArticle({ id: row.id, articleNo: row.articleNo, values: row.values, price: row.listPrice })
-      noteArticle(facts, row)
-    }
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < batch) return
-    after = last.sortIndex
-  }
-}
-
-/** Requests are served between the steps. */
-async function finishUnhurried(builder: IndexBuilder): Promise<SearchIndex> {
-  const steps = builder.finish()
-  let step = steps.next()
-  while (!step.done) {
-    await setImmediate()
-    step = steps.next()
-  }
-  return step.value
+function earliest(instants: readonly Date[]): Date | null {
+  return instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))
 }

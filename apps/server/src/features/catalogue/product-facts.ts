@@ -17,19 +17,18 @@ export function describeProduct(row: ProductRow): ProductFacts {
   return { row, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
 }
 
-export function noteArticle(
-  facts: ProductFacts,
-  article: { values: Readonly<Record<string, number | string>>; listPrice: number | null },
-): void {
+/** Counts an article of the product in, with its values by attribute. */
+export function noteArticle(facts: ProductFacts, values: Readonly<Record<string, number | string>>): void {
+  const { ranges } = facts
   facts.dimensionCount += 1
-  if (article.listPrice !== null) {
-    facts.lowestListPrice = Math.min(facts.lowestListPrice ?? article.listPrice, article.listPrice)
-  }
-  for (const [key, value] of Object.entries(article.values)) {
-    const range = facts.ranges.get(key)
-    if (typeof value === 'string') facts.ranges.set(key, (range instanceof Set ? range : new Set<string>()).add(value))
-    else if (range === undefined || range instanceof Set) facts.ranges.set(key, { min: value, max: value })
-    else facts.ranges.set(key, { min: Math.min(range.min, value), max: Math.max(range.max, value) })
+  for (const [key, value] of Object.entries(values)) {
+    const range = ranges.get(key)
+    if (typeof value === 'string') {
+      if (range instanceof Set) range.add(value)
+      else ranges.set(key, new Set([value]))
+    } else if (range === undefined || range instanceof Set) ranges.set(key, { min: value, max: value })
+    else if (value < range.min) range.min = value
+    else if (value > range.max) range.max = value
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { categories } from '../../database/tables/categories.ts'
@@ -22,22 +22,6 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 
 /** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
 const isSold = isNull(dimensions.discontinuedAt)
-
-/** The next dimensions of a product behind a place of its table. */
-export function readDimensionBatch(db: Queries, productId: string, after: number, size: number) {
-  return db
-    .select({
-      id: dimensions.id,
-      articleNo: dimensions.articleNo,
-      values: dimensions.values,
-      listPrice: dimensions.listPrice,
-      sortIndex: dimensions.sortIndex,
-    })
-    .from(dimensions)
-    .where(and(eq(dimensions.productId, productId), gt(dimensions.sortIndex, after), isSold))
-    .orderBy(asc(dimensions.sortIndex))
-    .limit(size)
-}
 
 export function readDimensionsOfProduct(db: Queries, productId: string): Promise<DimensionRow[]> {
   return db

@@ -14,8 +14,10 @@ test('the usual attributes come first, the chosen ones with them, and what canno
     facet('same', 10),
     facet('diameter', 4, 6),
     facet('angle', 3),
+    { ...facet('width'), min: 1, max: 900 },
+    { ...facet('height'), min: 5, max: 5 },
   ]
   const arranged = arrangeFacets(facets, [{ name: 'screws', values: ['2x M6'] }], 10)
   expect(arranged.main.map(({ name }) => name)).toEqual(['diameter', 'length', 'screws'])
-  expect(arranged.more.map(({ name }) => name)).toEqual(['angle'])
+  expect(arranged.more.map(({ name }) => name)).toEqual(['angle', 'width'])
 })

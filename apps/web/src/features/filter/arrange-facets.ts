@@ -24,7 +24,8 @@ export function arrangeFacets(facets: readonly Facet[], filters: readonly Filter
   }
 }
 
-/** One value that everything has is nothing to choose. */
-function canNarrow({ values }: Facet, total: number): boolean {
+/** One value that everything has is nothing to choose; a facet of too many values to list is a range. */
+function canNarrow({ values, min, max }: Facet, total: number): boolean {
+  if (values.length === 0) return min !== max
   return values.length > 1 || values.some(({ count }) => count < total)
 }

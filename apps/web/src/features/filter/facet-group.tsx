@@ -21,6 +21,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
   const id = useId()
   const [opened, setOpened] = useState(startsOpen || chosen !== undefined)
   const { name, label, unit, kind, values } = facet
+  const isRange = values.length === 0
   const count = chosen === undefined ? 0 : (chosen.values?.length ?? 1)
   return (
     <section className={styles.group} aria-label={label}>
@@ -45,8 +46,12 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
       </button>
       {opened && (
         <div id={id} className={styles.content}>
-          {kind === 'number' && values.length > 2 && <RangeFields facet={facet} chosen={chosen} onRange={onRange} />}
-          <ValueList facet={facet} chosen={chosen?.values ?? []} onToggle={(value) => onToggle(name, value)} />
+          {kind === 'number' && (isRange || values.length > 2) && (
+            <RangeFields facet={facet} chosen={chosen} onRange={onRange} />
+          )}
+          {!isRange && (
+            <ValueList facet={facet} chosen={chosen?.values ?? []} onToggle={(value) => onToggle(name, value)} />
+          )}
         </div>
       )}
     </section>

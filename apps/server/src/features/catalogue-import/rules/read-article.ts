@@ -1,11 +1,11 @@
 import type { Article, Certainty } from '@normwerk/parts/article'
 import { printSize } from '@normwerk/parts/article-number/print-article-number'
 import type { Family } from '@normwerk/parts/families/families'
+import { massOf } from '@normwerk/parts/shape/mass-of'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
 import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
 import { because, type Reason } from '../package/package-fault.ts'
 import type { TableRow } from '../package/read-table.ts'
-import { massOf } from './family-mass.ts'
 import type { KnownProduct } from './known-products.ts'
 import { readNumber, readYesNo } from './read-cell.ts'
 import { findOption, readArticleNumber } from './read-number.ts'
@@ -28,6 +28,8 @@ export interface RowFault {
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 const tolerancePrefix = 'tolerance.'
 const longestNumber = 80
+/** Masses of our own reckoning are kept to 0.01 g. */
+const decimalsOfMass = 100_000
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 
 /** Reads a row of the articles, of a family of ours or of a general product. */
@@ -132,13 +134,13 @@ function readFamilyValues(
     if (size === null) return fault(key, because('import.sizeMissing', { column: key, family: family.code }))
     sizes[key] = size
   }
-  const mass = massOf(family, sizes, product.density)
+  const mass = massOf(family, sizes, choices, product.density)
   if (mass === null) return fault('articleNo', because('import.sizesDoNotFit'))
   return {
     values: { ...compositeOf(family, sizes), ...choices, ...sizes },
     tolerances: tolerancesOf(family, sizes, printed),
     trimming: trimmingOf(family, sizes),
-    mass,
+    mass: Math.round(mass * decimalsOfMass) / decimalsOfMass,
   }
 }
 

@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { Queries } from './client.ts'
+
+/**
+ * Runs `work` on one connection that sees the database as it stood at the first statement, however long the work takes.
+ * It can only read.
+ */
+export async function readAtOneMoment<Result>(
+  pool: Pool,
+  work: (db: Queries, client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query('set local statement_timeout = 0')
+    const result = await work(drizzle(client, { casing: 'snake_case' }), client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // The answer may not be read to its end, so the connection serves nobody else.
+    client.release(true)
+    throw error
+  }
+}

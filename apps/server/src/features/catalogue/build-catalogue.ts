@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import { languageCodes } from '@normwerk/contract/language'
+import { attributes } from '@normwerk/parts/attributes'
+import { beginIndex, type IndexBuilder } from '@normwerk/search/build/begin-index'
+import { lowestPrice } from '@normwerk/search/change-prices'
+import type { Pool } from 'pg'
+import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
+import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
+import { type ArticleRow, copyArticles } from './article-rows.ts'
+import { type Moment, readMoment } from './change-rows.ts'
+import { createDimensionCache } from './dimension-cache.ts'
+import type { Catalogue } from './live-catalogue.ts'
+import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
+import { type CategoryRow, readCategories, readProducts } from './repository.ts'
+import { indexTexts } from './texts.ts'
+
+/**
+ * Builds the catalogue as the database holds it at one moment. Requests are served meanwhile: rows come in portions,
+ * and the work on what was read is cut into steps.
+ */
+export async function buildCatalogue(
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<{ catalogue: Catalogue; moment: Moment }> {
+  const { builder, moment, ...read } = await readAtOneMoment(pool, async (db, client) => {
+    const moment = await readMoment(db)
+    const categories = await readCategories(db)
+    const products = new Map((await readProducts(db)).map((row) => [row.id, describeProduct(row)]))
+    const crossReferences = await readCrossReferences(db)
+    const builder = beginIndex({
+      attributes: attributes.map(({ key, kind }) => ({ key, kind })),
+      languages: languageCodes,
+      categories: categories.map(({ id, name }) => ({ id, texts: indexTexts([name]) })),
+    })
+    await addArticles(builder, { categories, products }, copyArticles(client), signal)
+    return { builder, moment, categories, products, crossReferences }
+  })
+  const index = await runUnhurried(builder.finish())
+  for (const [id, facts] of read.products) facts.lowestListPrice = lowestPrice(index, id)
+  const catalogue = {
+    ...read,
+    index,
+    dimensions: createDimensionCache(),
+    choiceTexts: collectChoiceTexts([...read.products.values()]),
+    idsByNr: new Map([...read.products].map(([id, { row }]) => [row.productNr, id])),
+  }
+  return { catalogue, moment }
+}
+
+/** A product without an article that is still sold is found nowhere; its page and old orders of it still stand. */
+async function addArticles(
+  builder: IndexBuilder,
+  { categories, products }: { categories: readonly CategoryRow[]; products: ReadonlyMap<string, ProductFacts> },
+  portions: AsyncIterable<readonly ArticleRow[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  for await (const rows of portions) {
+    signal.throwIfAborted()
+    for (const article of rows) {
+      const facts = products.get(article.productId)
+      if (facts === undefined) throw new RangeError(`No product ${article.productId} of article ${article.articleNo}`)
+      if (facts.dimensionCount === 0) {
+        await runUnhurried(builder.closeProduct())
+        builder.addProduct(indexProduct(facts.row, parents.get(facts.row.categoryId) ?? null))
+      }
+      builder.addArticle(article)
+      noteArticle(facts, article.values)
+    }
+  }
+}
+
+/** Requests are served between the steps. */
+async function runUnhurried<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let step = steps.next()
+  while (!step.done) {
+    await setImmediate()
+    step = steps.next()
+  }
+  return step.value
+}

@@ -1,0 +1,189 @@
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+const patient = { timeout: 10_000 }
+const Ready = z.object({
+  catalogue: z.object({ version: z.number(), behindSeconds: z.number(), lastBuildSeconds: z.number() }),
+})
+
+let database: TestDatabase
+let client: Client
+let shop: TestApp
+let second: TestApp
+let buyer: Visitor
+let time = 0
+
+beforeAll(async () => {
+  database = await createDatabase()
+  client = await open()
+  const clock = { now: () => new Date(Date.now() + time) }
+  shop = await startApp({ database, clock })
+  second = await startApp({ database })
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+afterAll(async () => {
+  await second.stop()
+  await shop.stop()
+  await client.end()
+  await database.drop()
+})
+
+async function open(): Promise<Client> {
+  const opened = new Client({ connectionString: database.databaseUrl })
+  await opened.connect()
+  return opened
+}
+
+const statusOf = async ({ app }: TestApp) => {
+  const { body } = await app.inject({ url: '/api/health/ready' })
+  return Ready.parse(JSON.parse(body)).catalogue
+}
+const buildsOf = async ({ app }: TestApp) => {
+  const { body } = await app.inject({ url: '/metrics' })
+  return Number(/^catalogue_builds_total (\d+)$/m.exec(body)?.[1])
+}
+/** Names of the products as a server serves them. */
+const nameOf = async ({ visitor }: TestApp, productNr: string) => {
+  const { items } = await visitor().call(catalogueEndpoints.search, { productNrs: [productNr] })
+  return items[0]?.name
+}
+const rename = (productNr: string, name: string, through = client) =>
+  through.query("update products set name = name || jsonb_build_object('de', $2::text) where product_nr = $1", [
+    productNr,
+    name,
+  ])
+
+describe('a changed price', () => {
+  const cheapest = async (visitor: Visitor) => {
+    const { items } = await visitor.call(catalogueEndpoints.filter, {
+      filters: [{ name: 'diameter', values: [6] }],
+      sort: { by: 'price' },
+      pageRequest: { page: 1, size: 1 },
+    })
+    return items[0]
+  }
+
+  test('is followed in place by every server: order by price, lowest price and the article', async () => {
+    const { id } = await aPart(shop.tools, 'AZH-6x200')
+    const builds = await buildsOf(shop)
+    const { version } = await statusOf(shop)
+    const elsewhere = await second.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    expect((await cheapest(buyer))?.id).not.toBe(id)
+    await client.query("update dimensions set list_price = 1, scale = '[]', lead_time_days = 77 where id = $1", [id])
+    for (const visitor of [buyer, elsewhere]) {
+      await vi.waitFor(async () => {
+        expect(await cheapest(visitor)).toMatchObject({
+          ...{ id, price: '0.01', leadTimeDays: 77 },
+          product: { productNr: 'AZH', priceFrom: '0.01' },
+        })
+      }, patient)
+    }
+    const { items } = await buyer.call(catalogueEndpoints.search, { query: '', sort: { by: 'price' } })
+    expect(items[0]).toMatchObject({ productNr: 'AZH', priceFrom: '0.01' })
+    await client.query('update dimensions set list_price = 99999 where id = $1', [id])
+    await vi.waitFor(async () => expect((await cheapest(buyer))?.id).not.toBe(id), patient)
+    const [product] = (await buyer.call(catalogueEndpoints.search, { productNrs: ['AZH'] })).items
+    expect(product?.priceFrom).not.toBe('0.01')
+    expect([await buildsOf(shop), await buildsOf(second)]).toEqual([builds, builds])
+    expect((await statusOf(shop)).version).toBe(version + 2)
+  })
+
+  test('of an article that is discontinued with it is followed by a build', async () => {
+    const builds = await buildsOf(shop)
+    await client.query("update dimensions set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
+    await vi.waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1), patient)
+    const found = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-6x250' })
+    expect(found.suggestions.map(({ articleNo }) => articleNo)).not.toContain('AZH-6x250')
+  })
+})
+
+describe('the catalogue that is served', () => {
+  test('misses no change, though the one that was made later is committed first', async () => {
+    const early = await open()
+    await early.query('begin')
+    await rename('AZH', 'Früh begonnen', early)
+    await rename('AKH', 'Spät begonnen')
+    await vi.waitFor(async () => expect(await nameOf(shop, 'AKH')).toBe('Spät begonnen'), patient)
+    expect(await nameOf(shop, 'AZH')).not.toBe('Früh begonnen')
+    await early.query('commit')
+    await early.end()
+    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Früh begonnen'), patient)
+  })
+
+  test('misses none that is made during the first build', async () => {
+    const writer = await open()
+    await writer.query('begin')
+    await writer.query('lock table products in access exclusive mode')
+    const starting = startApp({ database })
+    await vi.waitFor(async () => {
+      const waiting = await client.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from \"products\"%' and datname = current_database()",
+      )
+      expect(waiting.rowCount).toBeGreaterThan(0)
+    }, patient)
+    await rename('AZH', 'Beim ersten Bau', writer)
+    await writer.query('commit')
+    await writer.end()
+    const third = await starting
+    await vi.waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Beim ersten Bau'), patient)
+    await third.stop()
+  })
+
+  test('is built again after a failure, and readiness and metrics tell for how long it is behind', async () => {
+    await client.query('alter table cross_references rename to hidden')
+    await rename('AZH', 'Nach dem Fehler')
+    const ageNow = async () => (await statusOf(shop)).behindSeconds
+    await vi.waitFor(async () => expect(await ageNow()).toBeGreaterThan(0), patient)
+    time += 3_600_000
+    expect(await ageNow()).toBeGreaterThan(3599)
+    const { body } = await shop.app.inject({ url: '/metrics' })
+    expect(Number(/^catalogue_behind_seconds (.*)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
+    await client.query('alter table hidden rename to cross_references')
+    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Nach dem Fehler'), patient)
+    await vi.waitFor(async () => expect(await ageNow()).toBe(0), patient)
+    expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
+  })
+
+  test('is built anew after a time in which changes may have been forgotten', async () => {
+    const builds = await buildsOf(shop)
+    time += 13 * 3_600_000
+    await client.query('notify catalogue_changed')
+    await vi.waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1), patient)
+  })
+
+  test('follows changes of a backup of another database once at most', async () => {
+    await client.query("insert into catalogue_changes (transaction) values ('9000000000000')")
+    const builds = await buildsOf(shop)
+    const { version } = await statusOf(shop)
+    await client.query('notify catalogue_changed')
+    await vi.waitFor(async () => expect((await statusOf(shop)).version).toBe(version + 1), patient)
+    expect(await buildsOf(shop)).toBe(builds)
+    await client.query("delete from catalogue_changes where transaction = '9000000000000'")
+  })
+})
+
+test('a change that nothing notified of is found within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const third = await startApp({ database })
+    await client.query('begin')
+    await client.query('alter table products disable trigger products_updated')
+    await rename('AZH', 'Ohne Nachricht')
+    await client.query('alter table products enable trigger products_updated')
+    await client.query('insert into catalogue_changes default values')
+    await client.query('commit')
+    expect(await nameOf(third, 'AZH')).not.toBe('Ohne Nachricht')
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Ohne Nachricht'), patient)
+    await third.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,18 @@
+import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
+import type { Queries } from '../../database/client.ts'
+import { readPrices } from './article-rows.ts'
+import type { Catalogue } from './live-catalogue.ts'
+
+const articlesPerStep = 500
+
+/** Takes over the prices and the stock of some articles as they are in the database now, in place. */
+export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += articlesPerStep) {
+    const some = ids.slice(from, from + articlesPerStep)
+    for (const productId of changePrices(catalogue.index, await readPrices(db, some))) {
+      const facts = catalogue.products.get(productId)
+      if (facts !== undefined) facts.lowestListPrice = lowestPrice(catalogue.index, productId)
+    }
+    catalogue.dimensions.forget(some)
+  }
+}

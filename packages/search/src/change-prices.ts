@@ -1,0 +1,58 @@
+import { articleKey, numberBytes } from './numbers/article-key.ts'
+import { articleId, continuation, placeOfKey, rowByKey } from './numbers/article-rows.ts'
+import type { Articles, Products, SearchIndex } from './search-index.ts'
+import { noPrice } from './search-index.ts'
+
+/** What an article costs now. */
+export interface PriceChange {
+  id: string
+  productId: string
+  articleNo: string
+  /** Whole cents; null is on request. */
+  price: number | null
+}
+
+/**
+ * Writes prices into the index, in place: a search sees all of them or none. Answers the ids of the products whose
+ * lowest price it has set anew. Articles that the index does not hold under their id and number are left out.
+ */
+export function changePrices(index: SearchIndex, changes: readonly PriceChange[]): string[] {
+  const changed = new Set<number>()
+  for (const change of changes) {
+    const product = index.products.ordinals.get(change.productId)
+    const row = product === undefined ? undefined : findRow(index, product, change)
+    if (product === undefined || row === undefined) continue
+    index.articles.prices[row] = change.price ?? noPrice
+    changed.add(product)
+  }
+  for (const product of changed) setLowestPrice(index.products, index.articles, product)
+  return [...changed].map((product) => index.products.ids[product] ?? '')
+}
+
+/** Lowest price of a product's articles in whole cents; null when all are on request, or the index has none of it. */
+export function lowestPrice({ products }: SearchIndex, productId: string): number | null {
+  const price = products.priceFrom[products.ordinals.get(productId) ?? products.count] ?? noPrice
+  return price === noPrice ? null : price
+}
+
+function findRow(index: SearchIndex, product: number, { id, articleNo }: PriceChange): number | undefined {
+  const { firstRow, heads } = index.products
+  const key = numberBytes(articleKey(articleNo.slice(heads[product]?.length ?? 0)))
+  const size = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
+  for (let place = placeOfKey(index, product, key); place < size; place++) {
+    const row = rowByKey(index, product, place)
+    if (continuation(index, row, key) !== 0) return undefined
+    if (articleId(index, row) === id) return row
+  }
+  return undefined
+}
+
+/** Sets the lowest price of a product from its articles. */
+export function setLowestPrice(products: Products, articles: Articles, product: number): void {
+  let lowest = noPrice
+  const end = products.firstRow[product + 1] ?? 0
+  for (let row = products.firstRow[product] ?? 0; row < end; row++) {
+    lowest = Math.min(lowest, articles.prices[row] ?? noPrice)
+  }
+  products.priceFrom[product] = lowest
+}
