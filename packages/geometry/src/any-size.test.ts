@@ -1,4 +1,5 @@
-import { type Article, type Column, familyCodes, type Tolerance } from '@normwerk/parts/article'
+import type { Article, Column, Tolerance } from '@normwerk/parts/article'
+import { families } from '@normwerk/parts/families/families'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawArticle } from './draw-article.ts'
@@ -14,7 +15,7 @@ const fit: Tolerance = { text: 'g6', upper: -0.009, lower: -0.025 }
 const limits: Tolerance = { text: '0/-0.05', upper: 0, lower: -0.05 }
 const fitted = ['diameter', 'outerDiameter', 'shaftDiameter']
 
-test.each(familyCodes)(
+test.each(families.map(({ code }) => code))(
   '%s: any size shows all figures, inside the sheet and apart from each other',
   (family) => {
     fc.assert(

@@ -1,4 +1,5 @@
-import type { Article, Column, FamilyCode, Tolerance } from '@normwerk/parts/article'
+import type { Article, Column, Tolerance } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { type DecimalSign, valueText } from './drawing/figure-text.ts'
 import { printDrawing } from './drawing/print-drawing.ts'
 import { families } from './parameters/families.ts'

@@ -1,4 +1,4 @@
-import { familyCodes } from '@normwerk/parts/article'
+import { families } from '@normwerk/parts/families/families'
 import { lines } from '@normwerk/parts/families/lines'
 import { expect, it, test } from 'vitest'
 import { drawSeries } from './draw-series.ts'
@@ -8,7 +8,7 @@ import { overlapsIn, readSvg } from './testing/read-svg.ts'
 /** Columns that combine others or are no measure of the part. */
 const notDrawn = ['size', 'mouldSize']
 
-test.each(lines.map((line) => [line.key, line] as const))('%s: each letter of the table stands once', (_, line) => {
+test.each(lines.map((line) => [line.family, line] as const))('%s: each letter of the table stands once', (_, line) => {
   const svg = drawSeries({ family: line.family, columns: line.columns, title: 'series', caption: '' })
   const drawing = readSvg(svg)
   const letters = drawing.labels.map((label) => label.text.replace('⌀', '')).sort()
@@ -17,7 +17,7 @@ test.each(lines.map((line) => [line.key, line] as const))('%s: each letter of th
   expect(overlapsIn(drawing)).toEqual([])
 })
 
-test.each(familyCodes)('%s has a thumbnail of fixed size without figures', (family) => {
+test.each(families.map(({ code }) => code))('%s has a thumbnail of fixed size without figures', (family) => {
   const svg = drawFamilyThumbnail(family, 'category')
   expect(svg).toContain('width="150" height="100"')
   expect(readSvg(svg).labels).toEqual([])

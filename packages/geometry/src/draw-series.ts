@@ -1,4 +1,5 @@
-import type { Column, FamilyCode } from '@normwerk/parts/article'
+import type { Column } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { symbolText } from './drawing/figure-text.ts'
 import { printDrawing } from './drawing/print-drawing.ts'
 import { families } from './parameters/families.ts'

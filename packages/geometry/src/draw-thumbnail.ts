@@ -1,4 +1,5 @@
-import type { Article, FamilyCode } from '@normwerk/parts/article'
+import type { Article } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { composeSheet } from './drawing/compose-sheet.ts'
 import { printSvg } from './drawing/print-svg.ts'
 import { thumbnailPaper, thumbnailSize } from './drawing/sheet-size.ts'

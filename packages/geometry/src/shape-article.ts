@@ -1,4 +1,5 @@
-import type { Article, FamilyCode } from '@normwerk/parts/article'
+import type { Article } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { families } from './parameters/families.ts'
 import type { Solid } from './solid/solid.ts'
 

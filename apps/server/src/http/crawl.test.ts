@@ -60,13 +60,17 @@ const unmarked = new Set([
 /** The catalogue and the settings of the shop are everybody's. */
 const everybodys = [
   'categories',
+  'coatings',
   'countries',
   'cross_references',
   'dimensions',
   'discounts',
+  'material_names',
+  'materials',
   'page_versions',
   'products',
   'shop_settings',
+  'standards',
 ]
 
 test('every text that a company has in the database carries the mark', async () => {

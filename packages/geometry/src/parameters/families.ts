@@ -1,4 +1,4 @@
-import type { FamilyCode } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { conicalPin } from './conical-pin.ts'
 import { cylindricalPin } from './cylindrical-pin.ts'
 import type { Family } from './family.ts'
@@ -22,5 +22,11 @@ export const families: Record<FamilyCode, Family> = {
   FS: guidePillar,
   FB: guideBushing,
   ZR: locatingRing,
-  PL: plate,
+  PLA: plate,
+  PLB: plate,
+  PLC: plate,
+  PLD: plate,
+  PLE: plate,
+  PLF: plate,
+  PLG: plate,
 }

@@ -1,4 +1,4 @@
-import { familyCodes } from '@normwerk/parts/article'
+import { families } from '@normwerk/parts/families/families'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shapeArticle } from '../shape-article.ts'
@@ -6,7 +6,7 @@ import { arbitrarySizes } from '../testing/any-sizes.ts'
 import { extentOf } from './extent-of.ts'
 import { laySideBySide } from './lay-side-by-side.ts'
 
-const anySolid = fc.constantFrom(...familyCodes).chain((family) =>
+const anySolid = fc.constantFrom(...families.map(({ code }) => code)).chain((family) =>
   arbitrarySizes[family].map((values) => {
     const solid = shapeArticle(family, values, null)
     if (solid === null) throw new Error('no solid')

@@ -1,4 +1,4 @@
-import type { FamilyCode } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import fc from 'fast-check'
 
 type Sizes = Record<string, number | string>
@@ -27,6 +27,10 @@ function extend<T extends Sizes>(base: fc.Arbitrary<T>, more: (sizes: T, a: numb
 const number = (value: number | string | undefined) => Number(value)
 
 /** Sizes from the smallest to the largest of the trade, in every combination that fits together. */
+const plates = fc
+  .record({ width: millimetres(96, 846), length: millimetres(96, 996), thickness: millimetres(9, 136) })
+  .map((sizes) => ({ ...sizes }))
+
 export const arbitrarySizes: Record<FamilyCode, fc.Arbitrary<Sizes>> = {
   AZ: extend(headed('diameter', millimetres(1, 32), 1000), (_, a) => ({ headRadius: between(0.2, 0.4, a) })),
   KS: extend(headed('diameter', millimetres(1.6, 16), 400), (_, a) => ({ headRadius: between(0.2, 0.4, a) })),
@@ -78,7 +82,11 @@ export const arbitrarySizes: Record<FamilyCode, fc.Arbitrary<Sizes>> = {
       innerDiameter: between(30, 0.5 * diameter, a),
       screws,
     })),
-  PL: fc
-    .record({ width: millimetres(96, 846), length: millimetres(96, 996), thickness: millimetres(9, 136) })
-    .map((sizes) => ({ ...sizes })),
+  PLA: plates,
+  PLB: plates,
+  PLC: plates,
+  PLD: plates,
+  PLE: plates,
+  PLF: plates,
+  PLG: plates,
 }

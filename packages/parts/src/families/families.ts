@@ -59,3 +59,10 @@ const byCode = new Map<string, Family>(families.map((family) => [family.code, fa
 export function findFamily(code: string): Family | undefined {
   return byCode.get(code)
 }
+
+/** The family of a code that is one of ours. */
+export function familyOf(code: FamilyCode): Family {
+  const family = byCode.get(code)
+  if (family === undefined) throw new Error(`no family ${code}`)
+  return family
+}

@@ -23,6 +23,7 @@ function nameColumns(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]))
 }
 
-function snakeCase(key: string): string {
+/** How a key of a table's columns is called in the database. */
+export function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

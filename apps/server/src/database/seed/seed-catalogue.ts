@@ -1,8 +1,11 @@
 import type { Article, Category, Product } from '@normwerk/parts/article'
+import type { AssortmentTables } from '@normwerk/parts/assortment'
 import type { Ids } from '../../outside/ids.ts'
+import { storeAssortment } from '../assortment-repository.ts'
 import type { Queries } from '../client.ts'
 import { categories } from '../tables/categories.ts'
 import { dimensions } from '../tables/dimensions.ts'
+import { materials } from '../tables/materials.ts'
 import { products } from '../tables/products.ts'
 import { flagPlaces } from './flag-places.ts'
 import { insertInBulk } from './insert-in-bulk.ts'
@@ -11,13 +14,18 @@ export interface Catalogue {
   categories: readonly Category[]
   products: readonly Product[]
   articles: readonly Article[]
+  assortment: AssortmentTables
 }
 
 /** Fills an empty catalogue; one that holds anything stays as it is. Says whether it did. */
 export async function seedCatalogue(db: Queries, ids: Ids, build: () => Catalogue): Promise<boolean> {
   const existing = await db.select({ id: products.id }).from(products).limit(1)
-  if (existing.length > 0) return false
+  const known = await db.select({ code: materials.code }).from(materials).limit(1)
+  if (existing.length > 0 && known.length > 0) return false
   const catalogue = build()
+  // A shop of before these tables has products without them.
+  if (known.length === 0) await storeAssortment(db, catalogue.assortment)
+  if (existing.length > 0) return false
   const categoryIds = new Map(catalogue.categories.map(({ key }) => [key, ids.next()]))
   const productIds = new Map(catalogue.products.map(({ productNr }) => [productNr, ids.next()]))
   await insertInBulk(

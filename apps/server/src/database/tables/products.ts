@@ -1,10 +1,11 @@
 import type { Product } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { id } from './columns.ts'
 
-/** One family in one material and finish. */
+/** One family in one material and finish, or a general product. */
 export const products = pgTable(
   'products',
   {
@@ -13,8 +14,11 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id),
-    family: text().$type<Product['family']>().notNull(),
-    material: text().notNull(),
+    /** Null: a general product, whose columns are its own. */
+    family: text().$type<FamilyCode>(),
+    /** What the discounts of companies are given on. */
+    priceGroup: text().notNull(),
+    material: text(),
     coating: text(),
     standard: text(),
     name: jsonb().$type<Product['name']>().notNull(),

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { Availability } from '@normwerk/contract/product'
 import { translate } from '@normwerk/i18n/translate'
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { formatArticleNumber, parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { type Cents, readMoney } from '@normwerk/pricing/money'
 import type { TableRecord } from '../import/read-records.ts'
 
@@ -63,7 +62,7 @@ function readPrice(text: string): Cents | null | undefined {
 /** A number of ours in whatever spelling as the catalogue has it. */
 function asPrinted(articleNo: string): string {
   const number = parseArticleNumber(articleNo)
-  return number === null ? articleNo : printArticleNumber(number)
+  return number === null ? articleNo : formatArticleNumber(number)
 }
 
 function isOneOf(words: readonly string[], text: string): boolean {

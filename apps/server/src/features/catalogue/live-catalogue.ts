@@ -11,11 +11,12 @@ import type { Tools } from '../../tools.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
+import { type Reading, readAssortment } from './read-assortment.ts'
 import { type CategoryRow, readCategories, readDimensionBatch, readProducts } from './repository.ts'
 import { indexTexts } from './texts.ts'
 
 /** All that searching needs of the catalogue, as it stood at one moment; never changed once built. */
-export interface Catalogue {
+export interface Catalogue extends Reading {
   index: SearchIndex
   categories: readonly CategoryRow[]
   /** In the order of the catalogue. */
@@ -83,6 +84,7 @@ async function buildCatalogue(database: Database): Promise<Catalogue> {
     index: await finishUnhurried(builder),
     categories,
     products,
+    ...(await readAssortment(database, products.values())),
     crossReferences: await readCrossReferences(database),
     dimensions: createDimensionCache(),
     choiceTexts: collectChoiceTexts([...products.values()]),

@@ -12,7 +12,7 @@ import { partsOfGroup } from './repository.ts'
 export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, groupId: string): Promise<FileAnswer> {
   const { name, parts } = await partsOfGroup(shopping, groupId)
   const bodies = parts.map(({ articleNo, family, values, changedLength }) => {
-    const solid = shapeArticle(family, values, changedLength)
+    const solid = family && shapeArticle(family, values, changedLength)
     if (solid === null) throw new Error(`${articleNo} has no shape`)
     return { name: articleNo, solid }
   })

@@ -8,6 +8,6 @@ const ending = '.svg'
 export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
   const productId = file.endsWith(ending) ? catalogue.idsByNr.get(file.slice(0, -ending.length)) : undefined
   const facts = productId === undefined ? undefined : catalogue.products.get(productId)
-  if (facts === undefined) throw new AppError('entryNotFound')
+  if (!facts?.row.family) throw new AppError('entryNotFound')
   return drawFamilyThumbnail(facts.row.family, facts.row.productNr)
 }

@@ -76,18 +76,18 @@ describe('STEP', () => {
     const solids = lines.map((line) => {
       const row = line.rows.at(-1)
       const solid = row && shapeArticle(line.family, { ...row.sizes, ...row.choices }, null)
-      if (!solid) throw new Error(line.key)
+      if (!solid) throw new Error(line.family)
       return solid
     })
     const moved = laySideBySide(solids)
     const parts = solids.map((solid, at) => ({
-      name: lines[at]?.key ?? '',
+      name: lines[at]?.family ?? '',
       solid,
       place: { x: 0, y: moved[at] ?? 0, z: 0 },
     }))
     const read = await readStepFile((await cad.step('somebody', { name: 'Alle', parts })).toString())
-    expect(read.products).toEqual(['Alle', ...lines.map(({ key }) => key)])
-    expect(read.occurrences).toEqual(lines.map(({ key }) => key))
+    expect(read.products).toEqual(['Alle', ...lines.map(({ family }) => family)])
+    expect(read.occurrences).toEqual(lines.map(({ family }) => family))
     expect(read.solids).toHaveLength(solids.length)
     read.solids.forEach((found, at) => {
       const solid = solids[at] ?? pin(1)
