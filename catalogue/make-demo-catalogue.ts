@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Article, Texts } from '../packages/parts/src/article.ts'
 import { textLanguages } from '../packages/parts/src/article.ts'
-import { parseArticleNumber } from '../packages/parts/src/article-number/parse-article-number.ts'
+import { parseArticleNumber } from '../packages/parts/src/article-number/article-number.ts'
 import { buildCatalogue } from '../packages/parts/src/catalogue/build-catalogue.ts'
-import { type Family, findFamily } from '../packages/parts/src/families/families.ts'
+import { type Family, familyOf as familyOfCode } from '../packages/parts/src/families/families.ts'
 
 /** The tables of the shipped catalogue by file name. */
 export function makeDemoCatalogue(): Map<string, string> {
@@ -65,9 +65,8 @@ function priceRow({ articleNo, listPrice, availability, leadTimeDays, scale }: A
 
 function familyOf(articleNo: string): Family {
   const number = parseArticleNumber(articleNo)
-  const family = number && findFamily(`${number.family}${number.plateType ?? ''}`)
-  if (!family) throw new Error(`${articleNo} is of no family`)
-  return family
+  if (number === null) throw new Error(`${articleNo} is of no family`)
+  return familyOfCode(number.family)
 }
 
 function textsOf(texts: Texts): Cell[] {

@@ -44,6 +44,8 @@ export const Designation = z.strictObject({
   changedLength: z.nullable(z.number()),
   toleranceClass: z.nullable(z.string()),
   certificate31: z.boolean(),
+  /** Flats on the head and their distance from the axis, `R1F1.6`. */
+  headFlats: z.optional(z.nullable(z.string())),
   assumed: z.array(Assumed),
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
   /** The text is another maker's number, and this is our part for it. */

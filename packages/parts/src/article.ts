@@ -1,6 +1,4 @@
-/** A family of standard parts; the letters open its article numbers. */
-export const familyCodes = ['AZ', 'AK', 'AS', 'AF', 'AH', 'KS', 'AB', 'FS', 'FB', 'ZR', 'PL'] as const
-export type FamilyCode = (typeof familyCodes)[number]
+import type { FamilyCode } from './families/families.ts'
 
 /** Languages of product texts; Swedish and Slovenian under the shop's own codes. */
 export const textLanguages = ['de', 'en', 'fr', 'it', 'es', 'cs', 'pl', 'hu', 'nl', 'pt', 'ro', 'se', 'sl'] as const
@@ -58,6 +56,8 @@ export interface Product {
   /** e.g. `AZH`, with a coating `AZX-TIN`. */
   productNr: string
   family: FamilyCode
+  /** What the discounts of companies are given on. */
+  priceGroup: string
   categoryKey: string
   /** Code of the material and finish, the letter(s) behind the family in the number. */
   material: string

@@ -61,13 +61,17 @@ const unmarked = new Set([
 const everybodys = [
   'catalogue_changes',
   'categories',
+  'coatings',
   'countries',
   'cross_references',
   'dimensions',
   'discounts',
+  'material_names',
+  'materials',
   'page_versions',
   'products',
   'shop_settings',
+  'standards',
 ]
 
 test('every text that a company has in the database carries the mark', async () => {

@@ -1,30 +1,67 @@
-import type { FamilyCode, ToleranceClass } from '../article.ts'
-import type { PlateType } from './size-keys.ts'
+import { formatMillimetres } from '../configured-part.ts'
+import { type Family, type FamilyCode, families } from '../families/families.ts'
+import { splitArticleNumber } from './split-article-number.ts'
 
-/** Flats on the head against turning: how many and where (two parallel, two at 90°, three, four). */
-export const flatArrangements = ['R1', 'R2', 'R2Q', 'R3', 'R4'] as const
-export type FlatArrangement = (typeof flatArrangements)[number]
-
-/**
- * What an article number says. Grammar (ASCII, no slash), options in this order:
- *
- *     family [plate type] material - size{x size} [-COATING] [-L<mm>] [-T<class>] [-C31] [-R<flats>F<mm>]
- *
- * `AZH-3.2x160`, `AZX-3.2x160-TIN`, `PLAU-156x196x27`, `AZH-3.2x160-L147.25-T50-C31`, `AZH-6x200-R1F3`.
- */
-export interface ArticleNumber {
+/** What the number of a product says: `AZH`, with a coating `AZX-TIN`, of a plate `PLAU`. */
+export interface ProductNumber {
   family: FamilyCode
-  plateType: PlateType | null
   /** Code of the material and finish, 1 to 2 letters. */
   material: string
-  /** In the order of `sizeKeys[family]`, mm, at most 3 decimals. */
-  sizes: readonly number[]
+  /** 2 to 4 letters. */
   coating: string | null
-  /** Length it is cut to, mm, at most 2 decimals. */
-  changedLength: number | null
-  /** Only with a changed length. */
-  toleranceClass: ToleranceClass | null
-  certificate31: boolean
-  /** Flats and their distance from the axis, mm. */
-  antiRotation: { flats: FlatArrangement; distance: number } | null
+}
+
+/**
+ * What the number of a stocked article says. Grammar (ASCII, no slash):
+ *
+ *     family material - size{x size} [-COATING]
+ *
+ * `AZH-3.2x160`, `AZX-3.2x160-TIN`, `PLAU-156x196x27`. Options stand behind it: `parseConfiguredPart`.
+ */
+export interface ArticleNumber extends ProductNumber {
+  /** In the order of the family's `numberKeys`, mm, at most 3 decimals. */
+  sizes: readonly number[]
+}
+
+/**
+ * Reads the number of a stocked article; tolerates case, blanks, a decimal comma, `×` and `*`.
+ * @returns null for anything else: no family of ours, another count of sizes, an option. Whether there is such a
+ * material, coating or article is for the catalogue to say.
+ */
+export function parseArticleNumber(text: string): ArticleNumber | null {
+  const split = splitArticleNumber(text)
+  const letters = split && readLetters(split.letters)
+  if (split === null || letters === null || split.sizes.length !== letters.family.numberKeys.length) return null
+  return { family: letters.family.code, material: letters.material, sizes: split.sizes, coating: split.coating }
+}
+
+/** The inverse of `parseArticleNumber`. */
+export function formatArticleNumber({ sizes, coating, ...product }: ArticleNumber): string {
+  const bare = `${formatProductNumber({ ...product, coating: null })}-${sizes.map(formatMillimetres).join('x')}`
+  return coating === null ? bare : `${bare}-${coating}`
+}
+
+const productShape = /^([A-Z]+)(?:-([A-Z]{2,4}))?$/
+
+/** Reads the number of a product, as it is printed; null for anything else. */
+export function parseProductNumber(text: string): ProductNumber | null {
+  const [, letters = '', coating = null] = productShape.exec(text) ?? []
+  const read = readLetters(letters)
+  return read && { family: read.family.code, material: read.material, coating }
+}
+
+/** The inverse of `parseProductNumber`. */
+export function formatProductNumber({ family, material, coating }: ProductNumber): string {
+  return coating === null ? `${family}${material}` : `${family}${material}-${coating}`
+}
+
+const longestFirst = families.toSorted((a, b) => b.code.length - a.code.length)
+
+/** The letters before the sizes: the longest code of a family that opens them, the others are the material. */
+function readLetters(letters: string): { family: Family; material: string } | null {
+  for (const family of longestFirst) {
+    const material = letters.slice(family.code.length)
+    if (letters.startsWith(family.code) && material.length >= 1 && material.length <= 2) return { family, material }
+  }
+  return null
 }

@@ -1,6 +1,7 @@
 import type { Article } from '../article.ts'
+import { familyOf } from '../families/families.ts'
 import type { Line, Row } from '../families/line.ts'
-import type { Offer } from '../materials/offers.ts'
+import type { Offer } from './offers.ts'
 import { priceRowOf } from './price-list.ts'
 
 const stockedDays = 1
@@ -21,7 +22,7 @@ export function availabilityOf(
   coating: string | null,
   mass: number,
 ): Pick<Article, 'availability' | 'leadTimeDays'> {
-  const { stockedKg, onRequestKg } = priceRowOf(line.family)
+  const { stockedKg, onRequestKg } = priceRowOf(familyOf(line.family).priceGroup)
   const extra = coating === null ? 0 : coatingDays
   if (mass > onRequestKg) return { availability: 'onRequest', leadTimeDays: onRequestDays + extra }
   if (coating === null && offer.stocked && (row.preferred || offer.standard) && mass <= stockedKg) {

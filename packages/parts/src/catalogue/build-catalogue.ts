@@ -1,11 +1,14 @@
 import type { Article, Attribute, Category, Product } from '../article.ts'
+import type { AssortmentTables } from '../assortment.ts'
 import { attributes } from '../attributes.ts'
+import { familyOf } from '../families/families.ts'
 import type { Line, Row } from '../families/line.ts'
 import { lines } from '../families/lines.ts'
-import { isOffered, type Offer, offersOf } from '../materials/offers.ts'
 import { categories } from './categories.ts'
 import { makeArticle } from './make-article.ts'
 import { makeProduct } from './make-product.ts'
+import { isOffered, type Offer, offersOf } from './offers.ts'
+import { shippedAssortment } from './shipped-assortment.ts'
 
 /** A line in one offer, plain or with one of its coatings, and the rows it is made in. */
 export interface Range {
@@ -18,7 +21,7 @@ export interface Range {
 /** Every product's range, in the order of the catalogue. */
 export function listRanges(): Range[] {
   return lines.flatMap((line) =>
-    offersOf(line.key).flatMap((offer) => {
+    offersOf(line.family).flatMap((offer) => {
       const rows = line.rows.filter((row) => isOffered(line, offer, row))
       return [null, ...offer.coatings].map((coating) => ({ line, offer, coating, rows }))
     }),
@@ -34,15 +37,16 @@ export function buildCatalogue(): {
   products: Product[]
   articles: Article[]
   attributes: readonly Attribute[]
+  assortment: AssortmentTables
 } {
   const ranges = listRanges()
-  const products = ranges.map(({ line, offer, coating }) => ({ line, ...makeProduct(line, offer, coating) }))
+  const products = ranges.map(({ line, offer, coating }) => makeProduct(line, offer, coating))
   return {
     categories,
-    products: products.map(({ line, ...product }) => ({
+    products: products.map((product) => ({
       ...product,
-      relatedProductNrs: line.companions.flatMap((key) => {
-        const others = products.filter((other) => other.line.key === key)
+      relatedProductNrs: familyOf(product.family).related.flatMap((code) => {
+        const others = products.filter((other) => other.family === code)
         // the same material if the companion comes in it, else the companion's standard
         const related = others.find(sameOffer(product)) ?? others[0]
         return related === undefined ? [] : [related.productNr]
@@ -52,6 +56,7 @@ export function buildCatalogue(): {
       rows.map((row) => makeArticle(line, offer, coating, row)),
     ),
     attributes,
+    assortment: shippedAssortment,
   }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { familyCodes, textLanguages } from '../article.ts'
-import { parseArticleNumber } from '../article-number/parse-article-number.ts'
-import { printArticleNumber, productNrOf } from '../article-number/print-article-number.ts'
+import { textLanguages } from '../article.ts'
+import { formatArticleNumber, formatProductNumber, parseArticleNumber } from '../article-number/article-number.ts'
+import { families } from '../families/families.ts'
 import { checkChangedLength } from '../trimming/check-changed-length.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { scaleCatalogue } from './scale-catalogue.ts'
 
-const { categories, products, articles, attributes } = buildCatalogue()
+const { categories, products, articles, attributes, assortment } = buildCatalogue()
 const byProduct = Map.groupBy(articles, (article) => article.productNr)
 const find = (articleNo: string) => articles.find((article) => article.articleNo === articleNo)
 
@@ -14,15 +14,15 @@ test('every article number is unique and parses back to itself', () => {
   expect(new Set(articles.map((article) => article.articleNo)).size).toBe(articles.length)
   for (const { articleNo, productNr } of articles) {
     const number = parseArticleNumber(articleNo)
-    expect(number && printArticleNumber(number)).toBe(articleNo)
-    expect(number && productNrOf(number)).toBe(productNr)
+    expect(number && formatArticleNumber(number)).toBe(articleNo)
+    expect(number && formatProductNumber(number)).toBe(productNr)
   }
 })
 
 test('at least 30 products and 6,000 articles over all families', () => {
   expect(products.length).toBeGreaterThanOrEqual(30)
   expect(articles.length).toBeGreaterThanOrEqual(6000)
-  expect(new Set(products.map((product) => product.family)).size).toBe(familyCodes.length)
+  expect(new Set(products.map((product) => product.family)).size).toBe(families.length)
   expect(new Set(products.map((product) => product.productNr)).size).toBe(products.length)
   expect([...byProduct.keys()].sort()).toEqual(products.map((product) => product.productNr).sort())
 })
@@ -130,7 +130,7 @@ test('related products exist', () => {
 })
 
 test('is the same at every call', () => {
-  expect(buildCatalogue()).toEqual({ categories, products, articles, attributes })
+  expect(buildCatalogue()).toEqual({ categories, products, articles, attributes, assortment })
 })
 
 test('scaled articles are unique, readable and grouped by product', () => {

@@ -1,31 +1,33 @@
 import type { Product, Texts } from '../article.ts'
-import { productNrOf } from '../article-number/print-article-number.ts'
+import { formatProductNumber } from '../article-number/article-number.ts'
+import type { Material } from '../assortment.ts'
+import { type Family, familyOf } from '../families/families.ts'
 import type { Line } from '../families/line.ts'
-import { coatingOf } from '../materials/coatings.ts'
-import type { Material } from '../materials/materials.ts'
-import type { Offer } from '../materials/offers.ts'
 import { capitalise, joinTexts, sameEverywhere, term } from '../terms.ts'
+import { coatingOf, type Offer } from './offers.ts'
 
 /** The page of one line in one offer; related products are chosen from all products afterwards. */
 export function makeProduct(line: Line, offer: Offer, coating: string | null): Omit<Product, 'relatedProductNrs'> {
   const { material } = offer
+  const family = familyOf(line.family)
   return {
-    productNr: productNrOf({ family: line.family, plateType: line.plateType, material: material.code, coating }),
-    family: line.family,
+    productNr: formatProductNumber({ family: family.code, material: material.code, coating }),
+    family: family.code,
+    priceGroup: family.priceGroup,
     categoryKey: line.categoryKey,
     material: material.code,
     coating,
-    standard: line.standard,
-    name: nameOf(line, material, coating),
-    description: joinTexts([line.description, materialSentence(material, coating)], ' '),
+    standard: family.standard,
+    name: nameOf(family, material, coating),
+    description: joinTexts([family.description, materialSentence(material, coating)], ' '),
     columns: [...line.columns],
-    properties: propertiesOf(line, material, coating),
-    certificate31: material.certificate31,
+    properties: propertiesOf(family, material, coating),
+    certificate31: material.certificate,
   }
 }
 
-function nameOf(line: Line, material: Material, coating: string | null): Texts {
-  const parts = [capitalise(line.name), finishOf(material), sameEverywhere(material.steel)]
+function nameOf(family: Family, material: Material, coating: string | null): Texts {
+  const parts = [capitalise(family.name), finishOf(material), sameEverywhere(material.steel)]
   if (coating !== null) parts.push(sameEverywhere(coatingOf(coating).name))
   return joinTexts(parts, ', ')
 }
@@ -39,7 +41,7 @@ function materialSentence(material: Material, coating: string | null): Texts {
   const layer = coating === null ? null : coatingOf(coating)
   const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
   const finish = finishOf(material)
-  const temperature = Math.min(material.properties.get('temperature')?.value ?? 0, layer?.temperature ?? Infinity)
+  const temperature = Math.min(material.properties.temperature?.value ?? 0, layer?.temperature ?? Infinity)
   const base = {
     de: `Werkstoff ${steel}, ${finish.de}, ${material.hardness}, bis etwa ${temperature} °C.`,
     en: `Material ${steel}, ${finish.en}, ${material.hardness}, up to about ${temperature} °C.`,
@@ -51,7 +53,7 @@ function materialSentence(material: Material, coating: string | null): Texts {
   }
 }
 
-function propertiesOf(line: Line, material: Material, coating: string | null): Product['properties'] {
+function propertiesOf(family: Family, material: Material, coating: string | null): Product['properties'] {
   const layer = coating === null ? null : coatingOf(coating)
   const steel = material.name === '' ? material.steel : `${material.steel} ${material.name}`
   const properties: Product['properties'] = [
@@ -60,15 +62,17 @@ function propertiesOf(line: Line, material: Material, coating: string | null): P
     { key: 'coating', value: layer === null ? term('uncoated') : sameEverywhere(layer.name) },
     { key: 'hardness', value: sameEverywhere(material.hardness) },
   ]
-  const strength = material.properties.get('strength')
+  const strength = material.properties.strength
   if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })
-  const temperature = material.properties.get('temperature')
+  const temperature = material.properties.temperature
   if (temperature !== undefined) {
     properties.push({ key: 'temperature', value: Math.min(temperature.value, layer?.temperature ?? temperature.value) })
   }
-  if (line.standard !== null) properties.push({ key: 'standard', value: sameEverywhere(line.standard) })
-  if (line.plateType !== null) {
-    properties.push({ key: 'type', value: joinTexts([sameEverywhere(line.plateType), line.name], ' – ') })
+  if (family.standard !== null) properties.push({ key: 'standard', value: sameEverywhere(family.standard) })
+  if (family.priceGroup !== family.code) {
+    // Of plates the letter of their type: "A – Formplatte".
+    const type = sameEverywhere(family.code.slice(family.priceGroup.length))
+    properties.push({ key: 'type', value: joinTexts([type, family.name], ' – ') })
   }
   return properties
 }

@@ -1,9 +1,8 @@
-import type { FamilyCode } from '../article.ts'
+import type { Material } from '../assortment.ts'
 import { readTable } from '../data/read-table.ts'
+import { familyOf } from '../families/families.ts'
 import type { Line, Row } from '../families/line.ts'
 import { circumference, thinnest } from '../families/section.ts'
-import { coatingOf } from '../materials/coatings.ts'
-import type { Material } from '../materials/materials.ts'
 
 /** What a family costs and from which mass it is kept or made on request. */
 interface PriceRow {
@@ -36,12 +35,21 @@ const rows = new Map(
   ]),
 )
 
+const factors = new Map(readTable('material-prices.csv').map((row) => [row.text('code'), row.number('priceFactor')]))
+/** In euros: per part, and per cm² of coated shaft. */
+const coatings = new Map(
+  readTable('coating-prices.csv').map((row) => [
+    row.text('code'),
+    { fixed: row.number('fixed'), perCm2: row.number('perCm2') },
+  ]),
+)
+
 const roundingCents = 5
 
-/** @throws Error for a family without prices. */
-export function priceRowOf(family: FamilyCode): PriceRow {
-  const row = rows.get(family)
-  if (row === undefined) throw new Error(`prices.csv: no family ${family}`)
+/** @throws Error for a group of families without prices. */
+export function priceRowOf(priceGroup: string): PriceRow {
+  const row = rows.get(priceGroup)
+  if (row === undefined) throw new Error(`prices.csv: no family ${priceGroup}`)
   return row
 }
 
@@ -54,18 +62,26 @@ export function priceRowOf(family: FamilyCode): PriceRow {
  * L length mm, V volume cm³, s thinnest measure of the section mm.
  */
 export function listPriceOf(line: Line, row: Row, material: Material, coating: string | null, volume: number): number {
-  const price = priceRowOf(line.family)
+  const price = priceRowOf(familyOf(line.family).priceGroup)
   const section = line.section(row.sizes)
   const length = row.sizes.length ?? 0
   const blank = price.fixed + price.perMm * length + (price.perCm3 * volume) / 1000 + price.thin / thinnest(section)
-  const part = blank * material.priceFactor * (row.preferred ? 1 : price.intermediate)
+  const part = blank * factorOf(material) * (row.preferred ? 1 : price.intermediate)
   return roundPrice(part + (coating === null ? 0 : coatingPrice(coating, circumference(section) * length)))
 }
 
 /** @param area coated surface, mm² */
 function coatingPrice(code: string, area: number): number {
-  const coating = coatingOf(code)
+  const coating = coatings.get(code)
+  if (coating === undefined) throw new Error(`coating-prices.csv: no coating ${code}`)
   return coating.fixed + (coating.perCm2 * area) / 100
+}
+
+/** On the price of the through-hardened part. */
+function factorOf({ code }: Material): number {
+  const factor = factors.get(code)
+  if (factor === undefined) throw new Error(`material-prices.csv: no material ${code}`)
+  return factor
 }
 
 function roundPrice(euros: number): number {

@@ -1,17 +1,17 @@
-import type { Article, FamilyCode } from '../article.ts'
-import type { AttributeKey } from '../attributes.ts'
-import { type Row, sizeOf } from '../families/line.ts'
+import type { Article } from '../article.ts'
+import { familyOf, type SizeKey, type Sizes } from '../families/families.ts'
+import { type Line, type Row, sizeOf } from '../families/line.ts'
 import { listRanges, type Range } from './build-catalogue.ts'
 import { makeArticle } from './make-article.ts'
 
 interface Variation {
-  key: AttributeKey
+  key: SizeKey
   step: number
   count: number
 }
 
 /** Two sizes per family, varied below the smallest gap of its table, so that no variant meets another row. */
-const variations: Record<FamilyCode, readonly [Variation, Variation]> = {
+const variations: Record<string, readonly [Variation, Variation]> = {
   AZ: [vary('diameter', 0.01, 10), vary('length', 1, 25)],
   AK: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
   AS: [vary('diameter', 0.01, 10), vary('length', 1, 20)],
@@ -42,8 +42,8 @@ export function* scaleCatalogue(count: number): Generator<Article> {
 }
 
 function* scaleRange({ line, offer, coating, rows }: Range, quota: number): Generator<Article> {
-  const [first, second] = variations[line.family]
-  if (quota > rows.length * first.count * second.count) throw new RangeError(`${line.key}: no ${quota} variants`)
+  const [first, second] = variationsOf(line)
+  if (quota > rows.length * first.count * second.count) throw new RangeError(`${line.family}: no ${quota} variants`)
   for (let index = 0; index < quota; index++) {
     const row = rows[index % rows.length]
     const variant = Math.floor(index / rows.length)
@@ -58,13 +58,19 @@ function* scaleRange({ line, offer, coating, rows }: Range, quota: number): Gene
 
 function shiftRow(row: Row, shifts: readonly (Variation & { times: number })[]): Row {
   const shifted = shifts.map(({ key, step, times }) => [key, round(sizeOf(row.sizes, key) + step * times)])
-  const sizes: Row['sizes'] = { ...row.sizes, ...Object.fromEntries(shifted) }
+  const sizes: Sizes = { ...row.sizes, ...Object.fromEntries(shifted) }
   const { length1, length2 } = sizes
   const isPillar = length1 !== undefined && length2 !== undefined
   return { ...row, sizes: isPillar ? { ...sizes, length: length1 + length2 } : sizes, certainty: 'unconfirmed' }
 }
 
-function vary(key: AttributeKey, step: number, count: number): Variation {
+function variationsOf(line: Line): readonly [Variation, Variation] {
+  const found = variations[familyOf(line.family).priceGroup]
+  if (found === undefined) throw new RangeError(`${line.family}: no variations`)
+  return found
+}
+
+function vary(key: SizeKey, step: number, count: number): Variation {
   return { key, step, count }
 }
 

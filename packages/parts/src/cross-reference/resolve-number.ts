@@ -1,6 +1,7 @@
-import type { ProductNumber } from '../article-number/parse-product-number.ts'
-import type { AttributeKey } from '../attributes.ts'
+import type { ProductNumber } from '../article-number/article-number.ts'
+import { noOptions } from '../configured-part.ts'
 import type { Wish } from '../designation/wish.ts'
+import type { SizeKey } from '../families/families.ts'
 import { foldNumber } from './fold-number.ts'
 import { matchFolded, type Pattern } from './read-pattern.ts'
 
@@ -9,8 +10,8 @@ export interface CrossReference {
   maker: string
   pattern: Pattern
   product: ProductNumber
-  /** Our attribute by the pattern's name. */
-  attributes: Readonly<Record<string, AttributeKey>>
+  /** Our size by the pattern's name. */
+  sizes: Readonly<Record<string, SizeKey>>
   differences: string | null
 }
 
@@ -36,25 +37,23 @@ export function resolveNumber(
   const folded = foldNumber(text)
   for (let length = Math.min(longestHead, folded.length); length >= 0; length--) {
     for (const reference of byHead.get(folded.slice(0, length)) ?? []) {
-      const sizes = matchFolded(reference.pattern, folded)
-      if (sizes !== null) return { reference, wish: wishFor(reference, sizes) }
+      const measures = matchFolded(reference.pattern, folded)
+      if (measures !== null) return { reference, wish: wishFor(reference, measures) }
     }
   }
   return null
 }
 
-function wishFor({ product, attributes }: CrossReference, sizes: Record<string, number>): Wish {
-  const named = Object.entries(attributes).flatMap(([name, attribute]): [AttributeKey, number][] => {
-    const size = sizes[name]
-    return size === undefined ? [] : [[attribute, size]]
+function wishFor({ product, sizes }: CrossReference, measures: Record<string, number>): Wish {
+  const named = Object.entries(sizes).flatMap(([name, key]): [SizeKey, number][] => {
+    const measure = measures[name]
+    return measure === undefined ? [] : [[key, measure]]
   })
   return {
     ...product,
+    ...noOptions,
     materials: null,
     sizes: Object.fromEntries(named),
-    changedLength: null,
-    toleranceClass: null,
-    certificate31: false,
     quantity: null,
     assumed: [],
   }

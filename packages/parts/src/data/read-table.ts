@@ -14,12 +14,12 @@ export interface TableRow {
 const cell = /"((?:[^"]|"")*)"|([^,]*)/y
 
 /**
- * One CSV table of this folder. Called at module load only; the one place of this package that touches the disk,
- * because Node imports no CSV.
+ * One CSV table of this folder, or of another. Called at module load only; the one place of this package that touches
+ * the disk, because Node imports no CSV.
  * @throws Error when a row has another number of cells than the heading: the table itself is broken.
  */
-export function readTable(name: string): TableRow[] {
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+export function readTable(name: string, folder: string | URL = import.meta.url): TableRow[] {
+  const text = readFileSync(new URL(name, folder), 'utf8')
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '')
   const heading = splitCells(head)
   return lines.map((line) => {

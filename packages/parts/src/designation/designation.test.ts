@@ -1,30 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../catalogue/build-catalogue.ts'
-import { readDesignation } from './read-designation.ts'
+import { formatHeadFlats } from '../configured-part.ts'
+import { assortment, stockedArticles, stockedFor } from '../testing/stocked-articles.ts'
+import { createDesignationReader } from './read-designation.ts'
 import { type Resolved, resolveWish } from './resolve-wish.ts'
 import { isRefusal, type Refusal, type RefusalReason } from './wish.ts'
 import { wishPrefixes } from './wish-prefixes.ts'
 
-const numbers = buildCatalogue().articles.map(({ articleNo }) => articleNo)
+const readDesignation = createDesignationReader(assortment)
 
 function resolve(text: string): Resolved | Refusal {
   const wish = readDesignation(text)
-  if (isRefusal(wish)) return wish
-  const prefixes = wishPrefixes(wish)
-  return resolveWish(
-    wish,
-    numbers.filter((number) => prefixes.some((prefix) => number.startsWith(prefix))),
-  )
+  return isRefusal(wish) ? wish : resolveWish(wish, stockedFor(wishPrefixes(wish, assortment)), assortment)
 }
 
 /** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */
 function describe(answer: Resolved | Refusal): string {
   if (isRefusal(answer)) return `${answer.refused}: ${answer.detail}`
-  const parts = [answer.articleNo]
+  const parts = [answer.articleNumber]
   if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)
   if (answer.toleranceClass !== null) parts.push(answer.toleranceClass)
-  if (answer.certificate31) parts.push('C31')
+  if (answer.certificate) parts.push('C31')
+  if (answer.headFlats !== null) parts.push(formatHeadFlats(answer.headFlats))
   if (answer.quantity !== null) parts.push(`${answer.quantity}x`)
   if (answer.assumed.length > 0) parts.push(`(${answer.assumed.join(' ')})`)
   return parts.join(' ')
@@ -176,6 +173,9 @@ test.each([
   ['4 Stk AZX-6x200-TIN', 'AZX-6x200-TIN 4x'],
   ['AZH-3,2x160 gekürzt auf 147,25 +0,05', 'AZH-3.2x160 L147.25 T50'],
   ['PLAU-156x196x27', 'PLAU-156x196x27'],
+  ['AZH-6x200-R1F3', 'AZH-6x200 R1F3'],
+  ['4 Stk AZH-6x200-R2QF3,5 gehärtet', 'AZH-6x200 R2QF3.5 4x'],
+  ['AZH-6x200-geh.', 'AZH-6x200'],
 ])('%s', (text, expected) => {
   expect(describe(resolve(text))).toBe(expected)
 })
@@ -239,8 +239,11 @@ const refused: [string, RefusalReason][] = [
   ['Formplatte 156x196x27 gekürzt auf 150', 'notTrimmable'],
   ['Angussbuchse 18x3,5x56', 'ambiguous'],
   ['Auswerferstift 6x200 mit Gewinde M3', 'unknownWord'],
-  ['AZH-6x200-R1F3', 'unknownNumber'],
   ['AZH-3.2', 'unknownWord'],
+  ['AZH-3.2x160-FOO', 'unknownWord'],
+  ['AZH-3.2x160-TIN', 'coatingNotOffered'],
+  ['AZH-3.2x160-L147.255', 'unknownNumber'],
+  ['AKH-6x200-R1F3', 'headFlatsNotOffered'],
   ['hello world', 'unknownWord'],
   ['\ud800', 'unknownWord'],
 ]
@@ -253,31 +256,31 @@ test('offers the other materials where the material was assumed, and only those 
   const answer = resolve('DIN 1530 A 3,2x160')
   const others = isRefusal(answer) ? [] : answer.alternatives
   expect(others).toEqual([
-    { articleNo: 'AZN-3.2x160', material: 'N' },
-    { articleNo: 'AZO-3.2x160', material: 'O' },
-    { articleNo: 'AZX-3.2x160', material: 'X' },
-    { articleNo: 'AZS-3.2x160', material: 'S' },
+    { articleNumber: 'AZN-3.2x160', material: 'N' },
+    { articleNumber: 'AZO-3.2x160', material: 'O' },
+    { articleNumber: 'AZX-3.2x160', material: 'X' },
+    { articleNumber: 'AZS-3.2x160', material: 'S' },
   ])
   expect(resolve('Auswerferstift 1x100')).toMatchObject({
     alternatives: [{ material: 'X' }, { material: 'S' }],
   })
-  expect(resolve('Auswerferstift 6x200 1.2344')).toMatchObject({ alternatives: [{ articleNo: 'AZO-6x200' }] })
+  expect(resolve('Auswerferstift 6x200 1.2344')).toMatchObject({ alternatives: [{ articleNumber: 'AZO-6x200' }] })
   expect(resolve('DIN 1530 AH 3,2x160')).toMatchObject({ alternatives: [] })
 })
 
 test('every article number of the catalogue reads as itself', () => {
-  for (const number of numbers) {
-    const wish = readDesignation(number)
-    if (isRefusal(wish)) throw new Error(`${number}: ${wish.refused}`)
-    expect(describe(resolveWish(wish, [number]))).toBe(number)
+  for (const article of stockedArticles) {
+    const wish = readDesignation(article.articleNumber)
+    if (isRefusal(wish)) throw new Error(`${article.articleNumber}: ${wish.refused}`)
+    expect(describe(resolveWish(wish, [article], assortment))).toBe(article.articleNumber)
   }
 })
 
 test('more stock than asked for changes nothing', () => {
   const wish = readDesignation('DIN 1530 A 3,2x160')
   if (isRefusal(wish)) throw new Error(wish.refused)
-  expect(wishPrefixes(wish)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
-  expect(resolveWish(wish, numbers)).toEqual(resolve('DIN 1530 A 3,2x160'))
+  expect(wishPrefixes(wish, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
+  expect(resolveWish(wish, stockedArticles, assortment)).toEqual(resolve('DIN 1530 A 3,2x160'))
 })
 
 test('any text is answered or refused, never thrown at', () => {
@@ -291,7 +294,7 @@ test('any text is answered or refused, never thrown at', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const wish = readDesignation(text)
-      if (!isRefusal(wish)) resolveWish(wish, numbers.slice(0, 200))
+      if (!isRefusal(wish)) resolveWish(wish, stockedArticles.slice(0, 200), assortment)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import type { ArticleNumber } from '../article-number/article-number.ts'
+import type { ConfiguredNumber } from './read-configured-number.ts'
 import type { RefusalReason } from './wish.ts'
 
 /** What stands before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
@@ -7,15 +7,20 @@ export interface Measure {
   value: number
 }
 
+/** Codes of the families that a piece of text may mean; `meant` is the one where nothing narrows it further. */
+export interface Candidates {
+  families: readonly string[]
+  meant: string | null
+}
+
 /** One thing a piece of the text says. */
 export type Fact =
-  | { kind: 'number'; number: ArticleNumber }
-  /** The parts it may be; `fallback` is the one meant when nothing narrows it further. */
-  | { kind: 'family'; lines: readonly string[]; fallback: string | null }
-  | { kind: 'standard'; number: string; lines: readonly string[]; fallback: string | null }
+  | ({ kind: 'number' } & ConfiguredNumber)
+  | ({ kind: 'family' } & Candidates)
+  | ({ kind: 'standard'; number: string } & Candidates)
   | { kind: 'form'; letter: string }
   /**
-   * `named` says that one of the codes is meant, `chosen` which; null is the line's first of them.
+   * `named` says that one of the codes is meant, `chosen` which; null is the family's first of them.
    * `steel` is the material number the text asks for.
    */
   | { kind: 'material'; codes: readonly string[]; named: boolean; chosen: string | null; steel: string | null }

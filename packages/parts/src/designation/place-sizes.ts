@@ -1,20 +1,17 @@
-import { sizeKeys } from '../article-number/size-keys.ts'
-import type { AttributeKey } from '../attributes.ts'
-import type { Line } from '../families/line.ts'
-import { tolerancesOf } from '../tolerances/line-tolerances.ts'
+import type { Family, SizeKey, Sizes } from '../families/families.ts'
+import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
-import { habits, orderSizes } from './order-sizes.ts'
-import { isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
+import { orderSizes } from './order-sizes.ts'
+import { isRefusal, type Refusal, refuse } from './wish.ts'
 
-type Sizes = Wish['sizes']
-type Placed = readonly [AttributeKey, number]
+type Placed = readonly [SizeKey, number]
 
-const round: readonly AttributeKey[] = ['diameter', 'shaftDiameter']
-const thick: readonly AttributeKey[] = ['flatStrength', 'thickness']
-const wide: readonly AttributeKey[] = ['flatWidth', 'width']
+const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
+const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
+const wide: readonly SizeKey[] = ['flatWidth', 'width']
 
-/** What labels mean that are no symbol of the family's own drawing; the first attribute the family has. */
-const meanings: Record<string, readonly AttributeKey[]> = {
+/** What labels mean that are no symbol of the family's own drawing; the first size that the family has. */
+const meanings: Record<string, readonly SizeKey[]> = {
   ø: round,
   d: round,
   durchmesser: round,
@@ -40,38 +37,40 @@ const meanings: Record<string, readonly AttributeKey[]> = {
   radius: ['nozzleRadius'],
 }
 
-/** Gives every number of the text its attribute; a number without one, or two for one attribute, is refused. */
-export function placeSizes(facts: readonly Fact[], line: Line): Sizes | Refusal {
+/** Gives every number of the text its size; a number without one, or two for one size, is refused. */
+export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Refusal {
   const placed: Placed[] = []
   for (const fact of facts) {
-    const sizes = placeFact(fact, line)
+    const sizes = placeFact(fact, family)
     if ('refused' in sizes) return sizes
     placed.push(...sizes)
   }
   const joined = placeJoined(
     facts,
-    line,
+    family,
     placed.map(([key]) => key),
   )
   if ('refused' in joined) return joined
-  const fit = facts.find((fact) => fact.kind === 'fit' && ![...tolerancesOf(line.key).values()].includes(fact.text))
+  const tolerances = family.sizes.map(({ tolerance }) => tolerance)
+  const fit = facts.find((fact) => fact.kind === 'fit' && !tolerances.includes(fact.text))
   if (fit?.kind === 'fit') return refuse('fitNotOffered', fit.text)
   const sizes = collect([...placed, ...joined])
   if (isRefusal(sizes)) return sizes
-  return sizes[sizeKeys[line.family][0]] === undefined ? refuse('sizeMissing') : sizes
+  const [first] = family.numberKeys
+  return first === undefined || sizes[first] === undefined ? refuse('sizeMissing') : sizes
 }
 
-function placeFact(fact: Fact, line: Line): readonly Placed[] | Refusal {
+function placeFact(fact: Fact, family: Family): readonly Placed[] | Refusal {
   switch (fact.kind) {
     case 'number':
-      return sizeKeys[line.family].map((key, index) => [key, fact.number.sizes[index] ?? 0] as const)
+      return family.numberKeys.map((key, index) => [key, fact.number.sizes[index] ?? 0] as const)
     case 'flat': {
-      if (line.family === 'AB') return [['nozzleRadius', 0]]
-      return line.family === 'AF' && !fact.isSeat ? [] : refuse('unknownWord', fact.text)
+      if (family.sizes.some(({ key }) => key === 'nozzleRadius')) return [['nozzleRadius', 0]]
+      return isBlade(family.code) && !fact.isSeat ? [] : refuse('unknownWord', fact.text)
     }
     case 'measure': {
       if (fact.measure.label === '') return []
-      const key = meaningOf(fact.measure.label, line)
+      const key = meaningOf(fact.measure.label, family)
       return key === undefined ? refuse('unclearNumber', fact.text) : [[key, fact.measure.value]]
     }
     default:
@@ -82,17 +81,18 @@ function placeFact(fact: Fact, line: Line): readonly Placed[] | Refusal {
 /** The chain of the text, or its only lone number, which can be nothing but the first size. */
 function placeJoined(
   facts: readonly Fact[],
-  line: Line,
-  labelled: readonly AttributeKey[],
+  family: Family,
+  labelled: readonly SizeKey[],
 ): readonly Placed[] | Refusal {
   const [chain, second] = facts.filter((fact) => fact.kind === 'chain')
   if (second !== undefined) return refuse('sizesContradictory')
   const [alone, other] = facts.filter((fact) => fact.kind === 'measure' && fact.measure.label === '')
-  const unclear = chain === undefined && !labelled.includes(sizeKeys[line.family][0]) ? other : alone
+  const [first] = family.numberKeys
+  const unclear = chain === undefined && !labelled.some((key) => key === first) ? other : alone
   if (unclear?.kind === 'measure') return refuse('unclearNumber', unclear.text)
   const measures: readonly Measure[] = chain?.measures ?? (alone?.kind === 'measure' ? [alone.measure] : [])
   if (measures.length === 0) return []
-  const order = orderSizes(line, measures, labelled)
+  const order = orderSizes(family, measures, labelled)
   if (order === null) return refuse('sizesIncomplete', measures.map(({ value }) => value).join('x'))
   return measures.flatMap(({ value }, index): Placed[] => {
     const key = order[index]
@@ -101,7 +101,7 @@ function placeJoined(
 }
 
 function collect(placed: readonly Placed[]): Sizes | Refusal {
-  const sizes: Sizes = {}
+  const sizes: Partial<Record<SizeKey, number>> = {}
   for (const [key, value] of placed) {
     if (sizes[key] !== undefined && sizes[key] !== value) return refuse('sizesContradictory', key)
     sizes[key] = value
@@ -109,11 +109,11 @@ function collect(placed: readonly Placed[]): Sizes | Refusal {
   return sizes
 }
 
-/** The attribute of a label: by the symbols of the family's drawing, else by common use. */
-function meaningOf(label: string, line: Line): AttributeKey | undefined {
-  const asked: readonly AttributeKey[] = [...sizeKeys[line.family], ...habits[line.family].flat()]
-  const symbol = line.columns.find((column) => column.symbol.toLowerCase() === label)?.attribute
-  const own = line.columns.map((column) => column.attribute)
+/** The size of a label: by the symbols of the family's drawing, else by common use. */
+function meaningOf(label: string, family: Family): SizeKey | undefined {
+  const asked = [...family.numberKeys, ...family.spokenOrders.flat()]
+  const symbol = family.sizes.find((size) => size.symbol.toLowerCase() === label)?.key
+  const own = family.sizes.map(({ key }) => key)
   const meant = meanings[label]?.find((key) => own.includes(key))
   return asked.find((key) => key === (symbol ?? meant))
 }

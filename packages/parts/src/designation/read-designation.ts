@@ -1,56 +1,60 @@
-import { parseArticleNumber } from '../article-number/parse-article-number.ts'
-import { chooseLine, readForm } from './choose-line.ts'
+import type { Assortment } from '../assortment.ts'
+import { chooseFamily, readForm } from './choose-family.ts'
 import { chooseMaterial } from './choose-material.ts'
 import type { Fact } from './fact.ts'
 import { normalise } from './normalise.ts'
 import { placeSizes } from './place-sizes.ts'
+import { readConfiguredNumber } from './read-configured-number.ts'
 import { readOptions } from './read-options.ts'
-import { scan } from './scan.ts'
+import { createScanner } from './scan.ts'
 import { type Assumption, isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
 
 const longestText = 200
 
+/** Reads what a text asks for. */
+export type DesignationReader = (text: string) => Wish | Refusal
+
 /**
- * Reads what stands on a drawing or in a parts list, German or English, in any order: standard and form, words of the
- * trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
+ * Makes a reader of designations for what a catalogue sells; its patterns are compiled once.
+ *
+ * It reads what stands on a drawing or in a parts list, German or English, in any order: standard and form, words of
+ * the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
  * Every word and number has to make sense: what is unknown, contradictory or missing is refused, never guessed.
- * What the text leaves open and a shop may fill in is listed in `assumed`.
+ * What the text leaves open and a shop may fill in is listed in `assumed`. Which sizes exist is not asked here.
  */
-export function readDesignation(text: string): Wish | Refusal {
-  if (text.length > longestText) return refuse('textTooLong', String(longestText))
-  const plain = normalise(text)
-  if (plain === '') return refuse('textEmpty')
-  // One sign may stand for a whole sentence.
-  if (plain.length > longestText * 2) return refuse('textTooLong', String(longestText))
-  const facts = markQuantity(markCertificate(factsOf(plain)))
+export function createDesignationReader(assortment: Assortment): DesignationReader {
+  const scan = createScanner(assortment)
+  return (text) => {
+    if (text.length > longestText) return refuse('textTooLong', String(longestText))
+    const plain = normalise(text)
+    if (plain === '') return refuse('textEmpty')
+    // One sign may stand for a whole sentence.
+    if (plain.length > longestText * 2) return refuse('textTooLong', String(longestText))
+    const number = readConfiguredNumber(plain, assortment)
+    return readFacts(number === null ? scan(plain) : [{ kind: 'number', ...number }], assortment)
+  }
+}
+
+function readFacts(scanned: readonly Fact[], assortment: Assortment): Wish | Refusal {
+  const facts = markQuantity(markCertificate(scanned))
   const refusal = facts.find((fact) => fact.kind === 'refusal')
   if (refusal !== undefined) return refuse(refusal.reason, refusal.detail)
 
-  const form = readForm(facts)
+  const form = readForm(facts, assortment)
   if (form !== null && isRefusal(form)) return form
-  const line = chooseLine(facts, form)
-  if (isRefusal(line)) return line
-  const choice = chooseMaterial(facts, line, form)
+  const family = chooseFamily(facts, form)
+  if (isRefusal(family)) return family
+  const choice = chooseMaterial(facts, family, form, assortment)
   if (isRefusal(choice)) return choice
-  const sizes = placeSizes(facts, line)
+  const sizes = placeSizes(facts, family)
   if (isRefusal(sizes)) return sizes
-  const options = readOptions(facts, line, sizes)
+  const options = readOptions(facts, family, sizes)
   if (isRefusal(options)) return options
 
   const assumed: Assumption[] = choice.assumed ? ['material'] : []
   if (options.changedLength !== null && options.toleranceClass === null) assumed.push('toleranceClass')
   const { material, materials, coating } = choice
-  return { family: line.family, plateType: line.plateType, material, materials, coating, ...options, assumed }
-}
-
-function factsOf(plain: string): Fact[] {
-  const number = parseArticleNumber(plain)
-  if (number === null) return scan(plain)
-  // flats on the head are no option of an order yet; dropping them would send the wrong part
-  if (number.antiRotation !== null) {
-    return [{ kind: 'refusal', reason: 'unknownNumber', detail: number.antiRotation.flats }]
-  }
-  return [{ kind: 'number', number }]
+  return { family: family.code, material, materials, coating, ...options, assumed }
 }
 
 /** A lone "3.1" beside the sizes is the certificate; without sizes it could as well be a diameter. */

@@ -1,22 +1,21 @@
-import type { Line } from '../families/line.ts'
-import { tolerancesOf } from '../tolerances/line-tolerances.ts'
-import { isWholeStep } from '../trimming/check-changed-length.ts'
+import { isWholeStep, type PartOptions } from '../configured-part.ts'
+import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
 import type { Fact } from './fact.ts'
 import { type Refusal, refuse, type Wish } from './wish.ts'
 
-type Options = Pick<Wish, 'changedLength' | 'toleranceClass' | 'certificate31' | 'quantity' | 'sizes'>
+type Options = PartOptions & Pick<Wish, 'quantity' | 'sizes'>
 
 const offeredCertificate = '3.1'
 
 /**
- * Cut length, its tolerance, certificate and pieces. "Gekürzt" without a length, or a class of length tolerance
+ * Cut length, its tolerance, certificate, flats on the head and pieces. "Gekürzt" without a length, or a class of length tolerance
  * without "gekürzt", make the length of the text the one it is cut to.
  */
-export function readOptions(facts: readonly Fact[], line: Line, sizes: Wish['sizes']): Options | Refusal {
-  const own = facts.find((fact) => fact.kind === 'number')?.number
-  const toleranceClass = classOf(facts, line)
+export function readOptions(facts: readonly Fact[], family: Family, sizes: Wish['sizes']): Options | Refusal {
+  const own = facts.find((fact) => fact.kind === 'number')?.options
+  const toleranceClass = classOf(facts, family)
   if (toleranceClass !== null && typeof toleranceClass === 'object') return toleranceClass
   const cut = facts.filter((fact) => fact.kind === 'cut')
   const lengths = new Set(cut.flatMap((fact) => (fact.length === null ? [] : [fact.length])))
@@ -34,19 +33,20 @@ export function readOptions(facts: readonly Fact[], line: Line, sizes: Wish['siz
   if (longest !== null && changedLength !== null && changedLength > longest) {
     return refuse('toleranceNotHeld', String(longest))
   }
-  const certificate31 = certificateOf(facts)
-  if (typeof certificate31 === 'object') return certificate31
+  const certificate = certificateOf(facts)
+  if (typeof certificate === 'object') return certificate
   return {
     changedLength,
     toleranceClass: finalClass,
-    certificate31: certificate31 || own?.certificate31 === true,
+    certificate: certificate || own?.certificate === true,
+    headFlats: own?.headFlats ?? null,
     quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
     sizes: named === null && changedLength !== null ? others : sizes,
   }
 }
 
-function classOf(facts: readonly Fact[], line: Line): Wish['toleranceClass'] | Refusal {
-  const stocked = tolerancesOf(line.key).get('length') ?? ''
+function classOf(facts: readonly Fact[], family: Family): Wish['toleranceClass'] | Refusal {
+  const stocked = family.sizes.find(({ key }) => key === 'length')?.tolerance ?? ''
   const texts = facts.flatMap((fact) => (fact.kind === 'tolerance' ? [fact.text.replace(/\s/g, '')] : []))
   const meant = texts.filter((text) => text !== stocked && text !== stocked.split('/')[0])
   const classes = new Set(meant.map(readTolerance))

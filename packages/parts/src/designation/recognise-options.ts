@@ -1,5 +1,7 @@
-import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import type { Assortment } from '../assortment.ts'
+import { families } from '../families/families.ts'
 import { type Recogniser, recognise } from './fact.ts'
+import { readConfiguredNumber } from './read-configured-number.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
@@ -9,14 +11,18 @@ const cutWord =
 const lengthWord = '(?:laenge|length|mass|l1(?=\\s*[=:]|\\s+\\d)|l)'
 
 /** A number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
-export const recogniseOwnNumber: Recogniser = recognise(
-  /(?:az|ak|as|af|ah|ks|ab|fs|fb|zr|pl)[a-z]{1,3}\s?-\s?\d[\d.]*(?:\s?x\s?\d[\d.]*)+(?:\s?-\s?(?:tin|dlc|l[\d.]+|t\d+|c31|r\d\w?f[\d.]+))*/,
-  ([text = '']) => {
-    const found = parseArticleNumber(text)
+export function articleNumberRecogniser(assortment: Assortment): Recogniser {
+  const codes = families.map(({ code }) => code).join('|')
+  // What looks like an option and is none makes the whole number unknown.
+  const behind = [...assortment.coatings.keys(), 'l[\\d.]+', 't\\d+', 'c31', 'r\\d\\w?f[\\d.]+'].join('|')
+  const sizes = '\\d[\\d.]*(?:\\s?x\\s?\\d[\\d.]*)+'
+  const pattern = new RegExp(`(?:${codes})[a-z]{1,3}\\s?-\\s?${sizes}(?:\\s?-\\s?(?:${behind}))*`)
+  return recognise(pattern, ([text = '']) => {
+    const found = readConfiguredNumber(text, assortment)
     if (found === null) return [{ kind: 'refusal', reason: 'unknownNumber', detail: text }]
-    return [{ kind: 'number', number: found }]
-  },
-)
+    return [{ kind: 'number', ...found }]
+  })
+}
 
 /** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which says nothing about the part. */
 export const recogniseQuantity: Recogniser = recognise(

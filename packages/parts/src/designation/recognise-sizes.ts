@@ -1,3 +1,5 @@
+import { families } from '../families/families.ts'
+import type { Size } from '../families/family.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
@@ -70,12 +72,17 @@ export const recogniseDiameterBehind: Recogniser = recognise(
   ([text = '', value]) => [{ kind: 'measure', measure: { label: 'ø', value: Number(value) }, text }],
 )
 
-/** `60°`: the head of a conical pin; no other angle is a size of ours. */
-export const recogniseHeadAngle: Recogniser = recognise(/(\d+)\s*(?:°|grad(?![a-z]))/, ([text = '', angle]) =>
-  angle === '60'
-    ? [{ kind: 'family', lines: ['AK'], fallback: 'AK' }]
-    : [{ kind: 'refusal', reason: 'unclearNumber', detail: text }],
-)
+/** `60°`: the usual head of a conical pin; no other angle says which part is meant. */
+export const recogniseHeadAngle: Recogniser = recognise(/(\d+)\s*(?:°|grad(?![a-z]))/, ([text = '', angle]) => {
+  const codes = families.filter(({ sizes }) => sizes.some(isHeadAngle(Number(angle)))).map(({ code }) => code)
+  const [only = null, second] = codes
+  if (only === null) return [{ kind: 'refusal', reason: 'unclearNumber', detail: text }]
+  return [{ kind: 'family', families: codes, meant: second === undefined ? only : null }]
+})
+
+function isHeadAngle(angle: number): (size: Size) => boolean {
+  return ({ key, absent }) => key === 'headAngle' && absent === angle
+}
 
 /** A number alone; the only one can still be the diameter. */
 export const recogniseBare: Recogniser = recognise(

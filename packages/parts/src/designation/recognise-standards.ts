@@ -1,30 +1,37 @@
-import { readTable } from '../data/read-table.ts'
-import { type Fact, type Recogniser, recognise } from './fact.ts'
-
-const table = readTable('standards.csv').map((row) => ({
-  number: row.text('number'),
-  part: row.text('part'),
-  lines: row.text('lines') === '' ? [] : row.text('lines').split(' '),
-  fallback: row.text('fallback') === '' ? null : row.text('fallback'),
-}))
+import type { Assortment } from '../assortment.ts'
+import { collectCandidates } from './candidates.ts'
+import { formLetters, looseForms } from './choose-family.ts'
+import { type Recogniser, recognise } from './fact.ts'
 
 const body = /(?:din[\s/]*en[\s/]*iso|din[\s/]*iso|en[\s/]*iso|din[\s/]*en|din|iso)/.source
 const year = /(?::\s?\d{4}(?:-\d\d)?)?/.source
 // not the diameter of "DIN 1530-3x160"
 const part = /(?:\s*-\s*(\d{1,2})(?![\d.]|\s*x|\s*mm)|\s*(?:teil|part|blatt|bl|t)\.?\s*(\d)(?!\d))?/.source
 
-/** `DIN 1530-1`, `DIN ISO 6751`, `DIN 1530 Teil 3:2017-11`. */
-export const recogniseStandard: Recogniser = recognise(
-  new RegExp(`${body}[\\s-]*(\\d{3,5})(?!\\d)${year}${part}${year}`),
-  ([text = '', number = '', dashed, spelled]) => {
-    const known = table.filter((row) => row.number === number)
-    const wanted = dashed ?? spelled ?? ''
-    const found = known.find((row) => row.part === wanted)
-    if (found === undefined) return [{ kind: 'refusal', reason: 'unknownStandard', detail: text }]
-    if (found.lines.length === 0) return [{ kind: 'refusal', reason: 'familyNotStocked', detail: text }]
-    return [{ kind: 'standard', number, lines: found.lines, fallback: found.fallback }]
-  },
+const standards = collectCandidates(
+  (family) => family.standards,
+  ({ number, part }) => [keyOf(number, part)],
 )
+
+/** `DIN 1530-1`, `DIN ISO 6751`, `DIN 1530 Teil 3:2017-11`. */
+export function standardRecogniser(assortment: Assortment): Recogniser {
+  const notStocked = new Set(
+    assortment.standards.filter(({ form }) => form === null).map(({ number, part }) => keyOf(number, part)),
+  )
+  return recognise(
+    new RegExp(`${body}[\\s-]*(\\d{3,5})(?!\\d)${year}${part}${year}`),
+    ([text = '', number = '', dashed, spelled]) => {
+      const key = keyOf(number, dashed ?? spelled)
+      const found = standards.get(key)
+      if (found !== undefined) return [{ kind: 'standard', number, ...found }]
+      return [{ kind: 'refusal', reason: notStocked.has(key) ? 'familyNotStocked' : 'unknownStandard', detail: text }]
+    },
+  )
+}
+
+function keyOf(number: string, part: string | null | undefined): string {
+  return part ? `${number}-${part}` : number
+}
 
 /** `Form AH`, `Typ C`. */
 export const recogniseForm: Recogniser = recognise(
@@ -32,17 +39,21 @@ export const recogniseForm: Recogniser = recognise(
   ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],
 )
 
+const loose = looseForms.toSorted((a, b) => b.length - a.length).join('|')
+
 /** A letter right behind a standard: `DIN 1530 A`, `DIN 1530 AH3,2x160`; `D3` would be a diameter. */
 export const recogniseFormBehindStandard: Recogniser = recognise(
-  /((?:fah|ah|ch|dh|fh|a|c|f)(?=\d)|[a-z]{1,3}(?![a-z0-9=:]|\s*[=:]))/,
+  new RegExp(`((?:${loose})(?=\\d)|[a-z]{1,3}(?![a-z0-9=:]|\\s*[=:]))`),
   ([, letter = ''], before) => {
-    const isForm = before.at(-1)?.kind === 'standard' && /^(?:f?ah|[cdf]h|[a-g])$/i.test(letter)
-    return isForm ? [{ kind: 'form', letter: letter.toUpperCase() }] : null
+    const form = letter.toUpperCase()
+    // Any other letter there is no form that we know, rather than no word.
+    const isForm = before.at(-1)?.kind === 'standard' && (formLetters.has(form) || /^[A-G]$/.test(form))
+    return isForm ? [{ kind: 'form', letter: form }] : null
   },
 )
 
-/** A letter alone elsewhere: `Auswerferstift AH 3,2x160`; `d` and `b` are labels of sizes there. */
+/** A letter alone elsewhere: `Auswerferstift AH 3,2x160`. */
 export const recogniseLooseForm: Recogniser = recognise(
-  /(fah|ah|ch|dh|fh|a|c|f)(?![a-z0-9=:.]|\s*[=:])/,
-  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }] satisfies Fact[],
+  new RegExp(`(${loose})(?![a-z0-9=:.]|\\s*[=:])`),
+  ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],
 )

@@ -1,41 +1,45 @@
-import type { ToleranceClass } from '../article.ts'
-import { parseArticleNumber } from '../article-number/parse-article-number.ts'
-import { isAttributeKey } from '../attributes.ts'
-import type { Line } from '../families/line.ts'
-import { findLine } from '../families/lines.ts'
-import { materialOf } from '../materials/materials.ts'
-import { type Blank, chooseBlank, type Stocked } from './choose-blank.ts'
-import { findRow } from './find-row.ts'
+import { parseArticleNumber } from '../article-number/article-number.ts'
+import type { Assortment } from '../assortment.ts'
+import type { ConfiguredPart } from '../configured-part.ts'
+import type { ArticleSizes } from '../families/article-sizes.ts'
+import { type Family, familyOf, type SizeKey } from '../families/families.ts'
+import { type Blank, type Candidate, chooseBlank } from './choose-blank.ts'
 import { type Assumption, isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
 import { materialsOf } from './wish-prefixes.ts'
 
+/** An article that the catalogue has. */
+export interface StockedArticle {
+  articleNumber: string
+  sizes: ArticleSizes
+}
+
 /** The part a text names, ready for a cart. */
-export interface Resolved {
-  articleNo: string
-  changedLength: number | null
-  toleranceClass: ToleranceClass | null
-  certificate31: boolean
+export interface Resolved extends ConfiguredPart {
   quantity: number | null
   /** What the text left open and is filled in here; the buyer has to see it. */
   assumed: Assumption[]
   /** The same part in the other materials the text allows, where the material was assumed. */
-  alternatives: { articleNo: string; material: string }[]
+  alternatives: { articleNumber: string; material: string }[]
 }
 
 /**
- * Finds the article a wish names. Pure: the caller looks up the stocked article numbers that start with one of
- * `wishPrefixes(wish)` and hands them in, in any order; more than those do no harm.
+ * Finds the article a wish names. Pure: the caller looks up the stocked articles whose numbers start with one of
+ * `wishPrefixes` and hands them in, in any order; more than those do no harm.
  */
-export function resolveWish(wish: Wish, articleNos: readonly string[]): Resolved | Refusal {
-  const line = findLine(`${wish.family}${wish.plateType ?? ''}`)
-  if (line === undefined) return refuse('familyMissing', wish.family)
-  const stocked = Map.groupBy(
-    articleNos.flatMap((articleNo) => readStocked(articleNo, wish, line)),
+export function resolveWish(
+  wish: Wish,
+  articles: readonly StockedArticle[],
+  assortment: Assortment,
+): Resolved | Refusal {
+  const family = familyOf(wish.family)
+  if (wish.headFlats !== null && family.headFlats === null) return refuse('headFlatsNotOffered', wish.family)
+  const candidates = Map.groupBy(
+    articles.flatMap((article) => readCandidate(article, wish, family)),
     ({ material }) => material,
   )
-  const answers = materialsOf(wish).map((material) => ({
+  const answers = materialsOf(wish, assortment).map((material) => ({
     material,
-    blank: answer(stocked.get(material) ?? [], material, wish, line),
+    blank: answer(candidates.get(material) ?? [], material, wish, assortment),
   }))
   const found = answers.flatMap(({ material, blank }) => (isRefusal(blank) ? [] : [{ material, ...blank }]))
   const [best, ...others] = found
@@ -46,19 +50,25 @@ export function resolveWish(wish: Wish, articleNos: readonly string[]): Resolved
   if (isCut && wish.changedLength === null) assumed.push('length')
   if (isCut && wish.toleranceClass === null && !assumed.includes('toleranceClass')) assumed.push('toleranceClass')
   return {
-    articleNo: best.articleNo,
+    articleNumber: best.articleNumber,
     changedLength: best.changedLength,
     toleranceClass: isCut ? (wish.toleranceClass ?? 'T100') : null,
-    certificate31: wish.certificate31,
+    certificate: wish.certificate,
+    headFlats: wish.headFlats,
     quantity: wish.quantity,
     assumed,
-    alternatives: others.map(({ articleNo, material }) => ({ articleNo, material })),
+    alternatives: others.map(({ articleNumber, material }) => ({ articleNumber, material })),
   }
 }
 
-function answer(stocked: readonly Stocked[], material: string, wish: Wish, line: Line): Blank | Refusal {
-  if (wish.certificate31 && !materialOf(material).certificate31) return refuse('certificateNotOffered', material)
-  return chooseBlank(stocked, wish, line)
+function answer(
+  candidates: readonly Candidate[],
+  material: string,
+  wish: Wish,
+  assortment: Assortment,
+): Blank | Refusal {
+  const isCertified = assortment.materials.get(material)?.certificate === true
+  return wish.certificate && !isCertified ? refuse('certificateNotOffered', material) : chooseBlank(candidates, wish)
 }
 
 /** The refusal that says most: of a material that has the size rather than of one that has not. */
@@ -67,14 +77,16 @@ function clearest(answers: readonly (Blank | Refusal)[]): Refusal {
   return refusals.find(({ refused }) => refused !== 'sizeNotStocked') ?? refusals[0] ?? refuse('sizeNotStocked')
 }
 
-function readStocked(articleNo: string, wish: Wish, line: Line): (Stocked & { material: string })[] {
-  const number = parseArticleNumber(articleNo)
-  if (number === null || number.family !== wish.family || number.plateType !== wish.plateType) return []
-  if (number.coating !== wish.coating || number.changedLength !== null) return []
-  const sizes = findRow(line, number)
-  if (sizes === undefined) return []
-  const matches = Object.entries(wish.sizes).every(
-    ([key, size]) => key === 'length' || (isAttributeKey(key) && sizes[key] === size),
-  )
-  return matches ? [{ articleNo, sizes, material: number.material }] : []
+function readCandidate(
+  { articleNumber, sizes }: StockedArticle,
+  wish: Wish,
+  family: Family,
+): (Candidate & { material: string })[] {
+  const number = parseArticleNumber(articleNumber)
+  if (number === null || number.family !== wish.family || number.coating !== wish.coating) return []
+  const isAsked = ({ key }: { key: SizeKey }) =>
+    key === 'length' || wish.sizes[key] === undefined || wish.sizes[key] === sizes[key]
+  if (!family.sizes.every(isAsked)) return []
+  const shortestLength = family.shortestLength?.(sizes) ?? null
+  return [{ articleNumber, sizes, shortestLength, material: number.material }]
 }

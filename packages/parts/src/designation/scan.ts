@@ -1,9 +1,10 @@
+import type { Assortment } from '../assortment.ts'
 import type { Fact, Found, Recogniser } from './fact.ts'
-import { recogniseHardness, recogniseSteel } from './recognise-material.ts'
+import { hardnessRecogniser, steelRecogniser } from './recognise-material.ts'
 import {
+  articleNumberRecogniser,
   recogniseCertificate,
   recogniseCut,
-  recogniseOwnNumber,
   recogniseQuantity,
   recogniseTolerance,
 } from './recognise-options.ts'
@@ -20,50 +21,60 @@ import {
   recogniseForm,
   recogniseFormBehindStandard,
   recogniseLooseForm,
-  recogniseStandard,
+  standardRecogniser,
 } from './recognise-standards.ts'
-import { recogniseWord } from './recognise-words.ts'
+import { wordRecogniser } from './recognise-words.ts'
 
 /** The first that finds something wins, so what is said in more words stands before what is said in fewer. */
-const recognisers: readonly Recogniser[] = [
-  recogniseOwnNumber,
-  recogniseCertificate,
-  recogniseQuantity,
-  recogniseCut,
-  recogniseTolerance,
-  recogniseStandard,
-  recogniseFormBehindStandard,
-  recogniseForm,
-  recogniseSteel,
-  recogniseHardness,
-  recogniseHeadAngle,
-  recogniseChain,
-  recognisePair,
-  recogniseLongBehind,
-  recogniseDiameterBehind,
-  recogniseLabelled,
-  recogniseWord,
-  recogniseLooseForm,
-  recogniseBare,
-]
+function listRecognisers(assortment: Assortment): Recogniser[] {
+  return [
+    articleNumberRecogniser(assortment),
+    recogniseCertificate,
+    recogniseQuantity,
+    recogniseCut,
+    recogniseTolerance,
+    standardRecogniser(assortment),
+    recogniseFormBehindStandard,
+    recogniseForm,
+    steelRecogniser(assortment),
+    hardnessRecogniser(assortment),
+    recogniseHeadAngle,
+    recogniseChain,
+    recognisePair,
+    recogniseLongBehind,
+    recogniseDiameterBehind,
+    recogniseLabelled,
+    wordRecogniser(assortment),
+    recogniseLooseForm,
+    recogniseBare,
+  ]
+}
 
 // an arrow is no dash: "3,2x160 -> 147,25"
 const separator = /(?:[\s,;:.|/()[\]{}"'_]|-(?!>))+/y
 const piece = /[^\s,;:|()[\]{}"']+/y
 const digit = /\d/
 
-/** Reads a normalised text from left to right; what nobody recognises becomes a refusal with the piece of text. */
-export function scan(text: string): Fact[] {
-  const facts: Fact[] = []
-  for (let position = 0; position < text.length; ) {
-    const found = recogniseAt(text, position, facts)
-    facts.push(...found.facts)
-    position += found.length
+/** Reads normalised texts from left to right; what nobody recognises becomes a refusal with the piece of text. */
+export function createScanner(assortment: Assortment): (text: string) => Fact[] {
+  const recognisers = listRecognisers(assortment)
+  return (text) => {
+    const facts: Fact[] = []
+    for (let position = 0; position < text.length; ) {
+      const found = recogniseAt(recognisers, text, position, facts)
+      facts.push(...found.facts)
+      position += found.length
+    }
+    return facts
   }
-  return facts
 }
 
-function recogniseAt(text: string, position: number, before: readonly Fact[]): Found {
+function recogniseAt(
+  recognisers: readonly Recogniser[],
+  text: string,
+  position: number,
+  before: readonly Fact[],
+): Found {
   for (const recogniser of recognisers) {
     const found = recogniser(text, position, before)
     if (found !== null) return found

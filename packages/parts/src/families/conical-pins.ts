@@ -1,18 +1,10 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { shortestPin } from './cylindrical-pins.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, frustum, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, frustum, type Line, sizeOf } from './line.ts'
 
 export const conicalPins: Line = {
-  key: 'AK',
   family: 'AK',
-  plateType: null,
   categoryKey: 'conicalEjectorPins',
-  name: term('ejector_pin_conical'),
-  description: descriptions.AK,
-  standard: 'DIN 1530-3',
   columns: [
     column('diameter', 'd1', 'row'),
     column('length', 'L', 'column'),
@@ -40,8 +32,6 @@ export const conicalPins: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
-  shortest: () => shortestPin,
-  companions: ['AZ', 'AS'],
 }
 
 /** V = π/4 · d2² · (k − h) + π/12 · (d1² + d1·d2 + d2²) · h + π/4 · d1² · (L − k): rim, cone, shaft. */

@@ -1,19 +1,11 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
-import { steppedShortest } from './stepped-shortest.ts'
 
 export const flatPins: Line = {
-  key: 'AF',
   family: 'AF',
-  plateType: null,
   categoryKey: 'flatEjectorPins',
-  name: term('ejector_flat'),
-  description: descriptions.AF,
-  standard: 'DIN ISO 8693',
   columns: [
     column('size', 'a x b', 'row'),
     column('length', 'L', 'column'),
@@ -50,8 +42,6 @@ export const flatPins: Line = {
     thickness: sizeOf(sizes, 'flatStrength'),
     width: sizeOf(sizes, 'flatWidth'),
   }),
-  shortest: steppedShortest,
-  companions: ['AZ', 'AS'],
 }
 
 /** V = π/4 · (d2² · k + d1² · (l1 − k)) + a · b · (L − l1) */

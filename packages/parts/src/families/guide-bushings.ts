@@ -1,17 +1,10 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 
 export const guideBushings: Line = {
-  key: 'FB',
   family: 'FB',
-  plateType: null,
   categoryKey: 'guideBushings',
-  name: term('guide_bushing'),
-  description: descriptions.FB,
-  standard: 'DIN 16716',
   columns: [
     column('diameter', 'd1', 'row'),
     column('length', 'L', 'column'),
@@ -37,8 +30,6 @@ export const guideBushings: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'outerDiameter'), inner: sizeOf(sizes, 'diameter') }),
-  shortest: () => null,
-  companions: ['FS', 'PLA'],
 }
 
 /** V = π/4 · (d3² · k + d2² · (L − k) − d1² · L) */

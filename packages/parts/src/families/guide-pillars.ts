@@ -1,17 +1,10 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 
 export const guidePillars: Line = {
-  key: 'FS',
   family: 'FS',
-  plateType: null,
   categoryKey: 'guidePillars',
-  name: term('guide_pillar'),
-  description: descriptions.FS,
-  standard: 'DIN 16761',
   columns: [
     column('size', 'd1 x l1', 'row'),
     column('length2', 'l2', 'column'),
@@ -44,8 +37,6 @@ export const guidePillars: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
-  shortest: () => null,
-  companions: ['FB', 'PLA'],
 }
 
 /** V = π/4 · (d3² · k + d2² · (l1 − k) + d1² · l2); the head is flush in its plate, so l1 includes it. */

@@ -10,7 +10,7 @@ import { sleeves } from './sleeves.ts'
 import { sprueBushings } from './sprue-bushings.ts'
 import { steppedPins } from './stepped-pins.ts'
 
-/** Everything the catalogue knows the shape of, in the order of the trade. */
+/** The tables of the demonstration catalogue, in the order of the trade. */
 export const lines: readonly Line[] = [
   cylindricalPins,
   conicalPins,
@@ -24,10 +24,3 @@ export const lines: readonly Line[] = [
   guideBushings,
   ...plates,
 ]
-
-const byKey = new Map(lines.map((line) => [line.key, line]))
-
-/** The line of a family, or of a plate's type letter; undefined where there is none. */
-export function findLine(key: string): Line | undefined {
-  return byKey.get(key)
-}

@@ -1,17 +1,10 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 
 export const locatingRings: Line = {
-  key: 'ZR',
   family: 'ZR',
-  plateType: null,
   categoryKey: 'locatingRings',
-  name: term('locating_ring'),
-  description: descriptions.ZR,
-  standard: 'ISO 10907-1',
   columns: [
     column('diameter', 'd1', 'row'),
     column('height', 'h', 'column'),
@@ -30,8 +23,6 @@ export const locatingRings: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'diameter'), inner: sizeOf(sizes, 'innerDiameter') }),
-  shortest: () => null,
-  companions: ['AB'],
 }
 
 /** V = π/4 · (d1² − d2²) · h; screw holes neglected. */

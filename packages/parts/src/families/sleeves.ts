@@ -1,21 +1,10 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { shortestPin } from './cylindrical-pins.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
-
-/** What must stay of the guide bore at the tip when a sleeve is cut, mm; our own rule, unconfirmed. */
-const guideLeft = 15
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 
 export const sleeves: Line = {
-  key: 'AH',
   family: 'AH',
-  plateType: null,
   categoryKey: 'ejectorSleeves',
-  name: term('ejector_sleeve'),
-  description: descriptions.AH,
-  standard: 'ISO 8405',
   columns: [
     column('diameter', 'd1', 'row'),
     column('length', 'L', 'column'),
@@ -45,8 +34,6 @@ export const sleeves: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'outerDiameter'), inner: sizeOf(sizes, 'diameter') }),
-  shortest: (sizes) => Math.max(shortestPin, sizeOf(sizes, 'length') - sizeOf(sizes, 'guideLength') + guideLeft),
-  companions: ['KS', 'AZ'],
 }
 
 /** V = π/4 · (d3² · k + d2² · (L − k) − d1² · l1 − d4² · (L − l1)) */

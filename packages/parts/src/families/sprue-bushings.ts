@@ -1,20 +1,13 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, frustum, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, frustum, type Line, sizeOf } from './line.ts'
 
 /** Growth of the channel's diameter per mm of its length (formulas.json, sprue-outlet). */
 const taper = 0.042
 
 export const sprueBushings: Line = {
-  key: 'AB',
   family: 'AB',
-  plateType: null,
   categoryKey: 'sprueBushings',
-  name: term('sprue_bushing'),
-  description: descriptions.AB,
-  standard: 'ISO 10072',
   columns: [
     column('size', 'd1 x d3 x SR', 'row'),
     column('length', 'L', 'column'),
@@ -47,8 +40,6 @@ export const sprueBushings: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'tube', outer: sizeOf(sizes, 'diameter'), inner: sizeOf(sizes, 'boreDiameter') }),
-  shortest: () => null,
-  companions: ['ZR'],
 }
 
 /** V = π/4 · (d2² · k + d1² · L) − π/12 · (d3² + d3·d4 + d4²) · (L + k), d4 = d3 + 0.042 · (L + k); seat neglected. */

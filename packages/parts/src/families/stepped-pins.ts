@@ -1,19 +1,11 @@
 import { readTable } from '../data/read-table.ts'
-import { certaintyOf } from '../materials/materials.ts'
-import { term } from '../terms.ts'
-import { descriptions } from './descriptions.ts'
-import { column, cylinder, type Line, type Sizes, sizeOf } from './line.ts'
+import type { Sizes } from './families.ts'
+import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
-import { steppedShortest } from './stepped-shortest.ts'
 
 export const steppedPins: Line = {
-  key: 'AS',
   family: 'AS',
-  plateType: null,
   categoryKey: 'steppedEjectorPins',
-  name: term('ejector_pin_stepped'),
-  description: descriptions.AS,
-  standard: 'DIN 1530-2',
   columns: [
     column('size', 'd1 x d2', 'row'),
     column('length', 'L', 'column'),
@@ -44,8 +36,6 @@ export const steppedPins: Line = {
   ),
   volume,
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
-  shortest: steppedShortest,
-  companions: ['AZ', 'AF'],
 }
 
 /** V = π/4 · (d3² · k + d2² · (L1 − k) + d1² · (L − L1)) */

@@ -1,4 +1,5 @@
-import { parseArticleNumber } from '../article-number/parse-article-number.ts'
+import { splitArticleNumber } from '../article-number/split-article-number.ts'
+import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
 import { materialsAlone } from './material-words.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -48,9 +49,10 @@ export function isTolerance(text: string): boolean {
   return tolerance.test(text)
 }
 
-/** A number as this shop prints them. */
+/** Whether a text looks like an article number of this shop. */
 export function isOwnNumber(text: string): boolean {
-  return parseArticleNumber(text.trim()) !== null
+  const part = parseConfiguredPart(text)
+  return part !== null && splitArticleNumber(part.articleNumber) !== null
 }
 
 /** Whether a column counts its rows: 1, 2, 3 or 10, 20, 30 or 1.1, 1.2; here and there one may be missing. */

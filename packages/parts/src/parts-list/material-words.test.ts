@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readTable } from '../data/read-table.ts'
+import { assortment } from '../testing/stocked-articles.ts'
 import { belongsToPart } from './cell-content.ts'
 
-const ofMaterials = readTable('words.csv').filter((row) => ['material', 'coating'].includes(row.text('kind')))
+const { materials, materialNames, coatings } = assortment
+const words = [...materialNames.map(({ word }) => word), ...[...coatings.values()].flatMap((coating) => coating.words)]
+const steels = [...materials.values()].flatMap(({ steel, equivalentSteels }) => [steel, ...equivalentSteels])
 
 describe('a cell that names a material alone', () => {
-  test.each(ofMaterials.flatMap((row) => row.text('words').split(';')))('%s', (word) => {
+  test.each(words)('%s', (word) => {
     expect(belongsToPart(word)).toBe(true)
   })
 
-  test.each(readTable('steels.csv').map((row) => row.text('steel')))('%s', (steel) => {
+  test.each(steels.filter((steel) => /^1\.\d{4}$/.test(steel)))('%s', (steel) => {
     expect(belongsToPart(steel)).toBe(true)
   })
 

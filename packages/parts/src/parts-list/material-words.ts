@@ -1,6 +1,6 @@
 /**
  * Words of materials and coatings as they stand alone in a column, in the spelling of `normalise`. The browser guesses
- * columns too and cannot read `words.csv`; a test holds that no word of it is missing here.
+ * columns too and has no catalogue; a test holds that no word of the shipped one is missing here.
  */
 const words = [
   'ws',

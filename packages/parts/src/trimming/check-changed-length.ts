@@ -1,10 +1,11 @@
 import { type ToleranceClass, type Trimming, toleranceClasses } from '../article.ts'
+import { checkLength } from '../configured-part.ts'
 import { toleranceClassData } from './tolerance-classes.ts'
 
 export type LengthRefusal = { code: 'lengthStep' | 'lengthOutOfRange'; min: number; max: number }
 
 /**
- * Checks a length a blank is to be cut to, mm, in steps of 0.01. A part that is not cut has only its own length.
+ * Checks a length that a stocked article is to be cut to, mm, in steps of 0.01. One that is not cut has only its own.
  * @returns null when it can be cut, else why not and the range that can.
  */
 export function checkChangedLength(
@@ -12,15 +13,7 @@ export function checkChangedLength(
   length: number,
 ): LengthRefusal | null {
   const own = Number(article.values.length ?? 0)
-  const min = article.trimming?.minLength ?? own
-  const max = article.trimming?.maxLength ?? own
-  if (!Number.isFinite(length) || length < min || length > max) return { code: 'lengthOutOfRange', min, max }
-  return isWholeStep(length) ? null : { code: 'lengthStep', min, max }
-}
-
-/** Whether a length has no more than two decimals. */
-export function isWholeStep(length: number): boolean {
-  return Math.round(length * 100) / 100 === length
+  return checkLength(length, { length: own, minLength: article.trimming?.minLength ?? null })
 }
 
 /** The tolerance classes that are held at a cut length, mm, the coarsest first. */

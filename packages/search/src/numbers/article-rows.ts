@@ -5,6 +5,8 @@ import { compareKeys } from './compare-keys.ts'
 
 /** What a found article is told as. */
 export interface ArticleRef {
+  /** Place in this index, for what else it holds of the article. */
+  row: number
   id: string
   articleNo: string
   productId: string
@@ -49,6 +51,7 @@ export function articleNumber(index: SearchIndex, product: number, row: number):
 export function articleRef(index: SearchIndex, row: number): ArticleRef {
   const product = productOfRow(index, row)
   return {
+    row,
     id: articleId(index, row),
     articleNo: articleNumber(index, product, row),
     productId: index.products.ids[product] ?? '',

@@ -41,9 +41,6 @@ CREATE TABLE "catalogue_imports" (
 );
 --> statement-breakpoint
 ALTER TABLE "dimensions" ALTER COLUMN "mass" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ALTER COLUMN "family" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ALTER COLUMN "material" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN IF NOT EXISTS "price_group" text;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "stated" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_files" ADD CONSTRAINT "product_files_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_files" ADD CONSTRAINT "product_files_dimension_id_dimensions_id_fk" FOREIGN KEY ("dimension_id") REFERENCES "public"."dimensions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

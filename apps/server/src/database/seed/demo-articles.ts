@@ -12,7 +12,7 @@ export async function chooseDemoArticles(db: Queries, count: number) {
       listPrice: dimensions.listPrice,
       scale: dimensions.scale,
       leadTimeDays: dimensions.leadTimeDays,
-      family: products.family,
+      priceGroup: products.priceGroup,
       name: products.name,
     })
     .from(dimensions)

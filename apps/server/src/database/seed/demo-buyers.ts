@@ -20,7 +20,7 @@ export async function findDemoBuyer(db: Queries, username: string) {
   const granted = await db.select().from(discounts).where(eq(discounts.discountGroup, row.company.discountGroup))
   return {
     ...row,
-    discounts: new Map(granted.map(({ family, percent }) => [family, percent])),
+    discounts: new Map(granted.map(({ priceGroup, percent }) => [priceGroup, percent])),
     invoiceAddress: frozen(known.find(({ addressType }) => addressType === 'Invoice')),
     deliveryAddress: frozen(known.find(({ isUsual }) => isUsual)),
   }

@@ -1,5 +1,5 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
-import { familyCodes } from '@normwerk/parts/article'
+import { families } from '@normwerk/parts/families/families'
 import type { addresses } from '../tables/addresses.ts'
 import type { companies } from '../tables/companies.ts'
 import type { discounts } from '../tables/discounts.ts'
@@ -93,8 +93,10 @@ function person(
   return { username, email: `${username}@example.com`, salutation, firstName, lastName, roles, customerNumber }
 }
 
-/** Group A: 10 % on every family, 15 % on ejector pins; group B: 5 % on every family. */
-export const demoDiscounts: (typeof discounts.$inferInsert)[] = familyCodes.flatMap((family) => [
-  { discountGroup: 'A', family, percent: family === 'AZ' ? 15 : 10 },
-  { discountGroup: 'B', family, percent: 5 },
+const priceGroups = [...new Set(families.map(({ priceGroup }) => priceGroup))]
+
+/** Group A: 10 % on every price group, 15 % on ejector pins; group B: 5 % on every price group. */
+export const demoDiscounts: (typeof discounts.$inferInsert)[] = priceGroups.flatMap((priceGroup) => [
+  { discountGroup: 'A', priceGroup, percent: priceGroup === 'AZ' ? 15 : 10 },
+  { discountGroup: 'B', priceGroup, percent: 5 },
 ])

@@ -1,8 +1,10 @@
+import type { SizeKey } from '@normwerk/parts/families/families'
+
 interface DemoCrossReference {
   maker: string
   pattern: string
   productNr: string
-  dimensions: Record<string, string>
+  dimensions: Record<string, SizeKey>
   differences: string | null
 }
 

@@ -80,11 +80,11 @@ async function insertOrder(db: Queries, ids: Ids, now: Date, { order, buyer, ter
   )
 }
 
-function pricedPosition({ family, name, scale, ...article }: DemoArticle, quantity: number, buyer: Buyer) {
+function pricedPosition({ priceGroup, name, scale, ...article }: DemoArticle, quantity: number, buyer: Buyer) {
   const prices = pricePosition({
     quantity,
     listPrice: article.listPrice,
-    discountPercent: buyer.discounts.get(family) ?? 0,
+    discountPercent: buyer.discounts.get(priceGroup) ?? 0,
     scale,
     trimmingSurcharge: 0,
     certificateSurcharge: 0,

@@ -1,3 +1,4 @@
+import type { SizeKey } from '@normwerk/parts/families/families'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
@@ -11,8 +12,8 @@ export const crossReferences = pgTable(
     pattern: text().notNull(),
     /** Our product that replaces it. */
     productNr: text().notNull(),
-    /** Our attribute by their name, `{ d: 'diameter', L: 'length' }`. */
-    dimensions: jsonb().$type<Record<string, string>>().notNull(),
+    /** Our size by their name, `{ d: 'diameter', L: 'length' }`. */
+    dimensions: jsonb().$type<Record<string, SizeKey>>().notNull(),
     /** What differs, in the staff's words; shown to the buyer. */
     differences: text(),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 import type { Product, Texts } from '@normwerk/parts/article'
+import type { FamilyCode } from '@normwerk/parts/families/families'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
@@ -22,10 +23,11 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id),
-    family: text().$type<Product['family']>().notNull(),
-    /** What discounts are given on. */
-    priceGroup: text(),
-    material: text().notNull(),
+    /** Null: a general product, whose columns are its own. */
+    family: text().$type<FamilyCode>(),
+    /** What the discounts of companies are given on. */
+    priceGroup: text().notNull(),
+    material: text(),
     coating: text(),
     standard: text(),
     name: jsonb().$type<Product['name']>().notNull(),

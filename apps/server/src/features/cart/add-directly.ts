@@ -59,7 +59,12 @@ async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): P
   }
   const numbered = findNumber(catalogue, text)
   if (numbered === 'unknown') return null
-  return numbered ?? findDesignation(catalogue, text, shopping.language)
+  const named =
+    numbered === null
+      ? findDesignation(catalogue, text, shopping.language)
+      : { ...numbered, certificate31: numbered.certificate }
+  // A position can't hold flats yet; without them it would be the wrong part.
+  return named?.headFlats ? null : named
 }
 
 /** Those of the article numbers that mean no other part to the company: with another one the buyer would be asked again. */

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { ToleranceClass } from '@normwerk/parts/article'
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { describeSize, writeSize } from '../catalogue/describe-article.ts'
 import { drawingPath } from '../catalogue/drawing-paths.ts'
@@ -16,16 +15,14 @@ interface ConfiguredPart {
 /** The number of the part with its options, as `AZH-3.2x160-L147.25-T50-C31`. */
 export function configuredNumber({ articleNo, position }: ConfiguredPart): string {
   const { changedLength, toleranceClass, isThreeOne } = position
-  if (changedLength === null && !isThreeOne) return articleNo
-  const number = parseArticleNumber(articleNo)
-  if (number === null) throw new Error(`${articleNo} is no article number`)
-  return printArticleNumber({ ...number, changedLength, toleranceClass, certificate31: isThreeOne })
+  const options = { changedLength, toleranceClass, certificate: isThreeOne, headFlats: null }
+  return formatConfiguredPart({ articleNumber: articleNo, ...options })
 }
 
 /** The part in the buyer's words: product, size, what it is cut to, its certificate. */
 export function describePart(row: PositionRow, language: LanguageCode): string {
   const { changedLength, toleranceClass, isThreeOne } = row.position
-  const words = [`${row.productName}, ${describeSize(row, language)}`]
+  const words = [row.productName, describeSize(row, language)].filter(Boolean)
   if (changedLength !== null && toleranceClass !== null) {
     const tolerance = writeTolerance(toleranceClass, language)
     words.push(translate(language, 'cart.positionCut', { length: writeSize(changedLength, language), tolerance }))

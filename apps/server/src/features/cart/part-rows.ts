@@ -53,5 +53,5 @@ export async function readPartOf(
 }
 
 function isFor() {
-  return and(eq(discounts.family, products.family), eq(discounts.discountGroup, companies.discountGroup))
+  return and(eq(discounts.priceGroup, products.priceGroup), eq(discounts.discountGroup, companies.discountGroup))
 }

@@ -55,7 +55,7 @@ describe('prices', () => {
   })
 
   it('fall by the discount of the company on the family', async () => {
-    await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', family: 'AZ', percent: 10 })
+    await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
     const favoured = await aCompany(shop.tools, { discountGroup: 'tenth' })
     buyer = await shop.signedIn(await aUser(shop.tools, favoured))
     await shop.tools.database.update(dimensions).set({ listPrice: 2000 }).where(eq(dimensions.id, thinPin.id))

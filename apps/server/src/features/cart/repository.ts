@@ -174,7 +174,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
     .innerJoin(companies, eq(companies.id, caller.companyId))
     .leftJoin(
       discounts,
-      and(eq(discounts.family, products.family), eq(discounts.discountGroup, companies.discountGroup)),
+      and(eq(discounts.priceGroup, products.priceGroup), eq(discounts.discountGroup, companies.discountGroup)),
     )
     .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await startApp()
   pin = await aPart(shop.tools, 'AZH-2x100')
   otherPin = await aPart(shop.tools, 'AZH-3.2x160')
-  await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', family: 'AZ', percent: 10 })
+  await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {

@@ -7,12 +7,13 @@ import type { ChangedRow } from './repository/merge-tables.ts'
 /** Who looks for a slip reads no more changes of a table. */
 export const mostOfTable = 100
 
-interface Samples {
+const order = [
+  ...(['articles', 'products', 'columns', 'categories', 'materials'] as const),
+  ...(['coatings', 'standards', 'material-names'] as const),
+]
+
+interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> {
   prices: readonly ChangedTerms[]
-  articles: readonly ChangedRow[]
-  products: readonly ChangedRow[]
-  columns: readonly ChangedRow[]
-  categories: readonly ChangedRow[]
 }
 
 /** What becomes of rows, in words: only what is not as before. */
@@ -25,12 +26,11 @@ export function describePackage(language: LanguageCode, { prices, ...others }: S
     before: describeTerms(before, after, language, priceOf),
     after: describeTerms(after, before, language, priceOf),
   }))
-  const order = ['articles', 'products', 'columns', 'categories'] as const
   const ofOthers = order.flatMap((table) =>
     others[table].map(({ row, before, after }) => {
       const fields = listFields(before, after)
       const write = (index: 1 | 2) => fields.map((field) => `${field[0]}: ${shorten(field[index])}`).join(', ')
-      const text = String(after.article_no ?? after.product_nr ?? after.key)
+      const text = String(after.article_no ?? after.product_nr ?? after.key ?? after.code ?? after.word ?? after.number)
       return { table, row, text, before: write(1), after: write(2) }
     }),
   )

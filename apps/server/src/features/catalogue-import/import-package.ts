@@ -1,6 +1,7 @@
 import type { ImportProgress, PackageReport, TableOutcome } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Client } from 'pg'
+import { readAssortmentTables } from '../../database/assortment-repository.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { Ids } from '../../outside/ids.ts'
 import { describePackage, mostOfTable } from './describe-package.ts'
@@ -9,6 +10,7 @@ import { because } from './package/package-fault.ts'
 import { readTable } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 import { collectRefusals, type Refusals } from './refusals.ts'
+import { queriesOf } from './repository/imports.ts'
 import {
   compareArticles,
   readChangedArticles,
@@ -20,8 +22,10 @@ import {
 } from './repository/merge-articles.ts'
 import { mergeTable } from './repository/merge-tables.ts'
 import { analyseStaging, createStaging } from './repository/staging.ts'
+import { createAssortmentReaders } from './rules/read-assortment.ts'
 import { createStatementReaders } from './rules/read-statements.ts'
 import { stageArticles, stagePrices } from './stage-articles.ts'
+import { stageAssortment } from './stage-assortment.ts'
 import { stageFiles } from './stage-files.ts'
 import { stageProducts } from './stage-products.ts'
 
@@ -56,13 +60,18 @@ export async function importPackage(
   const staging = (table: TableName) => ({ client, refuse: refusals.of(table), note: () => count(table) })
 
   await createStaging(client)
-  const statements = await readStatements(content.tables, refusals, count)
-  const known = await stageProducts(client, ids, statements, refusals)
+  const { assortment, ...statements } = await readStatements(client, content.tables, refusals, count)
+  const materials = await stageAssortment(client, assortment)
+  const known = await stageProducts(client, ids, statements, materials, refusals)
   await stageArticles(staging('articles'), tablesOf('articles'), known, ids)
   await stagePrices(staging('prices'), tablesOf('prices'))
   const total = () => rows.values().reduce((sum, read) => sum + read, 0)
   onProgress({ step: 'comparing', table: null, rows: total() })
   await analyseStaging(client)
+  const ofMaterials = await mergeTable(client, 'materials', mostOfTable)
+  const ofCoatings = await mergeTable(client, 'coatings', mostOfTable)
+  const ofNames = await mergeTable(client, 'material_names', mostOfTable)
+  const ofStandards = await mergeTable(client, 'standards', mostOfTable)
   const categories = await mergeTable(client, 'categories', mostOfTable)
   const attributes = await mergeTable(client, 'attributes', mostOfTable)
   const products = await mergeTable(client, 'products', mostOfTable)
@@ -71,6 +80,10 @@ export async function importPackage(
   refuseTwice(refusals, 'prices', await removeUnknownPrices(client))
   const compared = await compareArticles(client)
   const changes = describePackage(language, {
+    materials: ofMaterials.samples,
+    coatings: ofCoatings.samples,
+    standards: ofStandards.samples,
+    'material-names': ofNames.samples,
     categories: categories.samples,
     columns: attributes.samples,
     products: products.samples,
@@ -83,6 +96,10 @@ export async function importPackage(
   const files = await mergeTable(client, 'files', mostOfTable)
 
   const outcomes: Partial<Record<TableName, Partial<TableOutcome>>> = {
+    materials: countsOf(ofMaterials),
+    coatings: countsOf(ofCoatings),
+    'material-names': countsOf(ofNames),
+    standards: countsOf(ofStandards),
     categories: countsOf(categories),
     columns: countsOf(attributes),
     products: countsOf(products),
@@ -107,8 +124,16 @@ function countsOf({ added, changed, unchanged }: { added: number; changed: numbe
 }
 
 /** The tables that are small enough to be held: what there is to categories, products and their columns. */
-async function readStatements(tables: readonly PackageTable[], refusals: Refusals, count: (table: TableName) => void) {
-  const { statements, ...readers } = createStatementReaders((table) => refusals.of(table))
+async function readStatements(
+  client: Client,
+  tables: readonly PackageTable[],
+  refusals: Refusals,
+  count: (table: TableName) => void,
+) {
+  const known = await readAssortmentTables(queriesOf(client))
+  const { statements: assortment, ...assortmentReaders } = createAssortmentReaders(known, refusals.of)
+  const { statements, ...statementReaders } = createStatementReaders(refusals.of)
+  const readers = { ...assortmentReaders, ...statementReaders }
   for (const table of tables) {
     if (table.name === 'articles' || table.name === 'prices' || table.name === 'files') continue
     for await (const row of readTable(table, refusals.of(table.name))) {
@@ -116,7 +141,7 @@ async function readStatements(tables: readonly PackageTable[], refusals: Refusal
       readers[table.name](row)
     }
   }
-  return statements
+  return { ...statements, assortment }
 }
 
 function refuseTwice(refusals: Refusals, table: TableName, faults: readonly StagedFault[]): void {

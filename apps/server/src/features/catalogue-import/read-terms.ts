@@ -1,6 +1,5 @@
 import { Availability } from '@normwerk/contract/product'
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { formatArticleNumber, parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { type Cents, readMoney } from '@normwerk/pricing/money'
 import { because } from './package/package-fault.ts'
 import type { RowFault } from './rules/read-article.ts'
@@ -59,5 +58,5 @@ function readPrice(text: string): Cents | null | undefined {
 /** A number of ours in whatever spelling as the catalogue has it. */
 function asPrinted(articleNo: string): string {
   const number = parseArticleNumber(articleNo)
-  return number === null ? articleNo : printArticleNumber(number)
+  return number === null ? articleNo : formatArticleNumber(number)
 }

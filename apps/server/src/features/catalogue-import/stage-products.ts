@@ -18,12 +18,12 @@ import {
 } from './repository/known.ts'
 import { stageRows } from './repository/staging.ts'
 import { type Derived, deriveGeneralProduct, deriveProduct, fillTexts } from './rules/compose-product.ts'
-import { densityOfCode, findCoating, findMaterial } from './rules/find-material.ts'
 import type { KnownProduct } from './rules/known-products.ts'
 import { checkGeneralNumber } from './rules/read-article.ts'
 import { readProductNumber } from './rules/read-number.ts'
 import { createRelations } from './rules/relate-products.ts'
 import type { AttributeKind, ProductStatement, Statements } from './rules/statements.ts'
+import type { KnownMaterials } from './stage-assortment.ts'
 
 const productsAtOnce = 500
 
@@ -32,22 +32,22 @@ export async function stageProducts(
   client: Client,
   ids: Ids,
   statements: Statements,
+  assortment: KnownMaterials,
   refusals: Refusals,
 ): Promise<ReadonlyMap<string, KnownProduct>> {
   const places = await readNextPlaces(client)
   const categoryIds = await stageCategories(client, ids, statements, places.category, refusals)
   const kinds = await stageAttributes(client, statements, refusals.of('columns'))
+  const grounds = { ...assortment, categoryIds }
   const known = new Map<string, KnownProduct>()
   for (const { product_nr, keys } of await readKnownProducts(client))
-    known.set(product_nr, knownOf(product_nr, keys ?? [], kinds))
-  const fresh = [...statements.products.values()].filter((statement) =>
-    isSound(statement, known, categoryIds, refusals),
-  )
+    known.set(product_nr, knownOf(product_nr, keys ?? [], kinds, assortment))
+  const fresh = [...statements.products.values()].filter((statement) => isSound(statement, known, grounds, refusals))
   for (const { productNr, columns } of fresh) {
     const own = [...(known.get(productNr)?.columns.keys() ?? []), ...columns.map(({ attribute }) => attribute)]
-    known.set(productNr, knownOf(productNr, own, kinds))
+    known.set(productNr, knownOf(productNr, own, kinds, assortment))
   }
-  const surroundings = { categoryIds, relate: createRelations(known.values()) }
+  const surroundings = { ...grounds, relate: createRelations(known.values()) }
   let place = places.product
   for (let from = 0; from < fresh.length; from += productsAtOnce) {
     const part = fresh.slice(from, from + productsAtOnce)
@@ -67,13 +67,18 @@ export async function stageProducts(
   return known
 }
 
-function knownOf(productNr: string, keys: readonly string[], kinds: ReadonlyMap<string, AttributeKind>): KnownProduct {
+function knownOf(
+  productNr: string,
+  keys: readonly string[],
+  kinds: ReadonlyMap<string, AttributeKind>,
+  { materials }: KnownMaterials,
+): KnownProduct {
   const number = readProductNumber(productNr)
   const columns = new Map(keys.flatMap((key) => (kinds.has(key) ? [[key, kinds.get(key) ?? 'choice'] as const] : [])))
   return {
     productNr,
     family: number?.family ?? null,
-    density: number === null ? 0 : densityOfCode(number.material),
+    density: materials.get(number?.material ?? '')?.properties.density?.value ?? null,
     columns,
   }
 }
@@ -154,7 +159,7 @@ async function stageAttributes(
 function isSound(
   { productNr, product, file, row }: ProductStatement,
   known: ReadonlyMap<string, KnownProduct>,
-  categoryIds: ReadonlyMap<string, string>,
+  { categoryIds, materials, coatings }: Grounds,
   refusals: Refusals,
 ): boolean {
   const refuse = refusals.of('products')
@@ -163,12 +168,12 @@ function isSound(
   if (product === null && !known.has(productNr)) {
     refuse({ file, row, column: 'productNr' }, because('import.productUnknown', { productNr }))
   } else if (wrong !== null) refuse({ file, row, column: 'productNr' }, wrong)
-  else if (number !== null && findMaterial(number.material) === undefined) {
+  else if (number !== null && !materials.has(number.material)) {
     refuse(
       { file, row, column: 'productNr' },
       because('import.materialUnknown', { family: number.family.code, code: number.material }),
     )
-  } else if (number?.coating != null && findCoating(number.coating) === undefined) {
+  } else if (number?.coating != null && !coatings.has(number.coating)) {
     refuse({ file, row, column: 'productNr' }, because('import.coatingUnknown', { code: number.coating }))
   } else if (product !== null && !categoryIds.has(product.category)) {
     refuse({ file, row, column: 'category' }, because('import.categoryUnknown', { key: product.category }))
@@ -176,8 +181,12 @@ function isSound(
   return false
 }
 
-interface Surroundings {
+/** What the row of a product may name. */
+interface Grounds extends KnownMaterials {
   categoryIds: ReadonlyMap<string, string>
+}
+
+interface Surroundings extends Grounds {
   relate: (productNr: string) => string[]
 }
 
@@ -186,12 +195,12 @@ function composeRow(
   statement: ProductStatement,
   before: ProductRow | undefined,
   freshId: string,
-  { categoryIds, relate }: Surroundings,
+  { categoryIds, materials, coatings, relate }: Surroundings,
 ): Omit<ProductRow, 'sort_index'> {
   const { productNr, product } = statement
   const number = readProductNumber(productNr)
-  const material = number === null ? undefined : findMaterial(number.material)
-  const coating = number?.coating == null ? null : (findCoating(number.coating) ?? null)
+  const material = number === null ? undefined : materials.get(number.material)
+  const coating = number?.coating == null ? null : (coatings.get(number.coating) ?? null)
   const derived =
     number === null || material === undefined
       ? deriveGeneralProduct(productNr)
@@ -202,7 +211,7 @@ function composeRow(
     id: before?.id ?? freshId,
     product_nr: productNr,
     category_id: facts?.category_id ?? categoryIds.get(product?.category ?? '') ?? '',
-    family: number === null ? null : storedFamily(number.family),
+    family: number === null ? null : number.family.code,
     price_group: facts ? facts.price_group : (product?.priceGroup ?? derived.priceGroup),
     material: number?.material ?? null,
     coating: number?.coating ?? null,
@@ -215,11 +224,6 @@ function composeRow(
     related_product_nrs: facts ? facts.related_product_nrs : [...(product?.related ?? relate(productNr))],
     stated,
   }
-}
-
-/** What the column holds until it has the codes of the families. */
-function storedFamily({ priceGroup }: { priceGroup: string }): string {
-  return priceGroup
 }
 
 function mergeStated(

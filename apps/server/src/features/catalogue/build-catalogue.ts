@@ -11,6 +11,7 @@ import { type Moment, readMoment } from './change-rows.ts'
 import { createDimensionCache } from './dimension-cache.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
+import { readAssortment } from './read-assortment.ts'
 import { type CategoryRow, readCategories, readProducts } from './repository.ts'
 import { indexTexts } from './texts.ts'
 
@@ -33,7 +34,9 @@ export async function buildCatalogue(
       categories: categories.map(({ id, name }) => ({ id, texts: indexTexts([name]) })),
     })
     await addArticles(builder, { categories, products }, copyArticles(client), signal)
-    return { builder, moment, categories, products, crossReferences }
+    // After the articles, as a product without any sells nothing.
+    const reading = await readAssortment(db, products.values())
+    return { builder, moment, categories, products, crossReferences, ...reading }
   })
   const index = await runUnhurried(builder.finish())
   for (const [id, facts] of read.products) facts.lowestListPrice = lowestPrice(index, id)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startApp({ environment: { MAX_FILTER_RESULTS: '3000' } })
   visitor = shop.visitor()
   await shop.tools.pool.query(
-    "insert into discounts (discount_group, family, percent) values ('test', 'AZ', 10), ('test', 'AH', 60)",
+    "insert into discounts (discount_group, price_group, percent) values ('test', 'AZ', 10), ('test', 'AH', 60)",
   )
   buyer = await shop.signedIn(
     await aUser(shop.tools, await aCompany(shop.tools, { discountGroup: 'test' }), ['SHOP_USER']),

@@ -1,11 +1,12 @@
 import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
-import type { FamilyCode, Texts } from '@normwerk/parts/article'
-import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import type { Texts } from '@normwerk/parts/article'
+import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { readText } from './texts.ts'
 
 interface Described {
   name: Texts
-  family: FamilyCode
+  /** Null: a general product, whose name says all. */
+  family: FamilyCode | null
   values: Readonly<Record<string, number | string>>
 }
 
@@ -19,12 +20,15 @@ const numbers = new Map(
 
 /** An article in the caller's words: product and size. */
 export function describeArticle({ name, ...sized }: Described, language: LanguageCode): string {
-  return `${readText(name, language)}, ${describeSize(sized, language)}`
+  return [readText(name, language), describeSize(sized, language)].filter(Boolean).join(', ')
 }
 
-/** The sizes that are in its article number. */
+/** The sizes that are in its article number; none of a general product. */
 export function describeSize({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
-  return `${sizeKeys[family].map((key) => writeSize(values[key] ?? '', language)).join(' × ')} mm`
+  if (family === null) return ''
+  return `${familyOf(family)
+    .numberKeys.map((key) => writeSize(values[key] ?? '', language))
+    .join(' × ')} mm`
 }
 
 /** A size as people of that language write it. */

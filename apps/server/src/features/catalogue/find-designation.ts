@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
-import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import { formatHeadFlats } from '@normwerk/parts/configured-part'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { findArticle } from '@normwerk/search/find-article'
 import { findCrossReference } from './find-cross-reference.ts'
@@ -14,7 +14,7 @@ import { readText } from './texts.ts'
  */
 export function findDesignation(catalogue: Catalogue, text: string, language: LanguageCode): Designation | null {
   if (!/\d/.test(text)) return null
-  const wish = readDesignation(text)
+  const wish = catalogue.readDesignation(text)
   const resolved = isRefusal(wish) ? wish : resolveWish(catalogue, wish)
   if (!isRefusal(resolved)) return present(catalogue, resolved, language)
   const foreign = findCrossReference(catalogue, text)
@@ -24,16 +24,16 @@ export function findDesignation(catalogue: Catalogue, text: string, language: La
 }
 
 function present(catalogue: Catalogue, resolved: ResolvedPart, language: LanguageCode): Designation {
-  const { productDimensionId, articleNo, changedLength, toleranceClass, certificate31, assumed, alternatives } =
-    resolved
+  const { productDimensionId, changedLength, toleranceClass, headFlats, assumed, alternatives } = resolved
   return {
     productDimensionId,
-    articleNo,
+    articleNo: resolved.articleNumber,
     changedLength,
     toleranceClass,
-    certificate31,
+    certificate31: resolved.certificate,
+    ...(headFlats !== null && { headFlats: formatHeadFlats(headFlats) }),
     assumed,
-    alternatives: alternatives.flatMap((other) => presentAlternative(catalogue, other.articleNo, language)),
+    alternatives: alternatives.flatMap((other) => presentAlternative(catalogue, other.articleNumber, language)),
   }
 }
 

@@ -9,11 +9,12 @@ import type { DimensionCache } from './dimension-cache.ts'
 import { keptChanges } from './forget-changes.ts'
 import { patchCatalogue } from './patch-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
+import type { Reading } from './read-assortment.ts'
 import { repeatWork } from './repeat-work.ts'
 import type { CategoryRow } from './repository.ts'
 
 /** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
-export interface Catalogue {
+export interface Catalogue extends Reading {
   index: SearchIndex
   categories: readonly CategoryRow[]
   /** In the order of the catalogue. */

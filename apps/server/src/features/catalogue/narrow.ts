@@ -34,13 +34,13 @@ export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer
   }
 }
 
-/** Sorting by price follows what this buyer's company pays, which differs from family to family. */
+/** Sorting by price follows what this buyer's company pays, which differs by price group. */
 function readSort(catalogue: Catalogue, { by, descending }: Sort, { prices }: Viewer): IndexSort {
   const order = { by, descending: descending === true }
   if (by !== 'price' || prices === null) return order
   const shares = [...catalogue.products].map(([id, { row }]): [string, number] => [
     id,
-    100 - (prices.discounts.get(row.family) ?? 0),
+    100 - (prices.discounts.get(row.priceGroup) ?? 0),
   ])
   return { ...order, priceShares: new Map(shares) }
 }

@@ -3,8 +3,8 @@ import { priceScale } from '@normwerk/pricing/price-position'
 import type { PriceView } from './price-view.ts'
 
 /** What one piece costs the caller's company; null where prices are not for him, or this one is on request. */
-export function netPrice(listPrice: Cents | null, family: string, prices: PriceView): string | null {
+export function netPrice(listPrice: Cents | null, priceGroup: string, prices: PriceView): string | null {
   if (prices === null || listPrice === null) return null
-  const [single] = priceScale({ listPrice, scale: [], discountPercent: prices.discounts.get(family) ?? 0 })
+  const [single] = priceScale({ listPrice, scale: [], discountPercent: prices.discounts.get(priceGroup) ?? 0 })
   return printMoney(single.price)
 }

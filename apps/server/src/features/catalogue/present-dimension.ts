@@ -7,13 +7,18 @@ import type { PriceView } from './price-view.ts'
 import type { DimensionRow } from './repository.ts'
 
 /** A dimension as the caller may see it. */
-export function presentDimension(row: DimensionRow, family: string, view: PriceView, today: Date): ProductDimension {
+export function presentDimension(
+  row: DimensionRow,
+  priceGroup: string,
+  view: PriceView,
+  today: Date,
+): ProductDimension {
   return {
     id: row.id,
     productId: row.productId,
     articleNo: row.articleNo,
     values: row.values,
-    ...presentPrice(row, family, view),
+    ...presentPrice(row, priceGroup, view),
     mass: row.mass,
     availability: row.availability,
     leadTimeDays: row.leadTimeDays,
@@ -29,11 +34,11 @@ export function presentDimension(row: DimensionRow, family: string, view: PriceV
 
 type Price = Pick<ProductDimension, 'price' | 'listPrice' | 'priceStatus' | 'scalePrices'>
 
-function presentPrice(row: DimensionRow, family: string, view: PriceView): Price {
+function presentPrice(row: DimensionRow, priceGroup: string, view: PriceView): Price {
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
-  const prices = priceScale({ listPrice, scale, discountPercent: view.discounts.get(family) ?? 0 })
+  const prices = priceScale({ listPrice, scale, discountPercent: view.discounts.get(priceGroup) ?? 0 })
   return {
     price: printMoney(prices[0].price),
     listPrice: printMoney(listPrice),

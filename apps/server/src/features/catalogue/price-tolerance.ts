@@ -23,12 +23,12 @@ export async function priceTolerance(
   wish: Wish,
 ): Promise<TolerancePrice> {
   const row = await readDimension(db, wish.dimensionId)
-  const family = row && catalogue.products.get(row.productId)?.row.family
-  if (row === undefined || family === undefined) throw new AppError('entryNotFound')
+  const priceGroup = row && catalogue.products.get(row.productId)?.row.priceGroup
+  if (row === undefined || priceGroup === undefined) throw new AppError('entryNotFound')
   checkLength(row, wish.changedLength)
   const { listPrice } = row
   if (listPrice === null) throw new AppError('priceOnRequest')
-  const discountPercent = view?.discounts.get(family) ?? 0
+  const discountPercent = view?.discounts.get(priceGroup) ?? 0
   const options = offeredClasses(row, wish.changedLength).map((toleranceClass) => {
     const { text, surchargeCents, extraLeadTimeDays } = toleranceClassData[toleranceClass]
     const position = { ...wish, listPrice, discountPercent, scale: row.scale, certificateSurcharge: 0 }

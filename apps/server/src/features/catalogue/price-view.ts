@@ -4,7 +4,7 @@ import { readPriceTerms } from './repository.ts'
 
 /** What prices depend on for the caller's company; null where prices are not for him. */
 export type PriceView = {
-  /** In whole percent by family. */
+  /** In whole percent by price group. */
   discounts: ReadonlyMap<string, number>
   /** Once per position with an inspection certificate, in cents. */
   certificateSurcharge: number

@@ -1,4 +1,4 @@
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
+import { parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'

@@ -70,25 +70,25 @@ export async function findShorterBlank(db: Queries, row: DimensionRow, changedLe
   return blank
 }
 
-/** What the company gets on each family, in whole percent, and what a certificate costs. */
+/** What the company gets on each price group, in whole percent, and what a certificate costs. */
 export async function readPriceTerms(db: Queries, companyId: string) {
   const rows = await db
     .select({
       certificateSurcharge: shopSettings.certificateSurcharge,
-      family: discounts.family,
+      priceGroup: discounts.priceGroup,
       percent: discounts.percent,
     })
     .from(shopSettings)
     .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
   return {
-    discounts: new Map(rows.flatMap(({ family, percent }) => listDiscount(family, percent))),
+    discounts: new Map(rows.flatMap(({ priceGroup, percent }) => listDiscount(priceGroup, percent))),
     certificateSurcharge: rows[0]?.certificateSurcharge ?? 0,
   }
 }
 
-function listDiscount(family: string | null, percent: number | null): [string, number][] {
-  return family === null || percent === null ? [] : [[family, percent]]
+function listDiscount(priceGroup: string | null, percent: number | null): [string, number][] {
+  return priceGroup === null || percent === null ? [] : [[priceGroup, percent]]
 }
 
 type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'

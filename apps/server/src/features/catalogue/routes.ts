@@ -61,7 +61,7 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await readPriceView(call.db, call.caller)
-      return presentDimension(part.row, part.facts.row.family, prices, tools.clock.now())
+      return presentDimension(part.row, part.facts.row.priceGroup, prices, tools.clock.now())
     },
     priceTolerance: async ({ db, caller, input }) =>
       priceTolerance(db, live.current(), await readPriceView(db, caller), {

@@ -272,8 +272,8 @@ describe('the list', () => {
   test('of discount groups holds those of discounts and companies once, sorted', async () => {
     await aCompany(shop.tools, { discountGroup: 'GROUP-2' })
     await shop.tools.database.insert(discounts).values([
-      { discountGroup: 'GROUP-2', family: 'AZ', percent: 5 },
-      { discountGroup: 'GROUP-1', family: 'AZ', percent: 5 },
+      { discountGroup: 'GROUP-2', priceGroup: 'AZ', percent: 5 },
+      { discountGroup: 'GROUP-1', priceGroup: 'AZ', percent: 5 },
     ])
     const groups = await staff.call(listDiscountGroups)
     expect(groups.filter((group) => group.startsWith('GROUP-'))).toEqual(['GROUP-1', 'GROUP-2'])

@@ -39,12 +39,13 @@ function attempt<Result>(work: () => Result): Result | AppError {
 function readArticle(settings: Settings, catalogue: Catalogue, article: Article): Wish {
   const quantity = checkQuantity(article.quantity, settings)
   const part = findNumber(catalogue, article.articleNo)
-  if (part === null || part === 'unknown') throw new AppError('entryNotFound')
+  // A position can't hold flats yet; without them it would be the wrong part.
+  if (part === null || part === 'unknown' || part.headFlats !== null) throw new AppError('entryNotFound')
   const changedLength = article.changedLength ?? part.changedLength
   if (part.changedLength !== null && changedLength !== part.changedLength) {
     throw new AppError('validationFailed', { fields: { changedLength: [{ code: 'invalid' }] } })
   }
-  const { productDimensionId, toleranceClass: tolerance, certificate31: isThreeOne } = part
+  const { productDimensionId, toleranceClass: tolerance, certificate: isThreeOne } = part
   return { productDimensionId, quantity, changedLength, tolerance, isThreeOne }
 }
 

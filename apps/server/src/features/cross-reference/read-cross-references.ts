@@ -1,5 +1,4 @@
-import { parseProductNumber } from '@normwerk/parts/article-number/parse-product-number'
-import { type AttributeKey, isAttributeKey } from '@normwerk/parts/attributes'
+import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import {
   type CrossReference,
@@ -18,8 +17,5 @@ function compile({ maker, pattern: written, productNr, dimensions, differences }
   const pattern = readPattern(written)
   const product = parseProductNumber(productNr)
   if ('fault' in pattern || product === null) return []
-  const named = Object.entries(dimensions).flatMap(([name, key]): [string, AttributeKey][] =>
-    isAttributeKey(key) ? [[name, key]] : [],
-  )
-  return [{ maker, pattern, product, attributes: Object.fromEntries(named), differences }]
+  return [{ maker, pattern, product, sizes: dimensions, differences }]
 }

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import { isSizeKey } from '@normwerk/parts/attributes'
 import { type Pattern, type PatternFault, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
-import { attributesByKey } from '../catalogue/attribute-labels.ts'
+import { familyOf, type SizeKey } from '@normwerk/parts/families/families'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { shorten, type TableRecord } from '../import/read-records.ts'
 
@@ -17,7 +17,7 @@ export interface ReadRow {
   written: string
   pattern: Pattern
   productNr: string
-  dimensions: Record<string, string>
+  dimensions: Record<string, SizeKey>
   differences: string | null
 }
 
@@ -39,12 +39,13 @@ export function readRow(
   const { maker = '', pattern: written = '', productNr = '', dimensions: named = '', differences = '' } = cells
   const pattern = readPattern(written)
   if ('fault' in pattern) return { reason: describeFault(pattern.fault, language) }
-  const dimensions = readSizes(named, pattern.names)
-  if (dimensions === null) {
+  const sizes = readSizes(named, pattern.names)
+  if (sizes === null) {
     return { reason: translate(language, 'import.sizesUnreadable', { example: exampleOfSizes }) }
   }
-  const missing = checkSizes(catalogue, productNr, Object.values(dimensions), language)
-  return missing ?? { row, text, maker, written, pattern, productNr, dimensions, differences: differences || null }
+  const dimensions = checkSizes(catalogue, productNr, sizes, language)
+  if (typeof dimensions === 'string') return { reason: dimensions }
+  return { row, text, maker, written, pattern, productNr, dimensions, differences: differences || null }
 }
 
 function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCode): Fault | undefined {
@@ -63,31 +64,35 @@ function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCo
 }
 
 /** `d=diameter,L=length` by name, each name of the pattern once; null for anything else. */
-function readSizes(text: string, names: readonly string[]): Record<string, string> | null {
+function readSizes(text: string, names: readonly string[]): Map<string, string> | null {
   const pairs = text.split(/[,|]/).map((pair) => pair.split('=').map((side) => side.trim()))
   if (pairs.some((pair) => pair.length !== 2 || pair.includes(''))) return null
   const sizes = new Map(pairs.map(([name = '', attribute = '']) => [name, attribute]))
   const isWhole = sizes.size === pairs.length && sizes.size === names.length && names.every((name) => sizes.has(name))
-  return isWhole && new Set(sizes.values()).size === sizes.size ? Object.fromEntries(sizes) : null
+  return isWhole && new Set(sizes.values()).size === sizes.size ? sizes : null
 }
 
+/** The sizes of the product by the names of the pattern, or what is wrong with them in words. */
 function checkSizes(
   catalogue: Catalogue,
   productNr: string,
-  sizes: readonly string[],
+  sizes: ReadonlyMap<string, string>,
   language: LanguageCode,
-): Fault | undefined {
+): Record<string, SizeKey> | string {
   const product = catalogue.products.get(catalogue.idsByNr.get(productNr) ?? '')?.row
-  if (product === undefined) return { reason: translate(language, 'import.productUnknown', { productNr }) }
-  const isSize = (size: string) =>
-    attributesByKey.get(size)?.kind === 'number' && product.columns.some(({ attribute }) => attribute === size)
-  const unknown = sizes.find((size) => !isSize(size))
-  if (unknown !== undefined) {
-    return { reason: translate(language, 'import.sizeUnknown', { productNr, size: shorten(unknown) }) }
+  if (product === undefined) return translate(language, 'import.productUnknown', { productNr })
+  const known: Record<string, SizeKey> = {}
+  for (const [name, size] of sizes) {
+    const isColumn = product.columns.some(({ attribute }) => attribute === size)
+    if (!isSizeKey(size) || !isColumn || product.family === null) {
+      return translate(language, 'import.sizeUnknown', { productNr, size: shorten(size) })
+    }
+    known[name] = size
   }
   // The size by which the catalogue is entered: without it every article would have to be looked at.
-  const [first] = sizeKeys[product.family]
-  return sizes.includes(first) ? undefined : { reason: translate(language, 'import.sizeNeeded', { size: first }) }
+  const [first] = product.family === null ? [] : familyOf(product.family).numberKeys
+  const isEntered = first === undefined || Object.values(known).includes(first)
+  return isEntered ? known : translate(language, 'import.sizeNeeded', { size: first })
 }
 
 function describeFault(fault: PatternFault, language: LanguageCode): string {

@@ -1,4 +1,4 @@
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
@@ -15,12 +15,13 @@ export function otherReading(catalogue: Catalogue, ownNumber: string, own: Part)
     read.productDimensionId === own.productDimensionId &&
     read.changedLength === own.changedLength &&
     read.toleranceClass === null &&
-    !read.certificate31
+    !read.certificate &&
+    read.headFlats === null
   return isSame ? null : read
 }
 
 /** The same as we print it. */
 export function otherArticle(catalogue: Catalogue, ownNumber: string, own: Part): string | null {
   const read = otherReading(catalogue, ownNumber, own)
-  return read && printArticleNumber(read)
+  return read && formatConfiguredPart(read)
 }

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
 import { findDesignation } from '../catalogue/find-designation.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -13,17 +12,19 @@ export function readPart(catalogue: Catalogue, text: string, language: LanguageC
   const numbered = findNumber(catalogue, text)
   if (numbered === 'unknown') return { reason: translate(language, 'import.articleUnknown') }
   if (numbered !== null) {
-    if (numbered.toleranceClass !== null || numbered.certificate31) return lengthAlone(language)
-    const { productDimensionId: dimensionId, changedLength } = numbered
-    const stocked = { ...numbered, changedLength: null, toleranceClass: null, certificate31: false }
-    return { dimensionId, articleNo: printArticleNumber(stocked), changedLength }
+    const { toleranceClass, certificate, headFlats } = numbered
+    if (toleranceClass !== null || certificate || headFlats !== null) return lengthAlone(language)
+    const { productDimensionId: dimensionId, articleNumber: articleNo, changedLength } = numbered
+    return { dimensionId, articleNo, changedLength }
   }
   const named = findDesignation(catalogue, text, language)
   if (named === null) return { reason: translate(language, 'import.partUnknown') }
   const { productDimensionId: dimensionId, articleNo, changedLength, assumed } = named
   if (assumed.includes('material')) return { reason: translate(language, 'import.materialOpen') }
   const saysTolerance = named.toleranceClass !== null && !assumed.includes('toleranceClass')
-  return saysTolerance || named.certificate31 ? lengthAlone(language) : { dimensionId, articleNo, changedLength }
+  return saysTolerance || named.certificate31 || named.headFlats
+    ? lengthAlone(language)
+    : { dimensionId, articleNo, changedLength }
 }
 
 function lengthAlone(language: LanguageCode): { reason: string } {

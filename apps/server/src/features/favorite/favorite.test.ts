@@ -58,7 +58,7 @@ test('favourites are products and single dimensions, the newest first, each once
 
 test('a dimension shows what one piece costs the company and when it comes, a product does not', async () => {
   const company = await aCompany(shop.tools, { discountGroup: 'pins' })
-  await shop.tools.database.insert(discounts).values({ discountGroup: 'pins', family: 'AZ', percent: 12 })
+  await shop.tools.database.insert(discounts).values({ discountGroup: 'pins', priceGroup: 'AZ', percent: 12 })
   const buyer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
   const read = async () =>
     (await buyer.call(favoriteEndpoints.list)).items.map(({ price, availability }) => [price, availability])

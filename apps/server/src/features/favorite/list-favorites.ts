@@ -27,7 +27,7 @@ export async function listFavorites(
       ...presentSummary(facts, viewer),
       productDimensionId: dimensionId,
       articleNo,
-      price: discontinued ? null : netPrice(listPrice, facts.row.family, viewer.prices),
+      price: discontinued ? null : netPrice(listPrice, facts.row.priceGroup, viewer.prices),
       availability: discontinued ? null : availability,
       discontinued,
     }

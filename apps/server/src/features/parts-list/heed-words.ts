@@ -11,7 +11,7 @@ export function heedWords(readWish: ReadWish, naming: Naming, words: readonly st
   let part = naming
   for (const wish of words.map(readWish)) {
     if (isRefusal(wish)) continue
-    const { changedLength, certificate31 } = wish
+    const { changedLength, certificate: certificate31 } = wish
     const cut = part.changedLength ?? part.length
     const asksMore = (changedLength !== null && changedLength !== cut) || (certificate31 && !part.certificate31)
     part = {

@@ -18,13 +18,13 @@ export function joinOptions(own: Options, columns: Columns): (Options & { length
 
 /** A wish with what the cells beside it say; null where they contradict each other. */
 export function joinWish(wish: Wish, columns: Columns): Wish | null {
-  const options = joinOptions(wish, columns)
+  const options = joinOptions({ ...wish, certificate31: wish.certificate }, columns)
   if (options === null) return null
   const { length, toleranceClass, certificate31 } = options
   const joined: Wish = {
     ...wish,
     toleranceClass,
-    certificate31,
+    certificate: certificate31,
     // Said again when the part is chosen, unless the cell has just named it.
     assumed: wish.assumed.filter((assumption) => assumption !== 'toleranceClass'),
   }

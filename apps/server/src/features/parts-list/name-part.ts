@@ -1,5 +1,4 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
 import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
 import type { OwnNumber } from '../customer-article/find-own-number.ts'
 import { otherReading } from '../customer-article/other-reading.ts'
@@ -27,7 +26,9 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
   for (const text of texts) {
     const own = sources.ownNumbers.get(text)
     const numbered = own ?? findNumber(sources.catalogue, text)
-    if (numbered === 'unknown') isDoubtful = true
+    // A position can't hold flats yet; without them it would be the wrong part.
+    const hasFlats = numbered !== null && typeof numbered === 'object' && 'headFlats' in numbered && numbered.headFlats
+    if (numbered === 'unknown' || hasFlats) isDoubtful = true
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
       const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)
@@ -55,17 +56,16 @@ function chosenPart(productDimensionId: string, { length, ...options }: Columns)
 
 function numberedPart(named: NumberedPart | OwnNumber, columns: Columns, namesake: NumberedPart | null): Naming {
   // An own number says what is cut, but not how exactly.
-  const own = 'certificate31' in named ? named : { ...named, toleranceClass: null, certificate31: false }
+  const own =
+    'certificate' in named
+      ? { ...named, certificate31: named.certificate }
+      : { ...named, toleranceClass: null, certificate31: false }
   const options = joinOptions(own, columns)
   if (options === null) return { fault: 'contradictory' }
   const { productDimensionId } = named
   return {
     ...{ ...nothingElse, ...options, productDimensionId },
-    ...(namesake !== null && { isDoubtful: true, namesake: stockedNumber(namesake) }),
+    // As it is suggested: of the part before it is cut.
+    ...(namesake !== null && { isDoubtful: true, namesake: namesake.articleNumber }),
   }
-}
-
-/** As it is suggested: of the part before it is cut. */
-function stockedNumber(part: NumberedPart): string {
-  return printArticleNumber({ ...part, changedLength: null, toleranceClass: null, certificate31: false })
 }

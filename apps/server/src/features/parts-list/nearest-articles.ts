@@ -1,12 +1,14 @@
-import type { ArticleNumber } from '@normwerk/parts/article-number/article-number'
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { productNrOf } from '@normwerk/parts/article-number/print-article-number'
-import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import {
+  formatProductNumber,
+  type ProductNumber,
+  parseArticleNumber,
+} from '@normwerk/parts/article-number/article-number'
+import { familyOf } from '@normwerk/parts/families/families'
 import { articlesByPrefix } from '@normwerk/search/find-article'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
 /** What was looked for: sizes in the order of the numbers, as far as they are known. */
-export type Target = Pick<ArticleNumber, 'family' | 'plateType' | 'material' | 'coating'> & {
+export interface Target extends ProductNumber {
   sizes: readonly (number | undefined)[]
 }
 
@@ -30,7 +32,7 @@ const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
 export function findNearest(catalogue: Catalogue): (target: Target, most: number) => Near[] {
   const stocks = new Map<string, Stocked[]>()
   return (target, most) => {
-    const productNr = productNrOf(target)
+    const productNr = formatProductNumber(target)
     const stocked = stocks.get(productNr) ?? readStock(catalogue, productNr)
     stocks.set(productNr, stocked)
     return stocked
@@ -50,7 +52,7 @@ function readStock(catalogue: Catalogue, productNr: string): Stocked[] {
 }
 
 function scoreOf({ family, sizes }: Target, stocked: readonly number[]): number {
-  const distance = sizeKeys[family].reduce((sum, key, index) => {
+  const distance = familyOf(family).numberKeys.reduce((sum, key, index) => {
     const wanted = sizes[index]
     const size = stocked[index]
     if (wanted === undefined || size === undefined || wanted <= 0 || size <= 0) return sum

@@ -1,5 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import type { Refusal, Wish } from '@normwerk/parts/designation/wish'
 import { namePart, textsOf } from './name-part.ts'
 import { isNamed, isRefused, type Naming } from './named-part.ts'
@@ -19,7 +19,7 @@ const mostOthers = 3
 
 /** Reads rows one after the other; what a list says twice is read once. */
 export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRow) => ReadRow {
-  const sources: Sources = { ...from, readWish: rememberWishes() }
+  const sources: Sources = { ...from, readWish: rememberWishes(from.catalogue.readDesignation) }
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
@@ -43,7 +43,7 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
   }
 }
 
-function rememberWishes(): ReadWish {
+function rememberWishes(readDesignation: DesignationReader): ReadWish {
   const wishes = new Map<string, Wish | Refusal>()
   return (text) => {
     const wish = wishes.get(text) ?? readDesignation(text)

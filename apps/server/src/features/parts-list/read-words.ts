@@ -49,11 +49,14 @@ function resolve(catalogue: Catalogue, wish: Wish, columns: Columns): Naming {
   if (joined === null) return { fault: 'contradictory' }
   const resolved = resolveWish(catalogue, joined)
   if (isRefusal(resolved)) return refusedFor(resolved)
-  const { articleNo: _, alternatives, ...part } = resolved
+  const { articleNumber: _, certificate, headFlats, alternatives, ...part } = resolved
+  // A position can't hold flats yet; without them it would be the wrong part.
+  if (headFlats !== null) return null
   return {
     ...part,
+    certificate31: certificate,
     length: null,
-    alternatives: alternatives.map(({ articleNo }) => articleNo),
+    alternatives: alternatives.map(({ articleNumber }) => articleNumber),
     isDoubtful: false,
     namesake: null,
     crossReference: null,

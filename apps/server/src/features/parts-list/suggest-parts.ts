@@ -1,7 +1,7 @@
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
+import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { materialsOf } from '@normwerk/parts/designation/wish-prefixes'
+import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -12,15 +12,20 @@ const most = 3
 /** Below it a suggestion says more of the catalogue than of the row. */
 const lowestScore = 0.5
 
+interface Reading {
+  catalogue: Catalogue
+  readWish: ReadWish
+}
+
 /** Articles that a row may mean which names none, the likeliest first. */
 export function suggestParts(
-  { catalogue, readWish }: { catalogue: Catalogue; readWish: ReadWish },
+  reading: Reading,
   nearest: (target: Target, most: number) => Near[],
   texts: readonly string[],
 ): Near[] {
   const suggestions = texts.flatMap((text) => {
-    const target = readTarget(readWish, text)
-    return target === null ? alike(catalogue, text) : nearest(target, most)
+    const target = readTarget(reading, text)
+    return target === null ? alike(reading.catalogue, text) : nearest(target, most)
   })
   const best = new Map(
     suggestions.toSorted((a, b) => a.score - b.score).map(({ articleNo, score }) => [articleNo, score]),
@@ -32,14 +37,14 @@ export function suggestParts(
     .slice(0, most)
 }
 
-function readTarget(readWish: ReadWish, text: string): Target | null {
-  const number = parseArticleNumber(text)
-  if (number !== null) return number
+function readTarget({ catalogue: { assortment }, readWish }: Reading, text: string): Target | null {
+  const read = readConfiguredNumber(text, assortment)
+  if (read !== null) return read.number
   const wish = readWish(text)
   if (isRefusal(wish)) return null
-  const [material] = materialsOf(wish)
+  const [material] = materialsOf(wish, assortment)
   if (material === undefined) return null
-  return { ...wish, material, sizes: sizeKeys[wish.family].map((key) => wish.sizes[key]) }
+  return { ...wish, material, sizes: familyOf(wish.family).numberKeys.map((key) => wish.sizes[key]) }
 }
 
 /** Numbers that begin alike; the score is how much of them agrees. */

@@ -38,6 +38,7 @@ export async function drawFile(
 }
 
 function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
+  if (row.family === null) throw new AppError('entryNotFound')
   return drawSeries({
     family: familyOfNumber(row.productNr),
     title: `${row.productNr} – ${readText(row.name, language)}`,
@@ -46,6 +47,7 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
 }
 
 function drawFigures({ row: product }: ProductFacts, row: DimensionRow, language: LanguageCode, cut: Cut): string {
+  if (product.family === null) throw new AppError('entryNotFound')
   const trimming = checkTrimming(row, { changedLength: cut.length, tolerance: cut.tolerance })
   const drawing = drawArticle({
     family: familyOfNumber(product.productNr),

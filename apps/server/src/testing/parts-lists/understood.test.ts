@@ -1,9 +1,7 @@
-import { parseProductNumber } from '@normwerk/parts/article-number/parse-product-number'
-import { isAttributeKey } from '@normwerk/parts/attributes'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import { readDesignation } from '@normwerk/parts/designation/read-designation'
+import { createDesignationReader } from '@normwerk/parts/designation/read-designation'
 import { resolveWish } from '@normwerk/parts/designation/resolve-wish'
 import { isRefusal, type Wish } from '@normwerk/parts/designation/wish'
 import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
@@ -11,6 +9,7 @@ import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
 import { guessTable } from '@normwerk/parts/parts-list/guess-table'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { type ListRow, readRows } from '@normwerk/parts/parts-list/read-rows'
+import { assortment, stockedFor } from '@normwerk/parts/testing/stocked-articles'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { expect, test } from 'vitest'
 import { demoCrossReferences } from '../../database/seed/demo-cross-references.ts'
@@ -23,17 +22,14 @@ import { officeLists } from './offices.ts'
 import type { Sample } from './sample.ts'
 import { writeSample } from './write-sample.ts'
 
-const articleNos = buildCatalogue().articles.map(({ articleNo }) => articleNo)
+const readDesignation = createDesignationReader(assortment)
 
 const makers = collectCrossReferences(
   demoCrossReferences.flatMap(({ maker, pattern: written, productNr, dimensions, differences }) => {
     const pattern = readPattern(written)
     const product = parseProductNumber(productNr)
     if ('fault' in pattern || product === null) return []
-    const named = Object.entries(dimensions).flatMap(([name, key]) =>
-      isAttributeKey(key) ? [[name, key] as const] : [],
-    )
-    return [{ maker, pattern, product, attributes: Object.fromEntries(named), differences }]
+    return [{ maker, pattern, product, sizes: dimensions, differences }]
   }),
 )
 
@@ -53,18 +49,14 @@ function describe(text: string, row: ListRow): string {
   const wish = isRefusal(said) ? (resolveNumber(makers, text)?.wish ?? said) : said
   if (isRefusal(wish)) return `? ${text}: ${wish.refused} ${wish.detail}`
   const asked = withColumns(wish, row)
-  const prefixes = wishPrefixes(asked)
-  const found = resolveWish(
-    asked,
-    articleNos.filter((number) => prefixes.some((prefix) => number.startsWith(prefix))),
-  )
+  const found = resolveWish(asked, stockedFor(wishPrefixes(asked, assortment)), assortment)
   if (isRefusal(found)) return `? ${text}: ${found.refused} ${found.detail}`
   const pieces = row.quantity === undefined ? found.quantity : readQuantity(row.quantity)
   return [
-    found.articleNo,
+    found.articleNumber,
     found.changedLength === null ? '' : `L${found.changedLength}`,
     found.toleranceClass ?? '',
-    found.certificate31 ? 'C31' : '',
+    found.certificate ? 'C31' : '',
     pieces === null ? '' : `${pieces}x`,
   ]
     .filter(Boolean)
@@ -75,7 +67,7 @@ function describe(text: string, row: ListRow): string {
 function withColumns(wish: Wish, row: ListRow): Wish {
   const length = row.changedLength === undefined ? undefined : Number(row.changedLength.replace(',', '.'))
   const toleranceClass = wish.toleranceClass ?? readTolerance(row.toleranceClass ?? '')
-  const joined = { ...wish, toleranceClass, certificate31: wish.certificate31 || row.isThreeOne === true }
+  const joined = { ...wish, toleranceClass, certificate: wish.certificate || row.isThreeOne === true }
   if (length === undefined || length === wish.sizes.length) return joined
   if (wish.sizes.length === undefined) return { ...joined, sizes: { ...wish.sizes, length } }
   return { ...joined, changedLength: length }

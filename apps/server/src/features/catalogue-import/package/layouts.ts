@@ -11,7 +11,37 @@ interface Layout {
   isOpen?: true
 }
 
+const sourced = ['status', 'source', 'note'] as const
+
 export const layouts = {
+  materials: {
+    columns: [
+      ...['code', 'steel', 'name', 'finish', 'group', 'certificate', 'rockwellFrom', 'rockwellTo', 'vickersFrom'],
+      ...['equivalentSteels', ...sourced],
+    ],
+    needed: ['code', 'steel'],
+    filled: ['code', 'steel'],
+  },
+  'material-properties': {
+    columns: ['material', 'property', 'value', 'unit', ...sourced],
+    needed: ['material', 'property', 'value'],
+    filled: ['material', 'property', 'value'],
+  },
+  'material-names': {
+    columns: ['words', 'materials', 'isNamed', 'preferred'],
+    needed: ['words', 'materials'],
+    filled: ['words', 'materials'],
+  },
+  coatings: {
+    columns: ['code', 'name', 'hardness', 'temperature', 'materials', 'words', ...sourced],
+    needed: ['code', 'name', 'temperature', 'materials'],
+    filled: ['code', 'name', 'temperature', 'materials'],
+  },
+  standards: {
+    columns: ['number', 'part', 'form', 'material', ...sourced],
+    needed: ['number'],
+    filled: ['number'],
+  },
   categories: { columns: ['key', 'parentKey', 'slug', 'sortIndex'], needed: ['key'], filled: ['key'] },
   products: {
     columns: ['productNr', 'category', 'priceGroup', 'standard', 'certificate31', 'related', 'sortIndex'],

@@ -9,7 +9,7 @@ import { openZip } from './open-zip.ts'
 import { because, PackageFault } from './package-fault.ts'
 import type { PackageSource } from './package-source.ts'
 import { type Line, readCsvRows } from './read-csv-rows.ts'
-import { type TableName, tableNames, tableOfFile, tableOfWord } from './tables.ts'
+import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
 
 /** A table of a package; one table may come in several files. */
 export interface PackageTable {
@@ -74,7 +74,7 @@ async function listTables(
   const sheets = await readWorkbook(source, file, size)
   return sheets.map((sheet) => {
     const table =
-      tableOfWord(sheet.name) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
+      tableOfSheet(sheet.name) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
     const shown = sheets.length === 1 ? file : `${file} · ${sheet.name}`
     if (table === undefined)
       throw new PackageFault({ file: shown }, because('import.tableUnknown', { known: tableNames.join(', ') }))

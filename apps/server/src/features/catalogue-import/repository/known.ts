@@ -51,7 +51,7 @@ export interface ProductRow {
   product_nr: string
   category_id: string
   family: string | null
-  price_group: string | null
+  price_group: string
   material: string | null
   coating: string | null
   standard: string | null

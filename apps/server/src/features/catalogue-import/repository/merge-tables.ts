@@ -11,7 +11,31 @@ interface Target {
   fixed: readonly string[]
 }
 
+const sourced = ['status', 'source', 'note'] as const
+
 const targets = {
+  materials: {
+    table: 'materials',
+    key: ['code'],
+    columns: [
+      ...['steel', 'name', 'finish', 'group', 'certificate', 'hardness', 'rockwell_from', 'rockwell_to'],
+      ...['vickers_from', 'equivalent_steels', 'properties', ...sourced],
+    ],
+    fixed: [],
+  },
+  coatings: {
+    table: 'coatings',
+    key: ['code'],
+    columns: ['name', 'hardness', 'temperature', 'materials', 'words', ...sourced],
+    fixed: [],
+  },
+  material_names: {
+    table: 'material_names',
+    key: ['word'],
+    columns: ['materials', 'is_named', 'preferred'],
+    fixed: [],
+  },
+  standards: { table: 'standards', key: ['number', 'part', 'form'], columns: ['material', ...sourced], fixed: [] },
   categories: {
     table: 'categories',
     key: ['key'],

@@ -5,6 +5,10 @@ export async function createStaging(client: Client): Promise<void> {
   await client.query(`
     set local work_mem = '64MB';
     set local jit = off;
+    create temp table staged_materials (like materials, file text, "row" integer) on commit drop;
+    create temp table staged_coatings (like coatings, file text, "row" integer) on commit drop;
+    create temp table staged_material_names (like material_names, file text, "row" integer) on commit drop;
+    create temp table staged_standards (like standards, file text, "row" integer) on commit drop;
     create temp table staged_categories (like categories, file text, "row" integer) on commit drop;
     create temp table staged_attributes (like attributes, file text, "row" integer) on commit drop;
     create temp table staged_products (like products, file text, "row" integer) on commit drop;
@@ -29,7 +33,15 @@ export async function stageRows(client: Client, table: StagedTable, rows: readon
   ])
 }
 
-export type StagedTable = 'categories' | 'attributes' | 'products' | 'files'
+export type StagedTable =
+  | 'materials'
+  | 'coatings'
+  | 'material_names'
+  | 'standards'
+  | 'categories'
+  | 'attributes'
+  | 'products'
+  | 'files'
 
 /** Tells the planner how much was staged, as nothing else does within a transaction. */
 export async function analyseStaging(client: Client): Promise<void> {

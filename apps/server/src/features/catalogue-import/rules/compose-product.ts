@@ -1,15 +1,14 @@
 import type { Product, Texts } from '@normwerk/parts/article'
 import { textLanguages } from '@normwerk/parts/article'
+import type { Coating, Material } from '@normwerk/parts/assortment'
 import type { Family } from '@normwerk/parts/families/families'
-import type { Coating } from '@normwerk/parts/materials/coatings'
-import type { Material } from '@normwerk/parts/materials/materials'
 import { capitalise, joinTexts, sameEverywhere, term } from '@normwerk/parts/terms'
 import type { StatedTexts } from './statements.ts'
 
 /** What follows from the family, the material and the coating of a product. */
 export interface Derived
   extends Pick<Product, 'name' | 'description' | 'columns' | 'properties' | 'certificate31' | 'standard'> {
-  priceGroup: string | null
+  priceGroup: string
 }
 
 /** What is known of a product of a family before its package says anything of it. */
@@ -19,16 +18,19 @@ export function deriveProduct(family: Family, material: Material, coating: Coati
     description: joinTexts([family.description, describeMaterial(material, coating)], ' '),
     columns: columnsOf(family),
     properties: propertiesOf(family, material, coating),
-    certificate31: material.certificate31,
+    certificate31: material.certificate,
     standard: family.standard,
     priceGroup: family.priceGroup,
   }
 }
 
+/** Of general products whose package names none. */
+const generalPriceGroup = 'general'
+
 /** A general product is what its package says of it. */
 export function deriveGeneralProduct(productNr: string): Derived {
   const lists = { columns: [], properties: [] }
-  const facts = { certificate31: false, standard: null, priceGroup: null }
+  const facts = { certificate31: false, standard: null, priceGroup: generalPriceGroup }
   return { name: sameEverywhere(productNr), description: sameEverywhere(''), ...lists, ...facts }
 }
 
@@ -53,7 +55,7 @@ function finishOf(material: Material): Texts {
 function describeMaterial(material: Material, coating: Coating | null): Texts {
   const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
   const finish = finishOf(material)
-  const temperature = Math.min(material.properties.get('temperature')?.value ?? 0, coating?.temperature ?? Infinity)
+  const temperature = Math.min(material.properties.temperature?.value ?? 0, coating?.temperature ?? Infinity)
   const base = {
     de: `Werkstoff ${steel}, ${finish.de}, ${material.hardness}, bis etwa ${temperature} °C.`,
     en: `Material ${steel}, ${finish.en}, ${material.hardness}, up to about ${temperature} °C.`,
@@ -90,9 +92,9 @@ function propertiesOf(family: Family, material: Material, coating: Coating | nul
     { key: 'coating', value: coating === null ? term('uncoated') : sameEverywhere(coating.name) },
     { key: 'hardness', value: sameEverywhere(material.hardness) },
   ]
-  const strength = material.properties.get('strength')
+  const strength = material.properties.strength
   if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })
-  const temperature = material.properties.get('temperature')
+  const temperature = material.properties.temperature
   if (temperature !== undefined) {
     properties.push({
       key: 'temperature',
@@ -100,9 +102,10 @@ function propertiesOf(family: Family, material: Material, coating: Coating | nul
     })
   }
   if (family.standard !== null) properties.push({ key: 'standard', value: sameEverywhere(family.standard) })
-  const plateType = /^PL([A-Z])$/.exec(family.code)?.[1]
-  if (plateType !== undefined) {
-    properties.push({ key: 'type', value: joinTexts([sameEverywhere(plateType), family.name], ' – ') })
+  if (family.priceGroup !== family.code) {
+    // Of plates the letter of their type: "A – Formplatte".
+    const type = sameEverywhere(family.code.slice(family.priceGroup.length))
+    properties.push({ key: 'type', value: joinTexts([type, family.name], ' – ') })
   }
   return properties
 }

@@ -6,8 +6,8 @@ export interface KnownProduct {
   productNr: string
   /** Null: a general product, with columns of its own. */
   family: Family | null
-  /** Of the material, g/cm³; 0 where it is not known. */
-  density: number
+  /** Of the material, g/cm³; null where it is not known. */
+  density: number | null
   /** The columns of a general product by key. */
   columns: ReadonlyMap<string, AttributeKind>
 }

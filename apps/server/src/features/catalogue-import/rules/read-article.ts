@@ -1,5 +1,5 @@
 import type { Article, Certainty } from '@normwerk/parts/article'
-import { printSize } from '@normwerk/parts/article-number/print-article-number'
+import { formatMillimetres } from '@normwerk/parts/configured-part'
 import type { Family } from '@normwerk/parts/families/families'
 import { massOf } from '@normwerk/parts/shape/mass-of'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
@@ -134,20 +134,20 @@ function readFamilyValues(
     if (size === null) return fault(key, because('import.sizeMissing', { column: key, family: family.code }))
     sizes[key] = size
   }
-  const mass = massOf(family, sizes, choices, product.density)
+  const mass = massOf(family, sizes, choices, product.density ?? 0)
   if (mass === null) return fault('articleNo', because('import.sizesDoNotFit'))
   return {
     values: { ...compositeOf(family, sizes), ...choices, ...sizes },
     tolerances: tolerancesOf(family, sizes, printed),
     trimming: trimmingOf(family, sizes),
-    mass: Math.round(mass * decimalsOfMass) / decimalsOfMass,
+    mass: product.density === null ? null : Math.round(mass * decimalsOfMass) / decimalsOfMass,
   }
 }
 
 /** The sizes that together name a row of the table, where one alone does not. */
 function compositeOf(family: Family, sizes: Readonly<Record<string, number>>): { size?: string } {
   const rows = family.sizes.filter(({ role }) => role === 'row')
-  return rows.length < 2 ? {} : { size: rows.map(({ key }) => printSize(sizes[key] ?? 0)).join('x') }
+  return rows.length < 2 ? {} : { size: rows.map(({ key }) => formatMillimetres(sizes[key] ?? 0)).join('x') }
 }
 
 function tolerancesOf(

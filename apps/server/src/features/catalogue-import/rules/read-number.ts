@@ -1,8 +1,11 @@
-import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
-import { parseProductNumber } from '@normwerk/parts/article-number/parse-product-number'
-import { printArticleNumber, productNrOf } from '@normwerk/parts/article-number/print-article-number'
+import {
+  formatArticleNumber,
+  formatProductNumber,
+  parseArticleNumber,
+  parseProductNumber,
+} from '@normwerk/parts/article-number/article-number'
 import { parseOption } from '@normwerk/parts/configured-part'
-import { type Family, findFamily } from '@normwerk/parts/families/families'
+import { type Family, familyOf } from '@normwerk/parts/families/families'
 
 /** What the number of a product of ours says. */
 export interface FamilyProduct {
@@ -23,16 +26,14 @@ export interface FamilyArticle {
 /** Reads the number of a product of a family of ours; null for any other number. */
 export function readProductNumber(productNr: string): FamilyProduct | null {
   const number = parseProductNumber(productNr)
-  const family = number && findFamily(`${number.family}${number.plateType ?? ''}`)
-  return number && family ? { family, material: number.material, coating: number.coating } : null
+  return number && { ...number, family: familyOf(number.family) }
 }
 
 /** Reads the number of an article of a family of ours without options; null for any other number. */
 export function readArticleNumber(articleNo: string): FamilyArticle | null {
   const number = parseArticleNumber(articleNo)
-  if (number === null || number.changedLength !== null || number.certificate31 || number.antiRotation !== null)
-    return null
-  return { articleNo: printArticleNumber(number), productNr: productNrOf(number), sizes: number.sizes }
+  if (number === null) return null
+  return { articleNo: formatArticleNumber(number), productNr: formatProductNumber(number), sizes: number.sizes }
 }
 
 /** The part of a number, between its hyphens, that would be read as an option: `L100`, `T50`, `C31`, `R1F2`. */

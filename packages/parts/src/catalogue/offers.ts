@@ -1,20 +1,21 @@
+import type { Coating, Material } from '../assortment.ts'
 import { readTable } from '../data/read-table.ts'
+import type { FamilyCode } from '../families/families.ts'
 import type { Line, Row } from '../families/line.ts'
 import { coreShare } from '../families/section.ts'
-import { coatingOf } from './coatings.ts'
-import { type Material, materialOf } from './materials.ts'
+import { shippedAssortment } from './shipped-assortment.ts'
 
-/** A line in one material and finish. The first offer of a line is what "no material named" means. */
+/** A family in one material and finish. */
 export interface Offer {
-  line: string
+  family: string
   material: Material
-  /** Coatings on this material in this line; always ones the material stands. */
+  /** Coatings on this material in this family; always ones the material stands. */
   coatings: readonly string[]
   minDiameter: number
   maxDiameter: number
   /** Common enough that its preferred sizes are kept. */
   stocked: boolean
-  /** The line's standard material, of which repair sizes are kept too. */
+  /** The family's standard material, of which repair sizes are kept too. */
   standard: boolean
 }
 
@@ -22,7 +23,7 @@ export interface Offer {
 const leastCore = 0.5
 
 const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) => ({
-  line: row.text('line'),
+  family: row.text('line'),
   material: materialOf(row.text('material')),
   coatings:
     row.text('coatings') === ''
@@ -37,9 +38,22 @@ const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) =
   standard: all[index - 1]?.text('line') !== row.text('line'),
 }))
 
-/** What a line is offered in, its standard material first. */
-export function offersOf(line: string): readonly Offer[] {
-  return offers.filter((offer) => offer.line === line)
+/** What a family is offered in, its standard material first. */
+export function offersOf(family: FamilyCode): readonly Offer[] {
+  return offers.filter((offer) => offer.family === family)
+}
+
+/** @throws Error for an unknown code. */
+export function coatingOf(code: string): Coating {
+  const coating = shippedAssortment.coatings.find((candidate) => candidate.code === code)
+  if (coating === undefined) throw new Error(`coatings.csv: no coating ${code}`)
+  return coating
+}
+
+function materialOf(code: string): Material {
+  const material = shippedAssortment.materials.find((candidate) => candidate.code === code)
+  if (material === undefined) throw new Error(`materials.csv: no material ${code}`)
+  return material
 }
 
 /**
@@ -50,13 +64,14 @@ export function offersOf(line: string): readonly Offer[] {
 export function isOffered(line: Line, offer: Offer, row: Pick<Row, 'sizes'>): boolean {
   const diameter = row.sizes.diameter ?? offer.minDiameter
   if (diameter < offer.minDiameter || diameter > offer.maxDiameter) return false
-  const skin = offer.material.properties.get('skinDepth')
+  const skin = offer.material.properties.skinDepth
   return skin === undefined || coreShare(line.section(row.sizes), skin.value) >= leastCore
 }
 
 function checkBase(material: string): (coating: string) => string {
   return (coating) => {
-    if (!coatingOf(coating).bases.includes(material)) throw new Error(`offers.csv: ${coating} is not for ${material}`)
+    if (!coatingOf(coating).materials.includes(material))
+      throw new Error(`offers.csv: ${coating} is not for ${material}`)
     return coating
   }
 }

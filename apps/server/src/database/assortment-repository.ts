@@ -1,0 +1,16 @@
+import type { AssortmentTables } from '@normwerk/parts/assortment'
+import type { Queries } from './client.ts'
+import { coatings } from './tables/coatings.ts'
+import { materialNames } from './tables/material-names.ts'
+import { materials } from './tables/materials.ts'
+import { standards } from './tables/standards.ts'
+
+/** The tables of the catalogue that texts are read by. */
+export async function readAssortmentTables(db: Queries): Promise<AssortmentTables> {
+  return {
+    materials: await db.select().from(materials).orderBy(materials.code),
+    coatings: await db.select().from(coatings).orderBy(coatings.code),
+    materialNames: await db.select().from(materialNames).orderBy(materialNames.word),
+    standards: await db.select().from(standards).orderBy(standards.number, standards.part, standards.form),
+  }
+}

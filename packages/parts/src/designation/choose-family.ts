@@ -1,0 +1,94 @@
+import type { Assortment } from '../assortment.ts'
+import { type Family, families, findFamily } from '../families/families.ts'
+import { collectCandidates } from './candidates.ts'
+import type { Candidates, Fact } from './fact.ts'
+import { type Refusal, refuse } from './wish.ts'
+
+/** What a form letter says: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
+export interface Form extends Candidates {
+  material: string | null
+}
+
+const forms = collectCandidates(
+  (family) => family.forms,
+  ({ standard, letter }) => [keyOf(standard, letter)],
+)
+
+/** Whose form letters are used alone, beside the word for an ejector pin. */
+const pinStandard = '1530'
+const pins: readonly string[] = families
+  .filter(({ standards }) => standards.some(({ number }) => number === pinStandard))
+  .flatMap((family) => [family.code, ...family.standards.flatMap(({ or = [] }) => or)])
+
+/** All letters of forms, in capitals. */
+export const formLetters: ReadonlySet<string> = new Set(
+  families.flatMap((family) => family.forms.map(({ letter }) => letter)),
+)
+
+/** Letters that stand for a form without the word, in lower case; `b` and `d` are labels of sizes. */
+export const looseForms: readonly string[] = families
+  .flatMap((family) => family.forms.flatMap(({ standard, letter }) => (standard === pinStandard ? [letter] : [])))
+  .map((letter) => letter.toLowerCase())
+  .filter((letter) => letter !== 'b' && letter !== 'd')
+
+/**
+ * The form letter of a text by the table of its standard; beside the word for an ejector pin it is DIN 1530's.
+ * @returns null where the text has none.
+ */
+export function readForm(facts: readonly Fact[], assortment: Assortment): Form | Refusal | null {
+  const letters = new Set(facts.flatMap((fact) => (fact.kind === 'form' ? [fact.letter] : [])))
+  const [letter, second] = letters
+  if (letter === undefined) return null
+  const standards = facts.flatMap((fact) => (fact.kind === 'standard' ? [fact.number] : []))
+  const isPin = facts.some((fact) => 'families' in fact && fact.families.every((code) => pins.includes(code)))
+  const tables = isPin ? [...standards, pinStandard] : standards
+  const table = tables.find((number) => forms.has(keyOf(number, letter)))
+  const found = table === undefined ? undefined : forms.get(keyOf(table, letter))
+  if (found === undefined || second !== undefined) return refuse('unknownForm', [...letters].join(' '))
+  const fixed = assortment.standards.find(({ number, form }) => number === table && form === letter)
+  return { ...found, material: fixed?.material ?? null }
+}
+
+function keyOf(standard: string, letter: string): string {
+  return `${standard} ${letter}`
+}
+
+/** The one family that everything in the text agrees on. */
+export function chooseFamily(facts: readonly Fact[], form: Form | null): Family | Refusal {
+  const candidates = facts.flatMap(candidatesOf)
+  if (form !== null) candidates.push(form)
+  if (candidates.length === 0) return refuse('familyMissing')
+  const shared = narrow(candidates, facts)
+  if (shared.length === 0) return refuse('familyContradictory')
+  if (form !== null && form.meant === null && shared.length > 1) return refuse('unknownForm', form.families.join(' '))
+  const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
+  const family = code === undefined ? undefined : findFamily(code)
+  return family ?? refuse('familyMissing', shared.join(' '))
+}
+
+function candidatesOf(fact: Fact): Candidates[] {
+  if (fact.kind === 'family' || fact.kind === 'standard') return [fact]
+  return fact.kind === 'number' ? [{ families: [fact.number.family], meant: null }] : []
+}
+
+function narrow(candidates: readonly Candidates[], facts: readonly Fact[]): string[] {
+  const [first, ...others] = candidates.map((each) => each.families)
+  const shared = (first ?? []).filter((code) => others.every((codes) => codes.includes(code)))
+  // "flach" is a blade among ejector pins, a flat seat on a sprue bushing
+  const isFlat = facts.some((fact) => fact.kind === 'flat' && !fact.isSeat)
+  const blades = isFlat ? shared.filter(isBlade) : []
+  return blades.length > 0 ? blades : shared
+}
+
+/** Whether parts of a family are flat. */
+export function isBlade(code: string): boolean {
+  return findFamily(code)?.sizes.some(({ key }) => key === 'flatStrength') === true
+}
+
+/** What is meant by whoever narrows most. */
+function meantOf(candidates: readonly Candidates[], shared: readonly string[]): string | undefined {
+  return candidates
+    .toSorted((a, b) => a.families.length - b.families.length)
+    .map(({ meant }) => meant)
+    .find((meant): meant is string => meant !== null && shared.includes(meant))
+}

@@ -1,0 +1,23 @@
+import { type ArticleNumber, parseArticleNumber } from '../article-number/article-number.ts'
+import type { Assortment } from '../assortment.ts'
+import { type PartOptions, parseConfiguredPart } from '../configured-part.ts'
+
+/** What an article number with its options says. */
+export interface ConfiguredNumber {
+  number: ArticleNumber
+  options: PartOptions
+}
+
+/**
+ * Reads an article number of ours with its options.
+ * @returns null for anything else, and for a coating that the catalogue does not have: it may be a word, as in
+ * "AZH-3,2x160-geh."
+ */
+export function readConfiguredNumber(text: string, { coatings }: Assortment): ConfiguredNumber | null {
+  const part = parseConfiguredPart(text)
+  const number = part && parseArticleNumber(part.articleNumber)
+  if (part === null || number === null) return null
+  if (number.coating !== null && !coatings.has(number.coating)) return null
+  const { articleNumber: _, ...options } = part
+  return { number, options }
+}

@@ -1,0 +1,51 @@
+import type { RefusalReason } from './wish.ts'
+
+/** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
+
+/** A blade among ejector pins, a flat seat on a sprue bushing. */
+export const flatWords = ['flach', 'flat']
+/** A flat seat only. */
+export const seatWords = ['plan']
+
+export const cutWords = [
+  ...['gekuerzt', 'kuerzen', 'abgelaengt', 'ablaengen', 'auf laenge geschnitten', 'cut to length', 'cut', 'trimmed'],
+  'shortened',
+]
+
+/** Parts, materials and coatings that nobody can read as another one; a catalogue that sells one of them wins. */
+export const refusedWords: readonly { reason: RefusalReason; words: readonly string[] }[] = [
+  {
+    reason: 'familyNotStocked',
+    words: [
+      ...['zentrierhuelse', 'locating sleeve', 'tubular dowel', 'fuehrungshuelse', 'zylinderstift', 'passstift'],
+      ...['dowel pin', 'angusskralle', 'rueckdrueckstift', 'return pin', 'schnellkupplung'],
+    ],
+  },
+  {
+    reason: 'materialNotStocked',
+    words: [
+      ...['berylliumkupfer', 'kupfer beryllium', 'beryllium copper', 'becu', 'cube', 'messing', 'brass'],
+      ...['aluminium', 'alu', 'hartmetall', 'carbide'],
+    ],
+  },
+  {
+    reason: 'coatingNotOffered',
+    words: [
+      ...['crn', 'tialn', 'altin', 'ticn', 'hartverchromt', 'hartchrom', 'verchromt', 'hard chrome'],
+      ...['chrome plated', 'vernickelt'],
+    ],
+  },
+]
+
+/** Words that say nothing of the part. */
+export const emptyWords = [
+  ...['id x od x l', 'd1 x d2 x l', 'd1 x l', 'd x l', 'mm', 'und', 'and', 'u', 'mit', 'with', 'aus', 'of', 'from'],
+  ...['nach', 'to', 'gemaess', 'gem', 'laut', 'according', 'acc', 'per', 'entsprechend', 'material', 'werkstoff'],
+  ...['mat', 'stahl', 'steel', 'kopf', 'head', 'norm', 'standard', 'std', 'fuer', 'for', 'rund', 'round', 'schaft'],
+  ...['shaft', 'geschliffen', 'ground', 'feingeschliffen', 'beschichtet', 'beschichtung', 'coated', 'coating'],
+  ...['abmessung', 'abm', 'dimension', 'dim', 'size', 'groesse', 'lang', 'long', 'w-nr', 'wnr', 'werkstoffnummer'],
+  ...['toleranz', 'tolerance', 'tol', 'form', 'typ', 'type', 'ausfuehrung', 'version', 'laenge', 'length'],
+  ...['durchmesser', 'diameter', 'lg', 'zu', 'auf', 'legierung', 'alloy', 'shank', 'normalie', 'the', 'bitte'],
+  ...['please', 'duesenseite', 'duesenseitig', 'auswerferseite', 'auswerferseitig', 'feste seite'],
+  ...['bewegliche seite', 'nozzle side', 'ejector side', 'fixed side', 'moving side', 'fixed half', 'moving half'],
+]
