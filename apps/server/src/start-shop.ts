@@ -39,6 +39,8 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const tools = {
     settings,
     pool,
+    databaseUrl,
+    packageFolder: `${settings.dataDir}/packages`,
     database: useDatabase(pool),
     listen: (channel: string, heard: () => void) => listen(databaseUrl, channel, heard),
     clock: systemClock,
@@ -47,7 +49,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     passwords: argon2Passwords,
   }
   const demoPassword = await seedDatabase(tools, async () => {
-    const state = await takeShipped({ ...tools, databaseUrl })
+    const state = await takeShipped(tools)
     if (state === 'offered') process.stderr.write(`${offer}\n`)
   })
   // Let go of after the jobs, which may be sending.

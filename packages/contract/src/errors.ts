@@ -28,6 +28,7 @@ export const errorStatus = {
   ownNumberIsArticle: 409,
   notDefaultCart: 409,
   importRunning: 409,
+  importIncomplete: 409,
   idempotencyConflict: 409,
   lastAdministrator: 409,
   EMAIL_TAKEN: 409,

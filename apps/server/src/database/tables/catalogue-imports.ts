@@ -1,6 +1,7 @@
 import type { ImportProgress, ImportState, PackageReport } from '@normwerk/contract/catalogue-package'
+import type { LanguageCode } from '@normwerk/contract/language'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** Packages that were imported or are being looked at, who did it, and what came of it. */
@@ -17,8 +18,11 @@ export const catalogueImports = pgTable(
     version: text(),
     /** Null: a command, or the start of the shop. */
     userId: uuid(),
-    /** The server that has the files. */
-    host: text(),
+    /** Of the report, and of what is still to come. */
+    language: text().$type<LanguageCode>(),
+    /** The files that were announced. */
+    files: jsonb().$type<{ name: string; size: number }[]>(),
+    changedSince: boolean().notNull().default(false),
     progress: jsonb().$type<ImportProgress>(),
     report: jsonb().$type<PackageReport>(),
     createdAt: createdAt(),

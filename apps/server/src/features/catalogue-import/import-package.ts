@@ -2,6 +2,7 @@ import type { ImportProgress, PackageReport, TableOutcome } from '@normwerk/cont
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Client } from 'pg'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
+import { queriesOf } from '../../database/client.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { Ids } from '../../outside/ids.ts'
 import { describePackage, mostOfTable } from './describe-package.ts'
@@ -10,7 +11,6 @@ import { because } from './package/package-fault.ts'
 import { readTable } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 import { collectRefusals, type Refusals } from './refusals.ts'
-import { queriesOf } from './repository/imports.ts'
 import {
   compareArticles,
   readChangedArticles,

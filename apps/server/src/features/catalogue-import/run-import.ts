@@ -16,6 +16,8 @@ export interface ImportRun extends PackageImport {
   waits?: true
   /** Asked when nobody else imports any more. */
   isNeeded?: (client: Client) => Promise<boolean>
+  /** Whether the report is what was agreed; else nothing is kept. */
+  accepts?: (report: PackageReport) => boolean
   /** Writes down, in the transaction of the import, that it was done. */
   note: (client: Client, report: PackageReport) => Promise<void>
 }
@@ -46,7 +48,8 @@ export async function runImport(databaseUrl: string, run: ImportRun): Promise<Pa
 async function importInTransaction(client: Client, content: CataloguePackage, run: ImportRun): Promise<PackageReport> {
   await client.query('begin')
   const report = await importPackage(client, content, run)
-  if (run.dryRun || report.refused.length > 0) await client.query('rollback')
+  const isAccepted = run.accepts?.(report) ?? true
+  if (run.dryRun || !isAccepted || report.refused.length > 0) await client.query('rollback')
   else {
     await run.note(client, report)
     await client.query('commit')

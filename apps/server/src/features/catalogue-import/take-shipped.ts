@@ -1,8 +1,8 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import type { Database } from '../../database/client.ts'
+import { type Database, queriesOf } from '../../database/client.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { Ids } from '../../outside/ids.ts'
-import { findLastShipped, holdsOwnImport, insertImport, queriesOf } from './repository/imports.ts'
+import { findLastShipped, holdsOwnImport, insertImport } from './repository/imports.ts'
 import { runImport } from './run-import.ts'
 import { readShippedVersion, shippedFolder } from './shipped-package.ts'
 

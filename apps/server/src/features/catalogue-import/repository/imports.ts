@@ -1,14 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Client } from 'pg'
 import type { Queries } from '../../../database/client.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
-
-/** The connection of an import for queries that are written as everywhere else. */
-export function queriesOf(client: Client): Queries {
-  return drizzle(client, { casing: 'snake_case' })
-}
 
 /** The last import of the package that comes with the shop; undefined where it never was imported. */
 export async function findLastShipped(db: Queries): Promise<{ version: string | null; createdAt: Date } | undefined> {

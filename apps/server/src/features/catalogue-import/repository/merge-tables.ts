@@ -104,9 +104,14 @@ export async function mergeTable(client: Client, staged: StagedTable, mostSample
   return { added, changed, unchanged, samples }
 }
 
+/** A category is told by its key, as its id says nothing. */
 async function readSamples(client: Client, joined: string, where: string, most: number): Promise<ChangedRow[]> {
+  const told = (row: 't' | 's') =>
+    `to_jsonb(${row}) - '{category_id,parent_id}'::text[] || jsonb_build_object(
+       'category', (select key from categories where id::text = to_jsonb(${row}) ->> 'category_id'),
+       'parent', (select key from categories where id::text = to_jsonb(${row}) ->> 'parent_id'))`
   const { rows } = await client.query<ChangedRow>(
-    `select s.file, s."row", to_jsonb(t) as before, to_jsonb(s) as after from ${joined}
+    `select s.file, s."row", ${told('t')} as before, ${told('s')} as after from ${joined}
      where ${where} order by s.file, s."row" limit ${most}`,
   )
   return rows
