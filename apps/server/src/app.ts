@@ -12,6 +12,7 @@ import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { catalogueImportRoutes } from './features/catalogue-import/routes.ts'
+import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
@@ -85,6 +86,7 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   operatorRoutes(app, tools, catalogue.status)
   catalogueRoutes(app, tools, catalogue)
   catalogueImportRoutes(app, tools)
+  cataloguePackageRoutes(app, tools)
   crossReferenceRoutes(app, tools, catalogue)
   customerArticleRoutes(app, tools, catalogue)
   favoriteRoutes(app, tools, catalogue)

@@ -61,6 +61,7 @@ const Environment = z.object({
   ERP_CONNECTOR: z._default(z.enum(['back-office'], 'must be back-office'), 'back-office'),
   MAX_QUANTITY: z._default(whole(1, 999_999), 9999),
   MAX_FILTER_RESULTS: z._default(whole(1, 1_000_000), 5000),
+  MAX_PACKAGE_MB: z._default(whole(1, 100_000), 2048),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   DEMO_PASSWORD: z.optional(
     z
@@ -113,6 +114,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     erpConnector: read.ERP_CONNECTOR,
     maxQuantity: read.MAX_QUANTITY,
     maxFilterResults: read.MAX_FILTER_RESULTS,
+    /** Bytes of a catalogue package that staff send. */
+    maxPackage: read.MAX_PACKAGE_MB * 1024 ** 2,
     // In a terminal the lines that say where the shop is and who can sign in should stay in sight.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoPassword: read.DEMO_PASSWORD ?? null,

@@ -1,5 +1,4 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { openPool, useDatabase } from './database/client.ts'
@@ -8,6 +7,7 @@ import { explainUnreachable } from './database/explain-unreachable.ts'
 import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
+import { takeShipped, takeShippedMaterials } from './features/catalogue-import/take-shipped.ts'
 import { createCad } from './outside/cad/cad.ts'
 import { systemClock } from './outside/clock.ts'
 import { createIds } from './outside/ids.ts'
@@ -18,6 +18,9 @@ import { reportError } from './outside/report.ts'
 import { randomSecrets } from './outside/secrets.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+
+const offer =
+  'The catalogue that comes with the shop has changed. Yours stays; npm run import-catalogue -- catalogue takes it.'
 
 export interface Shop {
   address: string
@@ -36,6 +39,8 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const tools = {
     settings,
     pool,
+    databaseUrl,
+    packageFolder: `${settings.dataDir}/packages`,
     database: useDatabase(pool),
     listen: (channel: string, heard: () => void) => listen(databaseUrl, channel, heard),
     clock: systemClock,
@@ -43,7 +48,11 @@ export async function startShop(settings: Settings): Promise<Shop> {
     secrets: randomSecrets,
     passwords: argon2Passwords,
   }
-  const demoPassword = await seedDatabase(tools, buildCatalogue)
+  await takeShippedMaterials(tools)
+  const demoPassword = await seedDatabase(tools, async () => {
+    const state = await takeShipped(tools)
+    if (state === 'offered') process.stderr.write(`${offer}\n`)
+  })
   // Let go of after the jobs, which may be sending.
   const post = openPost(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)

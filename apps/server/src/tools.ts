@@ -15,6 +15,10 @@ export interface Tools {
   settings: Settings
   database: Database
   pool: Pool
+  /** For processes that connect by themselves. */
+  databaseUrl: string
+  /** Where packages wait that staff have sent. */
+  packageFolder: string
   /** Calls `heard` for each notification on a channel, and when some may have been missed; close it with the app. */
   listen(channel: string, heard: () => void): Promise<Connection>
   clock: Clock

@@ -6,6 +6,7 @@ import { cartFileEndpoints } from './cart-file.ts'
 import { cartPositionEndpoints } from './cart-position.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { catalogueImportEndpoints } from './catalogue-import.ts'
+import { cataloguePackageEndpoints } from './catalogue-package.ts'
 import { companyEndpoints } from './company.ts'
 import { companyUserEndpoints } from './company-user.ts'
 import { configuratorEndpoints } from './configurator.ts'
@@ -36,6 +37,7 @@ export const endpointsByFeature = {
   cartPosition: cartPositionEndpoints,
   catalogue: catalogueEndpoints,
   catalogueImport: catalogueImportEndpoints,
+  cataloguePackage: cataloguePackageEndpoints,
   company: companyEndpoints,
   companyUser: companyUserEndpoints,
   configurator: configuratorEndpoints,

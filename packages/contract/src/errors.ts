@@ -27,6 +27,8 @@ export const errorStatus = {
   ownNumberTaken: 409,
   ownNumberIsArticle: 409,
   notDefaultCart: 409,
+  importRunning: 409,
+  importIncomplete: 409,
   idempotencyConflict: 409,
   lastAdministrator: 409,
   EMAIL_TAKEN: 409,

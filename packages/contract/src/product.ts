@@ -63,7 +63,8 @@ export const ProductDimension = z.strictObject({
   listPrice: z.nullable(Money),
   priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
   scalePrices: z.array(z.strictObject({ from: z.int(), price: Money })),
-  mass: z.number(),
+  /** kg; null where nobody knows it. */
+  mass: z.nullable(z.number()),
   availability: Availability,
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),
@@ -74,6 +75,8 @@ export type ProductDimension = z.output<typeof ProductDimension>
 export const Resource = z.strictObject({
   path: z.string(),
   fileName: z.string(),
+  /** What it is, in the words of its maker; null where the name says all. */
+  title: z.nullable(z.string()),
   type: z.enum(['STEP', 'GLB', 'SVG', 'DXF', 'PDF']),
   size: z.nullable(z.int()),
 })
@@ -88,6 +91,8 @@ export const Product = z.extend(ProductSummary, {
   dimensionTableMapping: DimensionTableMapping,
   productDimension: z.array(ProductDimension),
   relatedProductIds: z.array(Id),
+  /** Shown in place of a drawing of ours; empty where there is none. */
+  pictures: z.array(z.strictObject({ path: z.string(), title: z.nullable(z.string()) })),
   downloads: z.array(Resource),
 })
 export type Product = z.output<typeof Product>

@@ -17,6 +17,13 @@ export const resourceEndpoints = {
     file: true,
     errors: ['entryNotFound', 'lengthOutOfRange', 'lengthStep', 'toleranceNotOffered'],
   }),
+  file: endpoint({
+    route: 'GET /api/resources/file/{hash}/{name}',
+    summary: 'Picture, data sheet or CAD file of a product. The hash is that of its content, so it never changes.',
+    permission: 'catalogue.browse',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
   thumbnail: endpoint({
     route: 'GET /api/resources/thumbnail/{file}',
     summary: 'Small picture of a product (`AZH.svg`) without dimensions, as SVG.',

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { type Client, Pool } from 'pg'
 
 const second = 1000
 /** A call that waits longer is refused (503) rather than queued without end. */
@@ -29,6 +29,11 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
 
 export function useDatabase(pool: Pool) {
   return drizzle(pool, { casing: 'snake_case' })
+}
+
+/** A connection of its own for queries that are written as everywhere else. */
+export function queriesOf(client: Client): Queries {
+  return drizzle(client, { casing: 'snake_case' })
 }
 
 export type Database = ReturnType<typeof useDatabase>

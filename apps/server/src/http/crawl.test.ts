@@ -59,7 +59,10 @@ const unmarked = new Set([
 ])
 /** The catalogue and the settings of the shop are everybody's. */
 const everybodys = [
+  'attributes',
   'catalogue_changes',
+  'catalogue_files',
+  'catalogue_imports',
   'categories',
   'coatings',
   'countries',
@@ -69,6 +72,7 @@ const everybodys = [
   'material_names',
   'materials',
   'page_versions',
+  'product_files',
   'products',
   'shop_settings',
   'standards',

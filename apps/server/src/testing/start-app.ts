@@ -62,10 +62,13 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const pool = openPool(databaseUrl, fail)
   const mailFolder = await mkdtemp(join(tmpdir(), 'normwerk-mail-'))
   const cadFolder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
+  const packageFolder = await mkdtemp(join(tmpdir(), 'normwerk-packages-'))
   const statementsOf = recordStatements(pool)
   const tools: Tools = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
+    databaseUrl,
+    packageFolder,
     database: useDatabase(pool),
     listen: (channel, heard) => listen(databaseUrl, channel, heard),
     clock,
@@ -109,6 +112,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       if (options.database === undefined) await drop()
       await rm(mailFolder, { recursive: true })
       await rm(cadFolder, { recursive: true })
+      await rm(packageFolder, { recursive: true })
     },
   }
 }

@@ -1,15 +1,14 @@
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPool, useDatabase } from '../database/client.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { seedCatalogue } from '../database/seed/seed-catalogue.ts'
 import { seedPages } from '../database/seed/seed-pages.ts'
 import { seedSettings } from '../database/seed/seed-settings.ts'
+import { seedShowcases } from '../database/seed/seed-showcases.ts'
 import { systemClock } from '../outside/clock.ts'
-import { createIds } from '../outside/ids.ts'
 import { startJobs } from '../outside/jobs.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
 import { makeTestFolder } from './test-folder.ts'
 
 export const template = 'normwerk_template'
@@ -58,7 +57,8 @@ async function fill(databaseUrl: string): Promise<void> {
   const database = useDatabase(pool)
   await seedSettings(database)
   await seedPages(database, systemClock.now())
-  await seedCatalogue(database, createIds(systemClock), buildCatalogue)
+  await fillCatalogue(databaseUrl, database)
+  await seedShowcases(database)
   await pool.end()
 }
 

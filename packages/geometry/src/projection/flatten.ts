@@ -6,10 +6,12 @@ import type { Point } from './view.ts'
 function pointsOnArc(start: Vertex, end: Vertex, arc: number): Point[] {
   const { centre, radius, from, turn } = arcBetween(start, end, arc)
   const steps = Math.max(2, Math.ceil(Math.abs(turn) / (Math.PI / 24)))
-  return Array.from({ length: steps }, (_, at) => {
+  const between = Array.from({ length: steps - 1 }, (_, at) => {
     const angle = from + (turn * (at + 1)) / steps
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
   })
+  // Computed, the end would miss the vertex by a last digit, and paths that meet there would cross.
+  return [...between, { x: end.x, y: end.y }]
 }
 
 /** The path as a polygon: its arcs in steps of at most 7.5°. */

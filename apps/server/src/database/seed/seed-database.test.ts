@@ -1,4 +1,3 @@
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,9 +5,12 @@ import { systemClock } from '../../outside/clock.ts'
 import { createIds } from '../../outside/ids.ts'
 import { argon2Passwords } from '../../outside/passwords.ts'
 import { randomSecrets } from '../../outside/secrets.ts'
+import { fillCatalogue } from '../../testing/fill-catalogue.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Database, openPool, useDatabase } from '../client.ts'
 import { migrateDatabase } from '../migrate.ts'
+import { categories } from '../tables/categories.ts'
+import { countries } from '../tables/countries.ts'
 import { dimensions } from '../tables/dimensions.ts'
 import { orderPositions } from '../tables/order-positions.ts'
 import { orders } from '../tables/orders.ts'
@@ -21,18 +23,11 @@ describe('an empty shop', () => {
   let test: TestDatabase
   let pool: Pool
   let database: Database
-  const seed = (settings: { production: boolean; demoPassword: string | null }) =>
-    seedDatabase(
-      {
-        database,
-        settings,
-        clock: systemClock,
-        ids: createIds(systemClock),
-        passwords: argon2Passwords,
-        secrets: randomSecrets,
-      },
-      buildCatalogue,
-    )
+  const seed = (settings: { production: boolean; demoPassword: string | null }) => {
+    const tools = { database, clock: systemClock, ids: createIds(systemClock) }
+    const secure = { passwords: argon2Passwords, secrets: randomSecrets }
+    return seedDatabase({ ...tools, ...secure, settings }, () => fillCatalogue(test.databaseUrl, database))
+  }
 
   beforeAll(async () => {
     test = await createEmptyDatabase()
@@ -45,20 +40,10 @@ describe('an empty shop', () => {
     await test.drop()
   })
 
-  it('gets the catalogue in production, but nobody who could sign in', async () => {
+  it('has countries and settings in production, but no catalogue and nobody who could sign in', async () => {
     expect(await seed({ production: true, demoPassword: null })).toBeNull()
-    expect(await database.$count(dimensions)).toBe(buildCatalogue().articles.length)
-    expect(await database.$count(users)).toBe(0)
-  })
-
-  it('keeps each article as the catalogue has it', async () => {
-    const article = buildCatalogue().articles.at(-1)
-    const [stored] = await database
-      .select({ dimension: dimensions, productNr: products.productNr })
-      .from(dimensions)
-      .innerJoin(products, eq(products.id, dimensions.productId))
-      .where(eq(dimensions.articleNo, article?.articleNo ?? ''))
-    expect({ ...stored?.dimension, productNr: stored?.productNr }).toMatchObject({ ...article })
+    expect(await database.$count(countries)).toBeGreaterThan(20)
+    for (const table of [categories, products, dimensions, users]) expect(await database.$count(table)).toBe(0)
   })
 
   it('publishes the legal pages once, and leaves what was published as it is', async () => {
@@ -73,12 +58,6 @@ describe('an empty shop', () => {
     for (const { publishedAt } of pages) expect(publishedAt).toEqual(new Date('2026-01-01'))
   })
 
-  it('flags some products', async () => {
-    expect(await database.$count(products, isNotNull(products.dealIndex))).toBe(8)
-    expect(await database.$count(products, isNotNull(products.highlightIndex))).toBe(6)
-    expect(await database.$count(products, isNotNull(products.newIndex))).toBe(5)
-  })
-
   it('gets the demo once, though two servers start together, and says its password only then', async () => {
     const settings = { production: false, demoPassword: 'Demo-Password-1' }
     const passwords = await Promise.all([seed(settings), seed(settings)])
@@ -89,7 +68,13 @@ describe('an empty shop', () => {
     for (const { passwordHash } of people) {
       expect(await argon2Passwords.verify(passwordHash, 'Demo-Password-1')).toBe(true)
     }
-    expect(await database.$count(dimensions)).toBe(buildCatalogue().articles.length)
+    expect(await database.$count(dimensions)).toBe(14_458)
+  })
+
+  it('flags some products', async () => {
+    expect(await database.$count(products, isNotNull(products.dealIndex))).toBe(8)
+    expect(await database.$count(products, isNotNull(products.highlightIndex))).toBe(6)
+    expect(await database.$count(products, isNotNull(products.newIndex))).toBe(5)
   })
 
   it('has past orders whose sums are those of their positions', async () => {

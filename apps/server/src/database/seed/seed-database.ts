@@ -6,10 +6,10 @@ import type { Settings } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { lockTransaction } from '../advisory-lock.ts'
 import type { Database } from '../client.ts'
-import { type Catalogue, seedCatalogue } from './seed-catalogue.ts'
 import { holdsDemo, seedDemo } from './seed-demo.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
+import { seedShowcases } from './seed-showcases.ts'
 
 export interface SeedTools {
   database: Database
@@ -21,25 +21,30 @@ export interface SeedTools {
 }
 
 /**
- * Fills what is still empty: settings, legal pages and catalogue, and outside production the demo. Of servers that start together
- * one does it. Answers with the password of the demo users where it made them, else null.
+ * Fills what is still empty: settings and legal pages, and outside production the catalogue and the demo. Of servers
+ * that start together one does it. Answers with the password of the demo users where it made them, else null.
+ * @param takeCatalogue takes the catalogue that comes with the shop, before anybody orders from it
  * @throws StartError in production on a database with demo users.
  */
-export function seedDatabase(tools: SeedTools, build: () => Catalogue): Promise<string | null> {
+export async function seedDatabase(tools: SeedTools, takeCatalogue: () => Promise<void>): Promise<string | null> {
   const { database, settings, clock, ids, passwords, secrets } = tools
-  return database.transaction(async (transaction) => {
+  const isDemo = await database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
     await seedSettings(transaction)
     await seedPages(transaction, clock.now())
-    await seedCatalogue(transaction, ids, build)
-    if (settings.production) {
-      if (!(await holdsDemo(transaction))) return null
-      throw new StartError(
-        'The database holds the demo users, which NODE_ENV=production refuses; use another database.',
-      )
-    }
+    return holdsDemo(transaction)
+  })
+  if (settings.production) {
+    if (!isDemo) return null
+    throw new StartError('The database holds the demo users, which NODE_ENV=production refuses; use another database.')
+  }
+  await takeCatalogue()
+  return database.transaction(async (transaction) => {
+    await lockTransaction(transaction, 'seed')
     const password = settings.demoPassword ?? secrets.password()
     const hashPassword = () => passwords.hash(password)
-    return (await seedDemo(transaction, { ids, now: clock.now(), hashPassword })) ? password : null
+    const isNew = await seedDemo(transaction, { ids, now: clock.now(), hashPassword })
+    if (isNew) await seedShowcases(transaction)
+    return isNew ? password : null
   })
 }

@@ -15,8 +15,8 @@ export const dimensions = pgTable(
     articleNo: text().notNull(),
     values: jsonb().$type<Article['values']>().notNull(),
     tolerances: jsonb().$type<Article['tolerances']>().notNull(),
-    /** In kilograms. */
-    mass: doublePrecision().notNull(),
+    /** In kilograms; null where it is not known. */
+    mass: doublePrecision(),
     /** Null: the price is on request. */
     listPrice: money(),
     scale: jsonb().$type<Article['scale']>().notNull(),

@@ -1,11 +1,20 @@
-import type { Product } from '@normwerk/parts/article'
+import type { Product, Texts } from '@normwerk/parts/article'
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { id } from './columns.ts'
 
-/** One family in one material and finish, or a general product. */
+type StatedTexts = Partial<Texts>
+
+/** Texts and properties as a package has them; what it leaves open follows from the family, the material and the coating. */
+export interface StatedOfProduct {
+  name?: StatedTexts
+  description?: StatedTexts
+  properties?: { key: string; value: number | StatedTexts }[]
+}
+
+/** One family in one material and finish, or a general product with columns of its own. */
 export const products = pgTable(
   'products',
   {
@@ -27,6 +36,8 @@ export const products = pgTable(
     properties: jsonb().$type<Product['properties']>().notNull(),
     certificate31: boolean().notNull(),
     relatedProductNrs: text().array().notNull(),
+    /** What its package said in place of the rules. */
+    stated: jsonb().$type<StatedOfProduct>().notNull().default({}),
     sortIndex: integer().notNull(),
     /** Place among the deals of the landing page; null: no deal. The next two alike. */
     dealIndex: integer(),

@@ -1,8 +1,14 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Refused } from '../import/read-records.ts'
-import type { ReadRow } from './read-row.ts'
+import type { ReadTerms } from './read-terms.ts'
 import type { Terms } from './repository.ts'
+
+/** What a row of the file says, and where. */
+export interface ReadRow extends ReadTerms {
+  row: number
+  text: string
+}
 
 /** What becomes of an article, and the row that says so. */
 export interface ChangedTerms {

@@ -1,5 +1,7 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
+import type { Availability } from '@normwerk/contract/product'
 import { translate } from '@normwerk/i18n/translate'
+import type { Article } from '@normwerk/parts/article'
 import type { Cents } from '@normwerk/pricing/money'
 import { type Change, mostChanges } from '../import/report.ts'
 import type { ChangedTerms } from './compare-terms.ts'
@@ -9,15 +11,32 @@ import type { Terms } from './repository.ts'
 export function describeChanges(changed: readonly ChangedTerms[], language: LanguageCode): Change[] {
   const byWeight = changed.map((change) => ({ ...change, weight: weigh(change.before, change.after) }))
   const first = byWeight.toSorted((a, b) => b.weight - a.weight || a.row - b.row).slice(0, mostChanges)
-  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
-  const priceOf = (price: Cents | null) =>
-    price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100)
+  const priceOf = writePrices(language)
   return first.map(({ row, before, after }) => ({
     row,
     text: after.articleNo,
-    before: describeTerms(before, after, language, priceOf),
-    after: describeTerms(after, before, language, priceOf),
+    before: describeTerms(saidOf(before), saidOf(after), language, priceOf),
+    after: describeTerms(saidOf(after), saidOf(before), language, priceOf),
   }))
+}
+
+function saidOf({ discontinuedAt, ...terms }: Terms): SaidTerms {
+  return { ...terms, scale: null, discontinued: discontinuedAt !== null }
+}
+
+/** Terms of an article as people speak of them. */
+export interface SaidTerms {
+  listPrice: Cents | null
+  availability: Availability
+  leadTimeDays: number
+  scale: Article['scale'] | null
+  discontinued: boolean
+}
+
+/** Writes prices the way of a language. */
+export function writePrices(language: LanguageCode): (price: Cents | null) => string {
+  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+  return (price) => (price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100))
 }
 
 /** How many times the price becomes the other, as a logarithm; a price that comes or goes ranks behind such. */
@@ -28,9 +47,9 @@ function weigh({ listPrice: before }: Terms, { listPrice: after }: Terms): numbe
 }
 
 /** What of these terms is not as in the others. */
-function describeTerms(
-  terms: Terms,
-  others: Terms,
+export function describeTerms(
+  terms: SaidTerms,
+  others: SaidTerms,
   language: LanguageCode,
   priceOf: (price: Cents | null) => string,
 ): string {
@@ -44,11 +63,17 @@ function describeTerms(
   if (terms.leadTimeDays !== others.leadTimeDays) {
     words.push(translate(language, 'import.leadTime', { count: terms.leadTimeDays }))
   }
-  const isDiscontinued = terms.discontinuedAt !== null
-  if (isDiscontinued !== (others.discontinuedAt !== null)) {
-    words.push(translate(language, isDiscontinued ? 'cartFile.discontinued' : 'import.sold'))
+  if (writeScale(terms) !== writeScale(others)) {
+    words.push(translate(language, 'import.scale', { levels: writeScale(terms) }))
+  }
+  if (terms.discontinued !== others.discontinued) {
+    words.push(translate(language, terms.discontinued ? 'cartFile.discontinued' : 'import.sold'))
   }
   return words.join(', ')
+}
+
+function writeScale({ scale }: SaidTerms): string {
+  return (scale ?? []).map(({ from, percent }) => `${from}:${percent}`).join(';') || '–'
 }
 
 const availabilityTexts = {

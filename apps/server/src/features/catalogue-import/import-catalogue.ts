@@ -4,9 +4,9 @@ import { noteEvent } from '../audit/note-event.ts'
 import type { Importing } from '../import/importing.ts'
 import { type Refused, readRecords } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
-import { compareTerms } from './compare-terms.ts'
+import { compareTerms, type ReadRow } from './compare-terms.ts'
 import { describeChanges } from './describe-changes.ts'
-import { columns, type ReadRow, readRow } from './read-row.ts'
+import { columns, readTerms } from './read-terms.ts'
 import { holdTerms, writeTerms } from './repository.ts'
 
 const needed = ['articleNo'] as const
@@ -21,9 +21,10 @@ export async function importCatalogue(
   const rows: ReadRow[] = []
   const faulty: Refused[] = [...unreadable]
   for (const record of records) {
-    const read = readRow(record, language)
-    if ('reason' in read) faulty.push({ row: record.row, text: record.text, reason: read.reason })
-    else rows.push(read)
+    const { row, text, cells } = record
+    const read = readTerms(cells)
+    if ('reason' in read) faulty.push({ row, text, reason: read.reason(language) })
+    else rows.push({ row, text, ...read })
   }
   return tools.database.transaction(async (db) => {
     const current = await holdTerms(

@@ -1,18 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@normwerk/contract/language'
-import { attributes } from '@normwerk/parts/attributes'
 import { beginIndex, type IndexBuilder } from '@normwerk/search/build/begin-index'
 import { lowestPrice } from '@normwerk/search/change-prices'
 import type { Pool } from 'pg'
 import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
 import { type ArticleRow, copyArticles } from './article-rows.ts'
+import { joinAttributes } from './attribute-labels.ts'
 import { type Moment, readMoment } from './change-rows.ts'
 import { createDimensionCache } from './dimension-cache.ts'
+import { filePath } from './drawing-paths.ts'
+import { readFirstPictures } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
 import { readAssortment } from './read-assortment.ts'
-import { type CategoryRow, readCategories, readProducts } from './repository.ts'
+import { type CategoryRow, readAttributes, readCategories, readProducts } from './repository.ts'
 import { indexTexts } from './texts.ts'
 
 /**
@@ -26,16 +28,20 @@ export async function buildCatalogue(
   const { builder, moment, ...read } = await readAtOneMoment(pool, async (db, client) => {
     const moment = await readMoment(db)
     const categories = await readCategories(db)
-    const products = new Map((await readProducts(db)).map((row) => [row.id, describeProduct(row)]))
+    const attributes = joinAttributes(await readAttributes(db))
+    const pictures = new Map((await readFirstPictures(db)).map((file) => [file.productId, filePath(file)]))
+    const rows = await readProducts(db)
+    const products = new Map(rows.map((row) => [row.id, describeProduct(row, pictures.get(row.id) ?? null)]))
     const crossReferences = await readCrossReferences(db)
     const builder = beginIndex({
-      attributes: attributes.map(({ key, kind }) => ({ key, kind })),
+      attributes: [...attributes.values()].map(({ key, kind }) => ({ key, kind })),
       languages: languageCodes,
       categories: categories.map(({ id, name }) => ({ id, texts: indexTexts([name]) })),
     })
     await addArticles(builder, { categories, products }, copyArticles(client), signal)
+    // After the articles, as a product without any sells nothing.
     const reading = await readAssortment(db, products.values())
-    return { builder, moment, categories, products, crossReferences, ...reading }
+    return { builder, moment, attributes, categories, products, crossReferences, ...reading }
   })
   const index = await runUnhurried(builder.finish())
   for (const [id, facts] of read.products) facts.lowestListPrice = lowestPrice(index, id)
@@ -69,8 +75,6 @@ async function addArticles(
       builder.addArticle(article)
       noteArticle(facts, article.values)
     }
-    // Else all that the connection has received meanwhile, up to 2 MB, would be read before the next request.
-    await setImmediate()
   }
 }
 

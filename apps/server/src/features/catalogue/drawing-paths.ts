@@ -9,3 +9,8 @@ export function drawingPath(number: string): string {
 export function thumbnailPath(productNr: string): string {
   return `${root}/thumbnail/${productNr}.svg`
 }
+
+/** Where a file of a product is; the address changes with its content. */
+export function filePath({ hash, fileName }: { hash: string; fileName: string }): string {
+  return `${root}/file/${hash}/${encodeURIComponent(fileName)}`
+}

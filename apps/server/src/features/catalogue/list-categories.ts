@@ -31,7 +31,7 @@ function present(catalogue: Catalogue, language: LanguageCode, isWanted: (row: C
       slug: category.slug,
       name: readText(category.name, language),
       productCount: products.length,
-      drawing: first === undefined ? null : thumbnailPath(first.row.productNr),
+      drawing: first === undefined ? null : (first.picture ?? thumbnailPath(first.row.productNr)),
     }
   })
 }

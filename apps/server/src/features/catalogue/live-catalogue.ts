@@ -3,6 +3,7 @@ import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-nu
 import type { SearchIndex } from '@normwerk/search/search-index'
 import type { CatalogueStatus } from '../../http/operators.ts'
 import type { Tools } from '../../tools.ts'
+import type { Attributes } from './attribute-labels.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { readChangesSince, readMoment } from './change-rows.ts'
 import type { DimensionCache } from './dimension-cache.ts'
@@ -16,6 +17,7 @@ import type { CategoryRow } from './repository.ts'
 /** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
 export interface Catalogue extends Reading {
   index: SearchIndex
+  attributes: Attributes
   categories: readonly CategoryRow[]
   /** In the order of the catalogue. */
   products: ReadonlyMap<string, ProductFacts>

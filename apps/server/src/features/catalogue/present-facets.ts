@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Facet } from '@normwerk/contract/search'
 import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
-import { attributesByKey, readLabel } from './attribute-labels.ts'
+import { readLabel } from './attribute-labels.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { readText } from './texts.ts'
 
@@ -11,8 +11,8 @@ export function presentFacets(catalogue: Catalogue, facets: readonly IndexFacet[
     const texts = catalogue.choiceTexts.get(facet.name)
     return {
       ...facet,
-      label: readLabel(facet.name, language),
-      unit: attributesByKey.get(facet.name)?.unit ?? null,
+      label: readLabel(catalogue.attributes, facet.name, language),
+      unit: catalogue.attributes.get(facet.name)?.unit ?? null,
       values: facet.values.map((value) => {
         const text = typeof value.value === 'string' ? texts?.get(value.value) : undefined
         return text === undefined ? value : { ...value, label: readText(text, language) }

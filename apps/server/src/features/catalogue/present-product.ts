@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import { printMoney } from '@normwerk/pricing/money'
-import { attributesByKey, readLabel } from './attribute-labels.ts'
-import { drawingPath, thumbnailPath } from './drawing-paths.ts'
+import { readLabel } from './attribute-labels.ts'
+import { drawingPath, filePath, thumbnailPath } from './drawing-paths.ts'
+import type { FileRow } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { netPrice } from './net-price.ts'
 import { presentDimension } from './present-dimension.ts'
@@ -27,7 +28,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     name: readText(row.name, viewer.language),
     standard: row.standard,
     categoryId: row.categoryId,
-    drawing: thumbnailPath(row.productNr),
+    drawing: facts.picture ?? thumbnailPath(row.productNr),
     material: readProperty(row, 'material', viewer.language) ?? row.material ?? '',
     coating: row.coating && (readProperty(row, 'coating', viewer.language) ?? row.coating),
     dimensionCount: facts.dimensionCount,
@@ -45,7 +46,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
 export function presentProduct(
   catalogue: Catalogue,
   facts: ProductFacts,
-  dimensions: DimensionRow[],
+  { dimensions, files }: { dimensions: DimensionRow[]; files: readonly FileRow[] },
   viewer: Viewer,
 ): Product {
   const { row } = facts
@@ -54,33 +55,54 @@ export function presentProduct(
     description: readText(row.description, viewer.language),
     properties: row.properties.map(({ key, value }) => ({
       key,
-      label: readLabel(key, viewer.language),
-      value: printValue(value, attributesByKey.get(key)?.unit ?? null, viewer.language),
+      label: readLabel(catalogue.attributes, key, viewer.language),
+      value: printValue(value, catalogue.attributes.get(key)?.unit ?? null, viewer.language),
     })),
     certificate31: row.certificate31,
     certificateSurcharge:
       viewer.prices === null || !row.certificate31 ? null : printMoney(viewer.prices.certificateSurcharge),
     configurable: dimensions.some((dimension) => dimension.trimming !== null),
-    dimensionTableMapping: presentMapping(row, viewer.language),
+    dimensionTableMapping: presentMapping(catalogue, row, viewer.language),
     productDimension: dimensions.map((dimension) =>
       presentDimension(dimension, row.priceGroup, viewer.prices, viewer.today),
     ),
     relatedProductIds: row.relatedProductNrs.flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? []),
-    downloads: [{ path: drawingPath(row.productNr), fileName: `${row.productNr}.svg`, type: 'SVG', size: null }],
+    pictures: files
+      .filter(({ kind }) => kind === 'picture')
+      .map((file) => ({ path: filePath(file), title: file.title })),
+    downloads: [...listDrawings(row), ...files.flatMap(presentDownload)],
   }
 }
 
+/** A general product has no drawing of ours. */
+function listDrawings({ family, productNr }: ProductRow): Product['downloads'] {
+  if (family === null) return []
+  return [{ path: drawingPath(productNr), fileName: `${productNr}.svg`, title: null, type: 'SVG', size: null }]
+}
+
+const downloadTypes = { dataSheet: 'PDF', cad: 'STEP' } as const
+
+function presentDownload(file: FileRow): Product['downloads'] {
+  if (file.kind === 'picture') return []
+  const { fileName, title, size } = file
+  return [{ path: filePath(file), fileName, title, type: downloadTypes[file.kind], size }]
+}
+
 /** The columns of a product's dimension table; it has the id of its product. */
-export function presentMapping(row: ProductRow, language: LanguageCode): DimensionTableMapping {
+export function presentMapping(
+  { attributes }: Catalogue,
+  row: ProductRow,
+  language: LanguageCode,
+): DimensionTableMapping {
   return {
     id: row.id,
     productId: row.id,
     columns: row.columns.map(({ attribute, symbol, role }) => ({
       attribute,
       symbol,
-      label: readLabel(attribute, language),
-      unit: attributesByKey.get(attribute)?.unit ?? null,
-      kind: attributesByKey.get(attribute)?.kind ?? 'choice',
+      label: readLabel(attributes, attribute, language),
+      unit: attributes.get(attribute)?.unit ?? null,
+      kind: attributes.get(attribute)?.kind ?? 'choice',
       role,
     })),
   }

@@ -6,6 +6,8 @@ import { indexTexts } from './texts.ts'
 /** A product with what its articles add up to. */
 export interface ProductFacts {
   row: ProductRow
+  /** Where its first picture is; null where it has none. */
+  picture: string | null
   dimensionCount: number
   /** Lowest list price, in cents; null while all are on request. */
   lowestListPrice: number | null
@@ -13,8 +15,8 @@ export interface ProductFacts {
   ranges: Map<string, { min: number; max: number } | Set<string>>
 }
 
-export function describeProduct(row: ProductRow): ProductFacts {
-  return { row, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
+export function describeProduct(row: ProductRow, picture: string | null): ProductFacts {
+  return { row, picture, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
 }
 
 /** Counts an article of the product in, with its values by attribute. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
+import { attributes } from '../../database/tables/attributes.ts'
 import { categories } from '../../database/tables/categories.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
@@ -14,6 +15,11 @@ export type DimensionRow = typeof dimensions.$inferSelect
 
 export function readCategories(db: Queries): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.sortIndex))
+}
+
+/** Of general products. */
+export function readAttributes(db: Queries) {
+  return db.select().from(attributes).orderBy(asc(attributes.key))
 }
 
 export function readProducts(db: Queries): Promise<ProductRow[]> {

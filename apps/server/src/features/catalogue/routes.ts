@@ -5,6 +5,7 @@ import { bind } from '../../http/bind.ts'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from './check-quantity.ts'
 import { drawDeals } from './draw-deals.ts'
+import { readFilesOfProduct } from './file-rows.ts'
 import { filterDimensions } from './filter-dimensions.ts'
 import { fillShowcase, readShowcase } from './flag-products.ts'
 import { listMainCategories, listSubCategories } from './list-categories.ts'
@@ -27,7 +28,8 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
     const facts = id === undefined ? undefined : catalogue.products.get(id)
     if (facts === undefined) throw new AppError('entryNotFound')
     const dimensions = await readDimensionsOfProduct(looking.db, facts.row.id)
-    return presentProduct(catalogue, facts, dimensions, await see(looking))
+    const files = await readFilesOfProduct(looking.db, facts.row.id)
+    return presentProduct(catalogue, facts, { dimensions, files }, await see(looking))
   }
 
   bind(app, tools, catalogueEndpoints, {
@@ -53,9 +55,10 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
     filter: async (call) =>
       filterDimensions(call.db, live.current(), call.input, await see(call), tools.settings.maxFilterResults),
     readMapping: async ({ params, language }) => {
-      const facts = live.current().products.get(params.id)
+      const catalogue = live.current()
+      const facts = catalogue.products.get(params.id)
       if (facts === undefined) throw new AppError('entryNotFound')
-      return presentMapping(facts.row, language)
+      return presentMapping(catalogue, facts.row, language)
     },
     readDimension: async (call) => {
       const part = await readPart(call.db, live.current(), call.params.id)

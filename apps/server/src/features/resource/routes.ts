@@ -1,14 +1,17 @@
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { drawFile } from './draw-file.ts'
 import { drawThumbnailFile } from './draw-thumbnail-file.ts'
+import { readFile } from './repository.ts'
 
 // Not public: the answer may carry the visitor's CSRF cookie, which no shared cache may hand on.
 const hour = 'private, max-age=3600'
+const forever = 'private, max-age=31536000, immutable'
 
 export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
   bind(app, tools, resourceEndpoints, {
@@ -17,6 +20,13 @@ export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
       return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, input), {
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
+    },
+    file: async ({ params, db }) => {
+      const file = await readFile(db, params.hash)
+      if (file === undefined) throw new AppError('entryNotFound')
+      const { content, contentType, hash } = file
+      const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment'
+      return new FileAnswer({ content, contentType, hash, disposition, fileName: params.name, cacheControl: forever })
     },
     thumbnail: async ({ params }) =>
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),

@@ -29,7 +29,7 @@ export function BuyFacts({ dimension, cut, isCut }: Props) {
               ? text('buyBox.readyIn', { count: leadTimeDays })
               : text('dimensionTable.ships', { date: format.date(shipDate) })}
           </li>
-          <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>
+          {mass !== null && <li>{text('buyBox.mass', { mass: format.mass(mass) })}</li>}
         </>
       )}
     </ul>

@@ -12,14 +12,24 @@ interface Props {
   part: ConfiguredPart | null
 }
 
-/** With letters until an article is chosen, then with its figures; a click enlarges it. */
+/** The maker's pictures, or a drawing: with letters until an article is chosen, then with its figures. */
 export function ProductDrawing({ product, part }: Props) {
   const text = useText()
   const language = useLanguage()
-  const [enlarged, setEnlarged] = useState(false)
   const number = part?.dimension.articleNo ?? product.productNr
+  if (product.pictures.length > 0) {
+    return product.pictures.map(({ path, title }) => (
+      <Enlargeable key={path} number={number} path={path} alt={title ?? product.name} />
+    ))
+  }
   const path = drawingPath(number, language, part?.configuration)
-  const alt = text('product.drawingOf', { article: number })
+  return <Enlargeable number={number} path={path} alt={text('product.drawingOf', { article: number })} />
+}
+
+/** A click enlarges it. */
+function Enlargeable({ number, path, alt }: { number: string; path: string; alt: string }) {
+  const text = useText()
+  const [enlarged, setEnlarged] = useState(false)
   return (
     <>
       <button

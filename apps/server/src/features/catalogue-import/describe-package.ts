@@ -1,0 +1,69 @@
+import type { PackageReport } from '@normwerk/contract/catalogue-package'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { describeTerms, writePrices } from './describe-changes.ts'
+import type { ChangedTerms } from './repository/merge-articles.ts'
+import type { ChangedRow } from './repository/merge-tables.ts'
+
+/** Who looks for a slip reads no more changes of a table. */
+export const mostOfTable = 100
+
+const order = [
+  ...(['articles', 'products', 'columns', 'categories', 'materials'] as const),
+  ...(['coatings', 'standards', 'material-names'] as const),
+]
+
+interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> {
+  prices: readonly ChangedTerms[]
+}
+
+/** What becomes of rows, in words: only what is not as before. */
+export function describePackage(language: LanguageCode, { prices, ...others }: Samples): PackageReport['changes'] {
+  const priceOf = writePrices(language)
+  const ofPrices = prices.map(({ row, before, after }) => ({
+    table: 'prices',
+    row,
+    text: after.article_no,
+    before: describeTerms(before, after, language, priceOf),
+    after: describeTerms(after, before, language, priceOf),
+  }))
+  const ofOthers = order.flatMap((table) =>
+    others[table].map(({ row, before, after }) => {
+      const fields = listFields(before, after)
+      const write = (index: 1 | 2) => fields.map((field) => `${field[0]}: ${shorten(field[index])}`).join(', ')
+      const text = String(after.article_no ?? after.product_nr ?? after.key ?? after.code ?? after.word ?? after.number)
+      return { table, row, text, before: write(1), after: write(2) }
+    }),
+  )
+  return [...ofPrices, ...ofOthers]
+}
+
+const hidden = new Set([
+  ...['file', 'row', 'n', 'id', 'article_no', 'key', 'sort_index', 'stated', 'product_id', 'discontinued_at'],
+])
+
+/** What differs, texts and values each by themselves: `values.headDiameter`, `name.de`. */
+function listFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  prefix = '',
+): [name: string, before: unknown, after: unknown][] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !hidden.has(name)))
+  return [...names].flatMap((name): [string, unknown, unknown][] => {
+    const [old, now] = [before[name], after[name]]
+    if (JSON.stringify(old) === JSON.stringify(now) || (!(name in after) && prefix === '')) return []
+    if (isRecord(old) && isRecord(now)) return listFields(old, now, `${prefix}${name}.`)
+    return [[`${prefix}${name}`, old, now]]
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const longestValue = 80
+
+function shorten(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}

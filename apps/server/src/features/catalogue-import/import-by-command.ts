@@ -1,0 +1,37 @@
+import { basename } from 'node:path'
+import type { PackageReport } from '@normwerk/contract/catalogue-package'
+import { queriesOf } from '../../database/client.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { Ids } from '../../outside/ids.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { countChanges } from './count-changes.ts'
+import type { PackageImport } from './import-package.ts'
+import { insertImport } from './repository/imports.ts'
+import { runImport } from './run-import.ts'
+import { isShippedFolder, readShippedVersion } from './shipped-package.ts'
+
+/** Imports a package for an operator; the one that comes with the shop is noted as such. */
+export async function importByCommand(
+  databaseUrl: string,
+  tools: { clock: Clock; ids: Ids },
+  path: string,
+  { dryRun, onProgress }: Pick<PackageImport, 'onProgress'> & { dryRun: boolean },
+): Promise<PackageReport> {
+  const isShipped = await isShippedFolder(path)
+  const version = isShipped ? await readShippedVersion() : null
+  return runImport(databaseUrl, {
+    ...{ ...tools, path, dryRun, onProgress, language: 'en' },
+    async note(client, report) {
+      const db = queriesOf(client)
+      const id = tools.ids.next()
+      const source = isShipped ? 'shipped' : 'command'
+      await insertImport(db, { id, source, state: 'done', name: basename(path), version, report })
+      const changes = countChanges(report)
+      if (isShipped || Object.keys(changes).length === 0) return
+      await noteEvent(tools, db, {
+        ...{ action: 'catalogue.imported', userId: null, companyId: null },
+        ...{ changes, correlationId: id },
+      })
+    },
+  })
+}

@@ -1,0 +1,153 @@
+import type { ImportProgress, PackageReport, TableOutcome } from '@normwerk/contract/catalogue-package'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Client } from 'pg'
+import { readAssortmentTables } from '../../database/assortment-repository.ts'
+import { queriesOf } from '../../database/client.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { Ids } from '../../outside/ids.ts'
+import { describePackage, mostOfTable } from './describe-package.ts'
+import type { CataloguePackage, PackageTable } from './package/open-package.ts'
+import { because } from './package/package-fault.ts'
+import { readTable } from './package/read-table.ts'
+import type { TableName } from './package/tables.ts'
+import { collectRefusals, type Refusals } from './refusals.ts'
+import {
+  compareArticles,
+  readChangedArticles,
+  readChangedPrices,
+  removeTwice,
+  removeUnknownPrices,
+  type StagedFault,
+  writeArticles,
+} from './repository/merge-articles.ts'
+import { mergeTable } from './repository/merge-tables.ts'
+import { analyseStaging, createStaging } from './repository/staging.ts'
+import { createAssortmentReaders } from './rules/read-assortment.ts'
+import { createStatementReaders } from './rules/read-statements.ts'
+import { stageArticles, stagePrices } from './stage-articles.ts'
+import { stageAssortment } from './stage-assortment.ts'
+import { stageFiles } from './stage-files.ts'
+import { stageProducts } from './stage-products.ts'
+
+export interface PackageImport {
+  clock: Clock
+  ids: Ids
+  language: LanguageCode
+  /** Told of every so many rows and of every step. */
+  onProgress: (progress: ImportProgress) => void
+}
+
+const rowsPerNote = 5000
+
+/**
+ * Takes everything that a package says into the catalogue, inside the transaction that the caller has opened. Nothing
+ * counts before the caller commits, which they do only where the report refuses nothing.
+ */
+export async function importPackage(
+  client: Client,
+  content: CataloguePackage,
+  context: PackageImport,
+): Promise<PackageReport> {
+  const { clock, ids, language, onProgress } = context
+  const refusals = collectRefusals(language)
+  const rows = new Map<TableName, number>()
+  const tablesOf = (name: TableName) => content.tables.filter((table) => table.name === name)
+  const count = (table: TableName) => {
+    rows.set(table, (rows.get(table) ?? 0) + 1)
+    const total = rows.values().reduce((sum, read) => sum + read, 0)
+    if (total % rowsPerNote === 0) onProgress({ step: 'reading', table, rows: total })
+  }
+  const staging = (table: TableName) => ({ client, refuse: refusals.of(table), note: () => count(table) })
+
+  await createStaging(client)
+  const { assortment, ...statements } = await readStatements(client, content.tables, refusals, count)
+  const materials = await stageAssortment(client, assortment)
+  const known = await stageProducts(client, ids, statements, materials, refusals)
+  await stageArticles(staging('articles'), tablesOf('articles'), known, ids)
+  await stagePrices(staging('prices'), tablesOf('prices'))
+  const total = () => rows.values().reduce((sum, read) => sum + read, 0)
+  onProgress({ step: 'comparing', table: null, rows: total() })
+  await analyseStaging(client)
+  const ofMaterials = await mergeTable(client, 'materials', mostOfTable)
+  const ofCoatings = await mergeTable(client, 'coatings', mostOfTable)
+  const ofNames = await mergeTable(client, 'material_names', mostOfTable)
+  const ofStandards = await mergeTable(client, 'standards', mostOfTable)
+  const categories = await mergeTable(client, 'categories', mostOfTable)
+  const attributes = await mergeTable(client, 'attributes', mostOfTable)
+  const products = await mergeTable(client, 'products', mostOfTable)
+  refuseTwice(refusals, 'articles', await removeTwice(client, 'articles'))
+  refuseTwice(refusals, 'prices', await removeTwice(client, 'prices'))
+  refuseTwice(refusals, 'prices', await removeUnknownPrices(client))
+  const compared = await compareArticles(client)
+  const changes = describePackage(language, {
+    materials: ofMaterials.samples,
+    coatings: ofCoatings.samples,
+    standards: ofStandards.samples,
+    'material-names': ofNames.samples,
+    categories: categories.samples,
+    columns: attributes.samples,
+    products: products.samples,
+    articles: await readChangedArticles(client, mostOfTable),
+    prices: await readChangedPrices(client, mostOfTable),
+  })
+  onProgress({ step: 'writing', table: null, rows: total() })
+  await writeArticles(client, clock.now(), compared)
+  await stageFiles(staging('files'), tablesOf('files'), content, ids)
+  const files = await mergeTable(client, 'files', mostOfTable)
+
+  const outcomes: Partial<Record<TableName, Partial<TableOutcome>>> = {
+    materials: countsOf(ofMaterials),
+    coatings: countsOf(ofCoatings),
+    'material-names': countsOf(ofNames),
+    standards: countsOf(ofStandards),
+    categories: countsOf(categories),
+    columns: countsOf(attributes),
+    products: countsOf(products),
+    articles: compared.articles,
+    prices: compared.prices,
+    files: countsOf(files),
+  }
+  const names = [...new Set(content.tables.map(({ name }) => name))]
+  return {
+    tables: names.map((table) => ({
+      ...{ table, rows: rows.get(table) ?? 0, added: 0, changed: 0, discontinued: 0, unchanged: 0 },
+      ...outcomes[table],
+      refused: refusals.countOf(table),
+    })),
+    changes,
+    refused: refusals.list(),
+  }
+}
+
+function countsOf({ added, changed, unchanged }: { added: number; changed: number; unchanged: number }) {
+  return { added, changed, unchanged }
+}
+
+/** The tables that are small enough to be held: what there is to categories, products and their columns. */
+async function readStatements(
+  client: Client,
+  tables: readonly PackageTable[],
+  refusals: Refusals,
+  count: (table: TableName) => void,
+) {
+  const known = await readAssortmentTables(queriesOf(client))
+  const { statements: assortment, ...assortmentReaders } = createAssortmentReaders(known, refusals.of)
+  const { statements, ...statementReaders } = createStatementReaders(refusals.of)
+  const readers = { ...assortmentReaders, ...statementReaders }
+  for (const table of tables) {
+    if (table.name === 'articles' || table.name === 'prices' || table.name === 'files') continue
+    for await (const row of readTable(table, refusals.of(table.name))) {
+      count(table.name)
+      readers[table.name](row)
+    }
+  }
+  return { ...statements, assortment }
+}
+
+function refuseTwice(refusals: Refusals, table: TableName, faults: readonly StagedFault[]): void {
+  const refuse = refusals.of(table)
+  for (const { file, row, first } of faults.toSorted((a, b) => a.row - b.row)) {
+    const reason = first === null ? because('import.articleUnknown') : because('import.rowTwice', { row: first })
+    refuse({ file, row, column: 'articleNo' }, reason)
+  }
+}

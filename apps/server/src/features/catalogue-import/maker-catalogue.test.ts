@@ -1,0 +1,186 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { makerPackage } from '../../testing/maker-package.ts'
+import { importPath, type PackageFiles, writePackage } from '../../testing/packages.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let folder: TestFolder
+let buyer: Visitor
+
+beforeAll(async () => {
+  shop = await startApp()
+  folder = await makeTestFolder()
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  expect((await take(makerPackage)).refused).toEqual([])
+  await vi.waitFor(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
+})
+afterAll(async () => {
+  await shop.stop()
+  await folder[Symbol.asyncDispose]()
+})
+
+const take = async (files: PackageFiles, options: { dryRun?: boolean } = {}) =>
+  importPath(shop.databaseUrl, await writePackage(folder, files), options)
+const read = (productNr: string) => buyer.call(catalogueEndpoints.readByNumber, { productNr })
+const inEnglish = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  buyer.cookies.set('language', 'en')
+  const answer = await work()
+  buyer.cookies.delete('language')
+  return answer
+}
+
+describe('a general product', () => {
+  test('is found by its words, and filtered by columns of its own', async () => {
+    const { items, facets } = await inEnglish(() => buyer.call(catalogueEndpoints.search, { query: 'hose nipple' }))
+    expect(items).toMatchObject([{ productNr: 'HN-9', name: 'Threaded hose nipple', priceFrom: '3.10' }])
+    expect(facets.find(({ name }) => name === 'flow')).toMatchObject({ label: 'Flow', unit: 'l/min' })
+    expect(facets.find(({ name }) => name === 'body')).toMatchObject({ label: 'Body', values: [{ value: 'Brass' }] })
+    const filters = [{ name: 'thread', values: ['G1/4'] }]
+    const found = await buyer.call(catalogueEndpoints.filter, { filters })
+    expect(found.items.map(({ articleNo }) => articleNo)).toEqual(['HN-9-G1/4-30'])
+    expect(found.facets.find(({ name }) => name === 'thread')?.label).toBe('Gewinde')
+  })
+
+  test('shares the columns of our families where it has them', async () => {
+    const { items } = await buyer.call(catalogueEndpoints.filter, { filters: [{ name: 'length', values: [30] }] })
+    expect(items.map(({ articleNo }) => articleNo)).toContain('HN-9-G1/4-30')
+  })
+
+  test('shows its table, its picture and its data sheet', async () => {
+    const product = await inEnglish(() => read('HN-9'))
+    expect(product).toMatchObject({
+      name: 'Threaded hose nipple',
+      description: 'For cooling water up to 15 bar.',
+      properties: [
+        { key: 'body', label: 'Body', value: 'Brass' },
+        { key: 'pressure', label: 'Pressure', value: '15 bar' },
+      ],
+      dimensionTableMapping: {
+        columns: [
+          { attribute: 'thread', symbol: 'G', label: 'Thread', unit: null, kind: 'choice', role: 'row' },
+          { attribute: 'length', symbol: 'L', unit: 'mm', kind: 'number', role: 'column' },
+          { attribute: 'flow', symbol: 'Q', label: 'Flow', unit: 'l/min', kind: 'number', role: 'detail' },
+        ],
+      },
+      productDimension: [
+        { articleNo: 'HN-9-G1/8-25', values: { thread: 'G1/8', length: 25, flow: 6.5 }, mass: 0.021, trimming: null },
+        { articleNo: 'HN-9-G1/4-30', mass: null, leadTimeDays: 5 },
+      ],
+      pictures: [{ title: 'A nipple' }],
+      downloads: [{ type: 'PDF', title: 'Data sheet', fileName: 'nipple.pdf' }],
+    })
+    expect(product.relatedProductIds).toEqual([(await read('AZH')).id])
+    expect(product.drawing).toBe(product.pictures[0]?.path)
+  })
+
+  test('hands its files out as what they are, to be kept for good', async () => {
+    const { pictures, downloads } = await read('HN-9')
+    const picture = await buyer.send('GET', pictures[0]?.path ?? '')
+    expect(picture.status).toBe(200)
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-disposition': expect.stringMatching(/^inline/),
+    })
+    const again = { 'if-none-match': String(picture.headers.etag) }
+    expect((await buyer.send('GET', pictures[0]?.path ?? '', undefined, again)).status).toBe(304)
+    const sheet = await buyer.send('GET', downloads[0]?.path ?? '')
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment/),
+    })
+    expect((await buyer.send('GET', '/api/resources/file/0000/nipple.png')).status).toBe(404)
+  })
+
+  test('is priced, put into the cart by its number, and ordered', async () => {
+    const nipple = await aPart(shop.tools, 'HN-9-G1/8-25')
+    await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 50 })
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'OR 5x1.5', quantity: 2 })
+    expect(cart.cartPositions).toMatchObject([
+      { articleNo: 'HN-9-G1/8-25', price: '2.79', totalPrice: '139.50' },
+      { articleNo: 'OR 5x1.5', price: '0.35' },
+    ])
+    const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
+    expect(positions.map(({ articleNo }) => articleNo)).toEqual(['HN-9-G1/8-25', 'OR 5x1.5'])
+  })
+})
+
+describe('a second import', () => {
+  test('that says the same touches no row', async () => {
+    const version = async () => (await shop.tools.pool.query('select max(number) as n from catalogue_changes')).rows
+    const before = await version()
+    const { tables, changes } = await take(makerPackage)
+    for (const table of tables) expect([table.added, table.changed, table.discontinued]).toEqual([0, 0, 0])
+    expect(changes).toEqual([])
+    expect(await version()).toEqual(before)
+  })
+
+  test('does what its dry run said, and the dry run does nothing', async () => {
+    const changed = {
+      'prices.csv': 'articleNo,listPrice\nHN-9-G1/4-30,7.80\nHN-9-G1/8-25,3.20\n',
+      'articles.csv':
+        'articleNo,productNr,thread,length,flow\nHN-9-G1/4-30,HN-9,G1/4,31,12\nHN-9-G3/8-30,HN-9,G3/8,30,20\n',
+      'texts.csv': 'subject,key,field,de,en\nproduct,HN-9,name,Schlauchnippel,Hose nipple\n',
+    }
+    const before = await aPart(shop.tools, 'HN-9-G1/4-30')
+    const told = await take(changed, { dryRun: true })
+    expect(await aPart(shop.tools, 'HN-9-G1/4-30')).toEqual(before)
+    expect(told.tables).toMatchObject([
+      { table: 'articles', rows: 2, added: 1, changed: 1, unchanged: 0 },
+      { table: 'prices', rows: 2, added: 0, changed: 2 },
+      { table: 'texts', rows: 1 },
+    ])
+    expect(told.changes).toMatchObject([
+      { table: 'prices', text: 'HN-9-G1/4-30', before: 'list price €3.90', after: 'list price €7.80' },
+      { table: 'prices', text: 'HN-9-G1/8-25' },
+      { table: 'articles', text: 'HN-9-G1/4-30', before: 'values.length: 30', after: 'values.length: 31' },
+      { table: 'products', text: 'HN-9', before: expect.stringContaining('name.de: Schlauchnippel mit Gewinde') },
+    ])
+    expect(await take(changed)).toEqual(told)
+    expect(await aPart(shop.tools, 'HN-9-G1/4-30')).toMatchObject({ id: before.id, listPrice: 780, leadTimeDays: 5 })
+  })
+
+  test('leaves what it does not name, flags of staff and favourites as they are', async () => {
+    const { tools } = shop
+    const flags =
+      "select product_nr, deal_index, highlight_index, new_index from products where product_nr in ('AZH', 'HN-9')"
+    await tools.pool.query("update products set deal_index = 77 where product_nr = 'HN-9'")
+    const { rows: before } = await tools.pool.query(flags)
+    const pin = await aPart(tools, 'AZH-3.2x160')
+    const nipples = await read('HN-9')
+    await buyer.call(favoriteEndpoints.add, {}, { params: { productId: nipples.id } })
+    await take({ 'products.csv': 'productNr,category,standard\nHN-9,nipples,DIN 1\nAZH,pins,\n' })
+    expect((await tools.pool.query(flags)).rows).toEqual(before)
+    expect(await aPart(tools, 'AZH-3.2x160')).toEqual(pin)
+    await vi.waitFor(async () =>
+      expect(await read('HN-9')).toMatchObject({ standard: 'DIN 1', id: nipples.id, isFavorite: true }),
+    )
+    expect((await read('HN-9')).name).toBe('Schlauchnippel')
+  })
+
+  test('takes what is discontinued from search and tables, and not from carts', async () => {
+    const nipple = await aPart(shop.tools, 'HN-9-G1/8-25')
+    await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 1 })
+    const report = await take({
+      'articles.csv':
+        'articleNo,productNr,thread,length,flow,mass,discontinued\nHN-9-G1/8-25,HN-9,G1/8,25,6.5,0.021,yes\n',
+    })
+    expect(report.tables).toMatchObject([{ discontinued: 1, changed: 0 }])
+    await vi.waitFor(async () => {
+      const { items } = await buyer.call(catalogueEndpoints.filter, { filters: [{ name: 'thread', values: ['G1/8'] }] })
+      expect(items).toEqual([])
+    })
+    const { cartPositions } = await buyer.call(cartEndpoints.readDefault)
+    expect(cartPositions.map(({ articleNo }) => articleNo)).toContain('HN-9-G1/8-25')
+  })
+})

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { because, PackageFault } from './package-fault.ts'
+import type { PackageSource } from './package-source.ts'
+
+/** The files of a folder and of those below it; a link is refused, as it may lead anywhere. */
+export async function openFolder(folder: string): Promise<PackageSource> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files: { path: string; size: number }[] = []
+  for (const entry of found) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
+    if (entry.isSymbolicLink()) throw new PackageFault({ file: path }, because('import.linkInPackage'))
+    if (entry.isFile()) files.push({ path, size: await sizeOf(join(folder, path)) })
+  }
+  return sourceOf(folder, files)
+}
+
+/** A package of one file alone. */
+export async function openFile(path: string): Promise<PackageSource> {
+  return sourceOf(dirname(path), [{ path: basename(path), size: await sizeOf(path) }])
+}
+
+async function sizeOf(path: string): Promise<number> {
+  await using file = await open(path)
+  return (await file.stat()).size
+}
+
+function sourceOf(folder: string, files: PackageSource['files']): PackageSource {
+  return {
+    files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    open: async (path) => createReadStream(join(folder, path)),
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}

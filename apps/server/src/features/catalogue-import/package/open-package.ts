@@ -1,0 +1,102 @@
+import { open, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { readSpreadsheet } from '../../../outside/spreadsheets/read-spreadsheet.ts'
+import { limits } from '../../../outside/spreadsheets/sheet.ts'
+import { SpreadsheetError } from '../../../outside/spreadsheets/spreadsheet-error.ts'
+import { openFile, openFolder } from './open-folder.ts'
+import { openZip } from './open-zip.ts'
+import { because, PackageFault } from './package-fault.ts'
+import type { PackageSource } from './package-source.ts'
+import { type Line, readCsvRows } from './read-csv-rows.ts'
+import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
+
+/** A table of a package; one table may come in several files. */
+export interface PackageTable {
+  name: TableName
+  /** As people find it: a path, of a workbook with its sheet behind. */
+  file: string
+  lines(): AsyncIterable<Line>
+}
+
+/** Tables and files of a catalogue as somebody wrote them down. */
+export interface CataloguePackage extends PackageSource {
+  /** In the order in which they are read: what others refer to comes first. */
+  tables: readonly PackageTable[]
+}
+
+/**
+ * Opens a folder, a zip archive, a table or a workbook.
+ * @throws PackageFault for what is none of these, or holds no table
+ */
+export async function openPackage(path: string): Promise<CataloguePackage> {
+  const source = await openSource(path)
+  try {
+    const tables: PackageTable[] = []
+    const top = source.files.filter(({ path: name }) => /^[^/]+\.(?:csv|xlsx)$/i.test(name))
+    for (const { path: name, size } of top) tables.push(...(await listTables(source, name, size, top.length === 1)))
+    if (tables.length === 0) throw new PackageFault({ file: basename(path) }, because('import.noTables'))
+    const order = (table: PackageTable) => tableNames.indexOf(table.name)
+    return { ...source, tables: tables.toSorted((a, b) => order(a) - order(b)) }
+  } catch (error) {
+    await source[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function openSource(path: string): Promise<PackageSource> {
+  if ((await stat(path)).isDirectory()) return openFolder(path)
+  if (/\.(?:csv|xlsx)$/i.test(path)) return openFile(path)
+  if (await startsAsZip(path)) return openZip(path, basename(path))
+  throw new PackageFault({ file: basename(path) }, because('import.noPackage'))
+}
+
+async function startsAsZip(path: string): Promise<boolean> {
+  await using file = await open(path)
+  const { buffer: head } = await file.read(Buffer.alloc(2), 0, 2, 0)
+  return head.toString('latin1') === 'PK'
+}
+
+/** @param isAlone a package that is one table of prices need not be named so */
+async function listTables(
+  source: PackageSource,
+  file: string,
+  size: number,
+  isAlone: boolean,
+): Promise<PackageTable[]> {
+  const name = tableOfFile(file)
+  if (file.toLowerCase().endsWith('.csv')) {
+    const table = name ?? (isAlone ? 'prices' : undefined)
+    if (table === undefined)
+      throw new PackageFault({ file }, because('import.tableUnknown', { known: tableNames.join(', ') }))
+    return [{ name: table, file, lines: () => readCsvFile(source, file) }]
+  }
+  const sheets = await readWorkbook(source, file, size)
+  return sheets.map((sheet) => {
+    const table =
+      tableOfSheet(sheet.name) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
+    const shown = sheets.length === 1 ? file : `${file} · ${sheet.name}`
+    if (table === undefined)
+      throw new PackageFault({ file: shown }, because('import.tableUnknown', { known: tableNames.join(', ') }))
+    return { name: table, file: shown, lines: () => listLines(sheet.rows) }
+  })
+}
+
+async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator<Line> {
+  yield* readCsvRows(file, await source.open(file))
+}
+
+async function* listLines(rows: readonly string[][]): AsyncGenerator<Line> {
+  for (const [index, cells] of rows.entries()) yield { row: index + 1, cells, isByComma: false }
+}
+
+async function readWorkbook(source: PackageSource, file: string, size: number) {
+  if (size > limits.bytes) throw new PackageFault({ file }, because('import.workbookTooLarge'))
+  try {
+    return await readSpreadsheet('catalogue', await buffer(await source.open(file)), file)
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error
+    const isLarge = error.code === 'fileTooLarge' || error.code === 'tooManyRows'
+    throw new PackageFault({ file }, because(isLarge ? 'import.workbookTooLarge' : 'import.workbookUnreadable'), error)
+  }
+}

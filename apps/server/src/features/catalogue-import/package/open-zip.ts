@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { because, PackageFault } from './package-fault.ts'
+import type { PackageSource } from './package-source.ts'
+
+const mostFiles = 100_000
+/** Bytes, unpacked. */
+const largestTotal = 8 * 1024 ** 3
+const highestRatio = 200
+/** Small files may say little in many bytes. */
+const smallFile = 1024 * 1024
+const linkMode = 0o120000
+const kindOfMode = 0o170000
+
+/**
+ * The files of a zip archive, read where they lie: nothing is unpacked to the disk. A single folder around everything,
+ * as programs make it, is left out of the paths, and so are the files that a Mac puts beside.
+ * @throws PackageFault before anything is unpacked: names that leave the archive, links, encrypted files, an archive
+ * that would unpack to far too much
+ */
+export async function openZip(path: string, shownName: string): Promise<PackageSource> {
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw new PackageFault({ file: shownName }, because('import.archiveUnreadable'), error)
+  })
+  try {
+    const entries = await readEntries(zip, shownName)
+    checkSizes(entries, zip.fileSize, shownName)
+    const byPath = nameEntries(entries)
+    return {
+      files: [...byPath].map(([name, entry]) => ({ path: name, size: entry.uncompressedSize })),
+      open: async (name) => {
+        const entry = byPath.get(name)
+        if (entry === undefined) throw new RangeError(`${name} is not in the archive`)
+        return Readable.from(readEntry(zip, entry, name), { objectMode: false })
+      },
+      [Symbol.asyncDispose]: async () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function* readEntry(zip: ZipFile, entry: Entry, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* await zip.openReadStreamPromise(entry)
+  } catch (error) {
+    throw new PackageFault({ file }, because('import.archiveUnreadable'), error)
+  }
+}
+
+async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  try {
+    // It checks the names: none is absolute or leads out of the archive.
+    for await (const entry of zip.eachEntry()) {
+      if (entries.length === mostFiles)
+        throw new PackageFault({ file }, because('import.archiveTooMany', { most: mostFiles }))
+      const place = { file: entry.fileName }
+      const mode = entry.externalFileAttributes >>> 16
+      if ((mode & kindOfMode) === linkMode) throw new PackageFault(place, because('import.linkInPackage'))
+      if (entry.isEncrypted() || !entry.canDecodeFileData()) {
+        throw new PackageFault(place, because('import.archiveEncrypted'))
+      }
+      if (!entry.fileName.endsWith('/')) entries.push(entry)
+    }
+  } catch (error) {
+    if (error instanceof PackageFault) throw error
+    throw new PackageFault({ file }, reasonOf(error), error)
+  }
+  return entries
+}
+
+function reasonOf(error: unknown) {
+  const leadsOut = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message)
+  return leadsOut ? because('import.pathLeadsOut') : because('import.archiveUnreadable')
+}
+
+function checkSizes(entries: readonly Entry[], archiveSize: number, file: string): void {
+  const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0)
+  const bomb = entries.find(
+    ({ uncompressedSize, compressedSize }) =>
+      uncompressedSize > smallFile && uncompressedSize > compressedSize * highestRatio,
+  )
+  if (bomb !== undefined) throw new PackageFault({ file: bomb.fileName }, because('import.archiveBomb'))
+  // Files that share their bytes are more than the archive holds.
+  if (packed > archiveSize || total > largestTotal) throw new PackageFault({ file }, because('import.archiveBomb'))
+}
+
+function nameEntries(entries: readonly Entry[]): Map<string, Entry> {
+  const wanted = entries.filter(({ fileName }) => !/(?:^|\/)(?:__MACOSX\/|\.DS_Store$)/.test(fileName))
+  const [first = ''] = wanted.map(({ fileName }) => fileName.slice(0, fileName.indexOf('/') + 1))
+  const around = wanted.every(({ fileName }) => fileName.startsWith(first)) ? first : ''
+  return new Map(wanted.map((entry) => [entry.fileName.slice(around.length), entry]))
+}

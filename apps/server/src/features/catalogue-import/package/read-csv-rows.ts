@@ -1,0 +1,82 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { because, PackageFault } from './package-fault.ts'
+
+/** A line of a table; rows are counted from 1, empty ones too. */
+export interface Line {
+  row: number
+  cells: string[]
+  /** Separated by commas, so that an unquoted decimal comma makes one cell two. */
+  isByComma: boolean
+}
+
+const separators = [';', '\t', ','] as const
+const longestHeading = 64 * 1024
+/** Characters of a whole row. */
+const longestRow = 1024 * 1024
+
+/**
+ * Reads a table row by row: UTF-8 with or without mark, separated by what its first line has most of, cells in quotes
+ * where they must be. Holds no more than a row and the chunk that it came with.
+ * @throws PackageFault for another encoding, a quote that never ends and a row that is far too long
+ */
+export async function* readCsvRows(file: string, content: Readable): AsyncGenerator<Line> {
+  const texts = decode(file, content)
+  const opening = await readOpening(texts)
+  const delimiter = chooseSeparator(opening)
+  const parser = parse({ delimiter, relax_column_count: true, max_record_size: longestRow, trim: true })
+  // What goes wrong while reading reaches who takes the rows.
+  pipeline(Readable.from(joinTexts(opening, texts)), parser, () => undefined)
+  let row = 0
+  try {
+    for await (const cells of parser) {
+      row += 1
+      yield { row, cells, isByComma: delimiter === ',' }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new PackageFault({ file, row: row + 1 }, reasonOf(error), error) : error
+  }
+}
+
+async function* joinTexts(opening: string, texts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield opening
+  yield* texts
+}
+
+/** The text up to the end of the first line or behind it; the rest is still to be read. */
+async function readOpening(texts: AsyncGenerator<string>): Promise<string> {
+  let opening = ''
+  while (!/[\r\n]/.test(opening) && opening.length < longestHeading) {
+    const { done, value } = await texts.next()
+    if (done) break
+    opening += value
+  }
+  return opening
+}
+
+function chooseSeparator(opening: string): string {
+  const [head = ''] = opening.split(/\r\n|\n|\r/, 1)
+  const [separator = ';'] = separators.toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return separator
+}
+
+function reasonOf({ code }: CsvError) {
+  return code === 'CSV_MAX_RECORD_SIZE'
+    ? because('import.rowTooLong', { limit: longestRow })
+    : because('import.quoteUnclosed')
+}
+
+async function* decode(file: string, content: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const read = (chunk?: Uint8Array) => {
+    try {
+      const text = chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
+      if (!text.includes('\0')) return text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
+    throw new PackageFault({ file }, because('import.notUtf8'))
+  }
+  for await (const chunk of content) yield read(chunk)
+  yield read()
+}

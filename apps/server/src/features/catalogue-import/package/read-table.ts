@@ -1,0 +1,95 @@
+import { layoutOf } from './layouts.ts'
+import type { PackageTable } from './open-package.ts'
+import { because, PackageFault, type Reason } from './package-fault.ts'
+
+/** A row of a table with its cells by column; a column that the table lacks is undefined, an empty cell an empty text. */
+export interface TableRow {
+  file: string
+  row: number
+  cells: Readonly<Record<string, string | undefined>>
+}
+
+export type Refuse = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
+
+/** Characters; a description of a product is the longest that anybody has to say. */
+const longestCell = 20_000
+
+/**
+ * The rows of a table that can be read at all; what is wrong with the others, or with the table, is refused.
+ * @param more columns that an open table may have, as they are written
+ */
+export async function* readTable(
+  table: PackageTable,
+  refuse: Refuse,
+  more: ReadonlyMap<string, string> = new Map(),
+): AsyncGenerator<TableRow> {
+  const { file } = table
+  let columns: readonly string[] | undefined
+  try {
+    for await (const { row, cells, isByComma } of table.lines()) {
+      if (!cells.some((cell) => cell !== '')) continue
+      if (columns === undefined) columns = readHeadings(table, row, cells, more)
+      else {
+        const read = isByComma && cells.length > columns.length ? null : nameCells(cells, columns)
+        const fault = read === null ? null : checkCells(table, read)
+        if (read === null) refuse({ file, row }, because('import.cellsBeyond'))
+        else if (fault !== null) refuse({ file, row, column: fault.column }, fault.reason)
+        else yield { file, row, cells: read }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof PackageFault)) throw error
+    refuse(error.place, error.reason)
+    return
+  }
+  if (columns === undefined)
+    refuse({ file, row: 1 }, because('import.columnMissing', { column: layoutOf(table.name).needed[0] ?? '' }))
+}
+
+function readHeadings(
+  { file, name }: PackageTable,
+  row: number,
+  cells: readonly string[],
+  more: ReadonlyMap<string, string>,
+): string[] {
+  const { columns, needed, isOpen } = layoutOf(name)
+  const known = new Map(columns.map((column) => [column.toLowerCase(), column]))
+  const found = cells.map((heading) => {
+    const word = heading.toLowerCase()
+    const column = known.get(word) ?? (isOpen ? more.get(word) : undefined)
+    if (column !== undefined || heading === '') return column ?? ''
+    const reason =
+      name === 'texts' && /^[a-z]{2}(?:-[a-z]{2})?$/.test(word)
+        ? because('import.languageUnknown', { code: heading })
+        : because('import.columnUnknown', { column: heading.slice(0, 60) })
+    throw new PackageFault({ file, row, column: heading.slice(0, 60) }, reason)
+  })
+  const twice = found.find((column, index) => column !== '' && found.indexOf(column) !== index)
+  if (twice !== undefined)
+    throw new PackageFault({ file, row, column: twice }, because('import.columnTwice', { column: twice }))
+  const missing = needed.find((column) => !found.includes(column))
+  if (missing !== undefined)
+    throw new PackageFault({ file, row, column: missing }, because('import.columnMissing', { column: missing }))
+  return found
+}
+
+/** Null for a row with a cell that has no heading. */
+function nameCells(cells: readonly string[], columns: readonly string[]): Record<string, string> | null {
+  const named: Record<string, string> = {}
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? ''
+    const column = columns[index] ?? ''
+    if (column !== '') named[column] = cell
+    else if (cell !== '') return null
+  }
+  return named
+}
+
+function checkCells({ name }: PackageTable, cells: TableRow['cells']): { column: string; reason: Reason } | null {
+  for (const column in cells) {
+    if ((cells[column]?.length ?? 0) <= longestCell) continue
+    return { column, reason: because('import.cellTooLong', { column, limit: longestCell }) }
+  }
+  const empty = layoutOf(name).filled.find((column) => !cells[column])
+  return empty === undefined ? null : { column: empty, reason: because('import.cellMissing', { column: empty }) }
+}

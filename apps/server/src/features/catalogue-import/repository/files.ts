@@ -1,0 +1,30 @@
+import type { Client } from 'pg'
+
+/** The product that a file is of, or the article and its product. */
+export async function findOwner(client: Client, { productNr, articleNo }: { productNr: string; articleNo: string }) {
+  const { rows } = await client.query<{ productId: string; dimensionId: string | null }>(
+    articleNo === ''
+      ? 'select id as "productId", null as "dimensionId" from products where product_nr = $1'
+      : 'select product_id as "productId", id as "dimensionId" from dimensions where article_no = $1',
+    [articleNo === '' ? productNr : articleNo],
+  )
+  return rows[0]
+}
+
+interface KeptFile {
+  hash: string
+  contentType: string
+  content: Buffer
+}
+
+/** Keeps a content once, whatever names it has. */
+export async function keepFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
+  const { rowCount } = await client.query('select from catalogue_files where hash = $1', [hash])
+  if (rowCount !== 0) return
+  await client.query('insert into catalogue_files (hash, content_type, size, content) values ($1, $2, $3, $4)', [
+    hash,
+    contentType,
+    content.length,
+    content,
+  ])
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { audit } from '../../../database/tables/audit.ts'
+import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
+import { materials } from '../../../database/tables/materials.ts'
+import { products } from '../../../database/tables/products.ts'
+
+/** The last import of the package that comes with the shop; undefined where it never was imported. */
+export async function findLastShipped(db: Queries): Promise<{ version: string | null; createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ version: catalogueImports.version, createdAt: catalogueImports.createdAt })
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.source, 'shipped'), eq(catalogueImports.state, 'done')))
+    .orderBy(desc(catalogueImports.createdAt))
+    .limit(1)
+  return row
+}
+
+/** Whether somebody has imported something of their own since. */
+export async function holdsOwnImport(db: Queries, since: Date | undefined): Promise<boolean> {
+  const isLater = since === undefined ? sql`true` : gt(audit.at, since)
+  const found = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(and(eq(audit.action, 'catalogue.imported'), isLater))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Whether there are products of our families and no materials: they were made by a version of the shop whose materials
+ * stood in its code.
+ */
+export async function lacksMaterials(db: Queries): Promise<boolean> {
+  const [row] = await db
+    .select({ is: sql<boolean>`not exists (select from ${materials})` })
+    .from(products)
+    .where(isNotNull(products.family))
+    .limit(1)
+  return row?.is === true
+}
+
+export async function insertImport(db: Queries, row: typeof catalogueImports.$inferInsert): Promise<void> {
+  await db.insert(catalogueImports).values(row)
+}

@@ -1,0 +1,176 @@
+import type { Client } from 'pg'
+import type { SaidTerms } from '../describe-changes.ts'
+import type { ChangedRow } from './merge-tables.ts'
+
+export type Outcome = 'added' | 'changed' | 'discontinued' | 'unchanged'
+export type Outcomes = Record<Outcome, number>
+
+type NumberedTerms = SaidTerms & { article_no: string }
+
+export interface ChangedTerms {
+  row: number
+  before: NumberedTerms
+  after: NumberedTerms
+}
+
+export interface StagedFault {
+  file: string
+  row: number
+  articleNo: string
+  /** Where the same number stands first; null: there is no such article. */
+  first: number | null
+}
+
+/** Takes rows out of what was staged whose number stands there already, and says which. */
+export async function removeTwice(client: Client, table: 'articles' | 'prices'): Promise<StagedFault[]> {
+  const { rows } = await client.query<StagedFault>(
+    `with twice as (select article_no, min(n) as n from staged_${table} group by article_no having count(*) > 1)
+     delete from staged_${table} s using twice, staged_${table} first
+     where s.article_no = twice.article_no and s.n > twice.n and first.n = twice.n
+     returning s.file, s."row", s.article_no as "articleNo", first."row" as first`,
+  )
+  return rows
+}
+
+/** Takes prices out of what was staged that are of no article, and says which. */
+export async function removeUnknownPrices(client: Client): Promise<StagedFault[]> {
+  const { rows } = await client.query<StagedFault>(
+    `delete from staged_prices s
+     where not exists (select from dimensions t where t.article_no = s.article_no)
+       and not exists (select from staged_articles a where a.article_no = s.article_no)
+     returning s.file, s."row", s.article_no as "articleNo", null as first`,
+  )
+  return rows
+}
+
+/** Compares everything that was staged with the articles as they are; nothing is written yet. */
+export async function compareArticles(client: Client): Promise<{ articles: Outcomes; prices: Outcomes }> {
+  await client.query(`
+    create temp table diff_articles on commit drop as
+    select s.n, t.id as dimension_id, p.id as product_id,
+      case
+        when t.id is null then 'added'
+        when s.discontinued and t.discontinued_at is null then 'discontinued'
+        when (t.product_id, t."values", t.tolerances, t.mass, t.trimming, t.certainty, t.discontinued_at is not null)
+          is distinct from (p.id, s."values", s.tolerances, s.mass, s.trimming, s.certainty,
+            coalesce(s.discontinued, t.discontinued_at is not null)) then 'changed'
+        else 'unchanged'
+      end as outcome
+    from staged_articles s
+    join products p on p.product_nr = s.product_nr
+    left join dimensions t on t.article_no = s.article_no;
+    create temp table diff_prices on commit drop as
+    select s.n, t.id as dimension_id,
+      case
+        when t.id is null then 'added'
+        when s.discontinued and t.discontinued_at is null then 'discontinued'
+        when (t.list_price, t.availability, t.lead_time_days, t.scale, t.discontinued_at is not null)
+          is distinct from (case when s.has_price then s.list_price else t.list_price end,
+            coalesce(s.availability, t.availability), coalesce(s.lead_time_days, t.lead_time_days),
+            coalesce(s.scale, t.scale), coalesce(s.discontinued, t.discontinued_at is not null)) then 'changed'
+        else 'unchanged'
+      end as outcome
+    from staged_prices s
+    left join dimensions t on t.article_no = s.article_no;
+    create index on diff_articles (n);
+    create index on diff_prices (n);
+    analyze diff_articles, diff_prices`)
+  return { articles: await count(client, 'articles'), prices: await count(client, 'prices') }
+}
+
+async function count(client: Client, table: 'articles' | 'prices'): Promise<Outcomes> {
+  const { rows } = await client.query<{ outcome: Outcome; count: number }>(
+    `select outcome, count(*)::integer as count from diff_${table} group by outcome`,
+  )
+  const outcomes: Outcomes = { added: 0, changed: 0, discontinued: 0, unchanged: 0 }
+  for (const { outcome, count: found } of rows) outcomes[outcome] = found
+  return outcomes
+}
+
+/** The articles that change, with what they are and what they become. */
+export async function readChangedArticles(client: Client, most: number): Promise<ChangedRow[]> {
+  const { rows } = await client.query<ChangedRow>(
+    `select s.file, s."row",
+       to_jsonb(t) || jsonb_build_object('product_nr', p.product_nr, 'discontinued', t.discontinued_at is not null) as before,
+       to_jsonb(s) || jsonb_build_object('discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
+     from diff_articles d join staged_articles s using (n)
+     join dimensions t on t.id = d.dimension_id join products p on p.id = t.product_id
+     where d.outcome in ('changed', 'discontinued') order by s.n limit ${most}`,
+  )
+  return rows
+}
+
+/** Terms of articles that change, those first whose price changes most for its size. */
+export async function readChangedPrices(client: Client, most: number): Promise<ChangedTerms[]> {
+  const { rows } = await client.query<ChangedTerms>(
+    `select s.file, s."row",
+       jsonb_build_object('article_no', t.article_no, 'listPrice', t.list_price, 'availability', t.availability,
+         'leadTimeDays', t.lead_time_days, 'scale', t.scale, 'discontinued', t.discontinued_at is not null) as before,
+       jsonb_build_object('article_no', t.article_no,
+         'listPrice', case when s.has_price then s.list_price else t.list_price end,
+         'availability', coalesce(s.availability, t.availability),
+         'leadTimeDays', coalesce(s.lead_time_days, t.lead_time_days), 'scale', coalesce(s.scale, t.scale),
+         'discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
+     from diff_prices d join staged_prices s using (n) join dimensions t on t.id = d.dimension_id
+     where d.outcome in ('changed', 'discontinued')
+     order by case
+       when not s.has_price or s.list_price is not distinct from t.list_price then -1
+       when s.list_price is null or t.list_price is null then 0
+       else abs(ln(greatest(s.list_price, 1)::float / greatest(t.list_price, 1))) end desc, s.n
+     limit ${most}`,
+  )
+  return rows
+}
+
+/** Working days that a new article takes whose package does not say so; it is made on request. */
+const leadTimeOnRequest = 20
+
+/** Writes what was compared. */
+export async function writeArticles(
+  client: Client,
+  now: Date,
+  { articles, prices }: Awaited<ReturnType<typeof compareArticles>>,
+): Promise<void> {
+  if (articles.changed + articles.discontinued > 0) {
+    await client.query(
+      `update dimensions t set product_id = d.product_id, "values" = s."values", tolerances = s.tolerances,
+         mass = s.mass, trimming = s.trimming, certainty = s.certainty,
+         discontinued_at = case when s.discontinued is null then t.discontinued_at
+           when s.discontinued then coalesce(t.discontinued_at, $1) end
+       from diff_articles d join staged_articles s using (n)
+       where d.outcome in ('changed', 'discontinued') and t.id = d.dimension_id`,
+      [now],
+    )
+  }
+  if (prices.changed + prices.discontinued > 0) {
+    await client.query(
+      `update dimensions t set list_price = case when s.has_price then s.list_price else t.list_price end,
+         availability = coalesce(s.availability, t.availability),
+         lead_time_days = coalesce(s.lead_time_days, t.lead_time_days), scale = coalesce(s.scale, t.scale),
+         discontinued_at = case when s.discontinued is null then t.discontinued_at
+           when s.discontinued then coalesce(t.discontinued_at, $1) end
+       from diff_prices d join staged_prices s using (n)
+       where d.outcome in ('changed', 'discontinued') and t.id = d.dimension_id`,
+      [now],
+    )
+  }
+  if (articles.added > 0) {
+    // New articles stand behind those of their product, in the order of the package.
+    await client.query(
+      `insert into dimensions (id, product_id, article_no, "values", tolerances, mass, list_price, scale, availability,
+         lead_time_days, trimming, certainty, sort_index, discontinued_at)
+       select s.id, d.product_id, s.article_no, s."values", s.tolerances, s.mass, p.list_price,
+         coalesce(p.scale, '[]'), coalesce(p.availability, 'onRequest'), coalesce(p.lead_time_days, ${leadTimeOnRequest}),
+         s.trimming, s.certainty,
+         coalesce(last.place, -1) + row_number() over (partition by d.product_id order by s.n),
+         case when coalesce(p.discontinued, s.discontinued) then $1::timestamptz end
+       from diff_articles d join staged_articles s using (n)
+       left join staged_prices p on p.article_no = s.article_no
+       left join (select product_id, max(sort_index) as place from dimensions group by product_id) last
+         on last.product_id = d.product_id
+       where d.outcome = 'added'
+       order by s.n`,
+      [now],
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import type { Client } from 'pg'
+import type { StagedTable } from './staging.ts'
+
+/** How a small table is compared with what was staged for it. */
+interface Target {
+  table: string
+  key: readonly string[]
+  /** What may change of a row; its id and its place among staff's flags do not. */
+  columns: readonly string[]
+  /** What only a new row takes from the package. */
+  fixed: readonly string[]
+}
+
+const sourced = ['status', 'source', 'note'] as const
+
+const targets = {
+  materials: {
+    table: 'materials',
+    key: ['code'],
+    columns: [
+      ...['steel', 'name', 'finish', 'group', 'certificate', 'hardness', 'rockwell_from', 'rockwell_to'],
+      ...['vickers_from', 'equivalent_steels', 'properties', ...sourced],
+    ],
+    fixed: [],
+  },
+  coatings: {
+    table: 'coatings',
+    key: ['code'],
+    columns: ['name', 'hardness', 'temperature', 'materials', 'words', ...sourced],
+    fixed: [],
+  },
+  material_names: {
+    table: 'material_names',
+    key: ['word'],
+    columns: ['materials', 'is_named', 'preferred'],
+    fixed: [],
+  },
+  standards: { table: 'standards', key: ['number', 'part', 'form'], columns: ['material', ...sourced], fixed: [] },
+  categories: {
+    table: 'categories',
+    key: ['key'],
+    columns: ['parent_id', 'slug', 'name', 'sort_index'],
+    fixed: ['id'],
+  },
+  attributes: { table: 'attributes', key: ['key'], columns: ['unit', 'kind', 'label'], fixed: [] },
+  products: {
+    table: 'products',
+    key: ['product_nr'],
+    columns: [
+      ...['category_id', 'family', 'price_group', 'material', 'coating', 'standard', 'name', 'description', 'columns'],
+      ...['properties', 'certificate31', 'related_product_nrs', 'stated', 'sort_index'],
+    ],
+    fixed: ['id'],
+  },
+  files: {
+    table: 'product_files',
+    key: ['product_id', 'dimension_id', 'kind', 'file_name'],
+    columns: ['title', 'hash'],
+    fixed: ['id', 'sort_index'],
+  },
+} as const satisfies Record<StagedTable, Target>
+
+export interface ChangedRow {
+  file: string
+  row: number
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+export interface Merged {
+  added: number
+  changed: number
+  unchanged: number
+  /** The first of the changed rows. */
+  samples: ChangedRow[]
+}
+
+/** Makes a table say what was staged for it; rows that say so already, and rows that were not staged, are not touched. */
+export async function mergeTable(client: Client, staged: StagedTable, mostSamples: number): Promise<Merged> {
+  const { table, key, columns, fixed }: Target = targets[staged]
+  const listOf = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}."${name}"`).join(', ')
+  const isSame = key.map((name) => `t."${name}" is not distinct from s."${name}"`).join(' and ')
+  const differs = `(${listOf('t', columns)}) is distinct from (${listOf('s', columns)})`
+  const joined = `staged_${staged} s left join ${table} t on ${isSame}`
+  const isNew = `t."${key[0]}" is null`
+  const counts = await client.query<{ added: number; changed: number; unchanged: number }>(
+    `select count(*) filter (where ${isNew})::integer as added,
+            count(*) filter (where not (${isNew}) and ${differs})::integer as changed,
+            count(*) filter (where not (${isNew}) and not (${differs}))::integer as unchanged
+     from ${joined}`,
+  )
+  const { added, changed, unchanged } = counts.rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
+  const samples = changed === 0 ? [] : await readSamples(client, joined, `not (${isNew}) and ${differs}`, mostSamples)
+  // A statement that touches no row would still wake whoever listens for changes.
+  if (changed > 0) {
+    const set = columns.map((name) => `"${name}" = s."${name}"`).join(', ')
+    await client.query(`update ${table} t set ${set} from staged_${staged} s where ${isSame} and ${differs}`)
+  }
+  if (added > 0) {
+    const all = [...fixed, ...key, ...columns]
+    const names = all.map((name) => `"${name}"`).join(', ')
+    await client.query(`insert into ${table} (${names}) select ${listOf('s', all)} from ${joined} where ${isNew}`)
+  }
+  return { added, changed, unchanged, samples }
+}
+
+/** A category is told by its key, as its id says nothing. */
+async function readSamples(client: Client, joined: string, where: string, most: number): Promise<ChangedRow[]> {
+  const told = (row: 't' | 's') =>
+    `to_jsonb(${row}) - '{category_id,parent_id}'::text[] || jsonb_build_object(
+       'category', (select key from categories where id::text = to_jsonb(${row}) ->> 'category_id'),
+       'parent', (select key from categories where id::text = to_jsonb(${row}) ->> 'parent_id'))`
+  const { rows } = await client.query<ChangedRow>(
+    `select s.file, s."row", ${told('t')} as before, ${told('s')} as after from ${joined}
+     where ${where} order by s.file, s."row" limit ${most}`,
+  )
+  return rows
+}

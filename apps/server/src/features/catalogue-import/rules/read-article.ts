@@ -1,0 +1,187 @@
+import type { Article, Certainty } from '@normwerk/parts/article'
+import { formatMillimetres } from '@normwerk/parts/configured-part'
+import type { Family } from '@normwerk/parts/families/families'
+import { massOf } from '@normwerk/parts/shape/mass-of'
+import { limitsOf } from '@normwerk/parts/tolerances/limits'
+import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
+import { because, type Reason } from '../package/package-fault.ts'
+import type { TableRow } from '../package/read-table.ts'
+import type { KnownProduct } from './known-products.ts'
+import { readNumber, readYesNo } from './read-cell.ts'
+import { findOption, readArticleNumber } from './read-number.ts'
+
+/** What a row says of an article, completed by the rules of its family. */
+export interface ReadArticle
+  extends Pick<Article, 'articleNo' | 'productNr' | 'values' | 'tolerances' | 'trimming' | 'certainty'> {
+  /** kg; null where nobody knows it. */
+  mass: number | null
+  /** Null: the row leaves it open. */
+  discontinued: boolean | null
+}
+
+/** Why a row is refused, and the column where it says so. */
+export interface RowFault {
+  column: string
+  reason: Reason
+}
+
+const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
+const tolerancePrefix = 'tolerance.'
+const longestNumber = 80
+/** Masses of our own reckoning are kept to 0.01 g. */
+const decimalsOfMass = 100_000
+const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
+
+/** Reads a row of the articles, of a family of ours or of a general product. */
+export function readArticle(
+  row: TableRow,
+  findProduct: (productNr: string) => KnownProduct | undefined,
+): ReadArticle | RowFault {
+  const { articleNo = '', productNr: named = '', mass: massCell = '', status = '', discontinued = '' } = row.cells
+  const number = readArticleNumber(articleNo)
+  const productNr = number?.productNr ?? named
+  if (number !== null && named !== '' && named !== productNr) {
+    return fault('productNr', because('import.articleOfOtherProduct', { articleNo, productNr }))
+  }
+  if (productNr === '') return fault('productNr', because('import.cellMissing', { column: 'productNr' }))
+  const product = findProduct(productNr)
+  if (product === undefined) return fault('productNr', because('import.productUnknown', { productNr }))
+  if (number === null) {
+    const wrong =
+      product.family === null ? checkGeneralNumber(articleNo) : because('import.numberOfNoFamily', { productNr })
+    if (wrong !== null) return fault('articleNo', wrong)
+  }
+  const mass = massCell === '' ? null : readNumber(massCell)
+  if (massCell !== '' && (mass === null || mass <= 0)) return fault('mass', because('import.massUnreadable'))
+  const certainty = status === '' ? defaultCertainty(product) : certainties.find((word) => word === status)
+  if (certainty === undefined)
+    return fault('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+  const isDiscontinued = discontinued === '' ? null : readYesNo(discontinued)
+  if (discontinued !== '' && isDiscontinued === null)
+    return fault('discontinued', because('import.discontinuedUnreadable'))
+  const read =
+    product.family === null
+      ? readGeneralValues(row, product)
+      : readFamilyValues(row, product, product.family, number?.sizes ?? [])
+  if ('reason' in read) return read
+  const rest = { certainty, discontinued: isDiscontinued }
+  return { articleNo: number?.articleNo ?? articleNo, productNr, ...read, ...rest, mass: mass ?? read.mass }
+}
+
+/** Figures of a maker are what they say; those of our families are unconfirmed until somebody says more. */
+function defaultCertainty({ family }: KnownProduct): Certainty {
+  return family === null ? 'confirmed' : 'unconfirmed'
+}
+
+/** A number of somebody else's must not read as one of ours, or as one of ours with an option. */
+export function checkGeneralNumber(number: string): Reason | null {
+  if (number.length > longestNumber || !numberShape.test(number))
+    return because('import.numberUnreadable', { limit: longestNumber })
+  if (readArticleNumber(number) !== null) return because('import.numberOfFamily')
+  const option = findOption(number)
+  return option === undefined ? null : because('import.numberWithOption', { option })
+}
+
+type Values = Pick<ReadArticle, 'values' | 'tolerances' | 'trimming' | 'mass'>
+
+function readGeneralValues({ cells }: TableRow, product: KnownProduct): Values | RowFault {
+  const values: Article['values'] = {}
+  const tolerances: Article['tolerances'] = {}
+  for (const column in cells) {
+    const cell = cells[column] ?? ''
+    if (cell === '' || isFixed(column)) continue
+    const key = keyOf(column)
+    const kind = product.columns.get(key)
+    if (kind === undefined)
+      return fault(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
+    const value = kind === 'number' ? readNumber(cell) : cell
+    if (column.startsWith(tolerancePrefix)) tolerances[key] = limitsOf(cell, Number(cells[key] ?? Number.NaN))
+    else if (value === null) return fault(column, because('import.sizeUnreadable', { column }))
+    else values[key] = value
+  }
+  return { values, tolerances, trimming: null, mass: null }
+}
+
+function readFamilyValues(
+  { cells }: TableRow,
+  product: KnownProduct,
+  family: Family,
+  inNumber: readonly number[],
+): Values | RowFault {
+  const stated = new Map<string, number>(family.numberKeys.map((key, index) => [key, inNumber[index] ?? Number.NaN]))
+  const choices: Record<string, string> = {}
+  const printed = new Map<string, string>()
+  for (const column in cells) {
+    const cell = cells[column] ?? ''
+    if (cell === '' || isFixed(column)) continue
+    const key = keyOf(column)
+    const isChoice = family.choices.some((choice) => choice.key === key)
+    if (!isChoice && !family.sizes.some((size) => size.key === key)) {
+      return fault(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
+    }
+    if (column.startsWith(tolerancePrefix)) printed.set(key, cell)
+    else if (isChoice) choices[key] = cell
+    else {
+      const size = readNumber(cell)
+      if (size === null || size < 0) return fault(column, because('import.sizeUnreadable', { column }))
+      if ((stated.get(key) ?? size) !== size) return fault(column, because('import.sizeNotOfNumber', { column }))
+      stated.set(key, size)
+    }
+  }
+  const sizes: Record<string, number> = {}
+  for (const { key, absent } of family.sizes) {
+    const size = stated.get(key) ?? absent
+    if (size === null) return fault(key, because('import.sizeMissing', { column: key, family: family.code }))
+    sizes[key] = size
+  }
+  const mass = massOf(family, sizes, choices, product.density ?? 0)
+  if (mass === null) return fault('articleNo', because('import.sizesDoNotFit'))
+  return {
+    values: { ...compositeOf(family, sizes), ...choices, ...sizes },
+    tolerances: tolerancesOf(family, sizes, printed),
+    trimming: trimmingOf(family, sizes),
+    mass: product.density === null ? null : Math.round(mass * decimalsOfMass) / decimalsOfMass,
+  }
+}
+
+/** The sizes that together name a row of the table, where one alone does not. */
+function compositeOf(family: Family, sizes: Readonly<Record<string, number>>): { size?: string } {
+  const rows = family.sizes.filter(({ role }) => role === 'row')
+  return rows.length < 2 ? {} : { size: rows.map(({ key }) => formatMillimetres(sizes[key] ?? 0)).join('x') }
+}
+
+function tolerancesOf(
+  family: Family,
+  sizes: Readonly<Record<string, number>>,
+  printed: ReadonlyMap<string, string>,
+): Article['tolerances'] {
+  // The limits of a blade grow with the blade, not with the whole pin.
+  const hundreds = ((sizes.length ?? 0) - (sizes.shoulderLength ?? 0)) / 100
+  const tolerances: Article['tolerances'] = {}
+  for (const { key, tolerance } of family.sizes) {
+    const text = printed.get(key) ?? tolerance
+    if (text !== null) tolerances[key] = limitsOf(text, sizes[key] ?? Number.NaN, hundreds)
+  }
+  return tolerances
+}
+
+/** From the family's shortest length to the stocked one, in the classes that are held at some length of that range. */
+function trimmingOf(family: Family, sizes: Readonly<Record<string, number>>): Article['trimming'] {
+  const minLength = family.shortestLength?.(sizes) ?? Number.POSITIVE_INFINITY
+  const maxLength = sizes.length ?? 0
+  return minLength < maxLength ? { minLength, maxLength, toleranceClasses: classesAt(minLength) } : null
+}
+
+function keyOf(column: string): string {
+  return column.startsWith(tolerancePrefix) ? column.slice(tolerancePrefix.length) : column
+}
+
+const fixed = new Set(['articleNo', 'productNr', 'mass', 'status', 'discontinued'])
+
+function isFixed(column: string): boolean {
+  return fixed.has(column)
+}
+
+function fault(column: string, reason: Reason): RowFault {
+  return { column, reason }
+}

@@ -1,0 +1,136 @@
+import type { Certainty } from '@normwerk/parts/article'
+import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
+import { because } from '../package/package-fault.ts'
+import type { Refuse, TableRow } from '../package/read-table.ts'
+import type { TableName } from '../package/tables.ts'
+import { readNumber, readWhole, readYesNo } from './read-cell.ts'
+
+/** A row with where it stands. */
+export type Placed<Row> = Row & { file: string; row: number }
+
+/** The tables of a package that texts and the numbers of our families are read by. */
+export interface AssortmentStatements {
+  materials: Map<string, Placed<Material>>
+  coatings: Map<string, Placed<Coating>>
+  materialNames: Map<string, Placed<MaterialName>>
+  standards: Map<string, Placed<StandardEntry>>
+}
+
+const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
+
+/** @param known what there is already: a material keeps the properties that a package does not name */
+export function createAssortmentReaders(known: AssortmentTables, refuseOf: (table: TableName) => Refuse) {
+  const statements: AssortmentStatements = {
+    materials: new Map(),
+    coatings: new Map(),
+    materialNames: new Map(),
+    standards: new Map(),
+  }
+  const before = new Map(known.materials.map((material) => [material.code, material]))
+
+  return {
+    statements,
+
+    materials(row: TableRow): void {
+      const {
+        code = '',
+        steel = '',
+        name = '',
+        finish = '',
+        group = '',
+        certificate = '',
+        equivalentSteels = '',
+      } = row.cells
+      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
+        refuseOf('materials')(placeOf(row, column), reason)
+      const isCertified = certificate === '' ? false : readYesNo(certificate)
+      if (!/^[A-Z]{1,2}$/.test(code)) refuse('code', because('import.materialCode'))
+      else if (isCertified === null) refuse('certificate', because('import.yesOrNo', { column: 'certificate' }))
+      else {
+        const kept = before.get(code)
+        statements.materials.set(code, {
+          ...{ code, steel, name, group, finish: listOf(finish), certificate: isCertified },
+          hardness: kept?.hardness ?? '',
+          rockwellFrom: wholeOf(row, 'rockwellFrom'),
+          rockwellTo: wholeOf(row, 'rockwellTo'),
+          vickersFrom: wholeOf(row, 'vickersFrom'),
+          equivalentSteels: listOf(equivalentSteels),
+          properties: kept?.properties ?? {},
+          ...sourceOf(row),
+          ...{ file: row.file, row: row.row },
+        })
+      }
+    },
+
+    'material-properties'(row: TableRow): void {
+      const { material: code = '', property = '', value = '', unit = '' } = row.cells
+      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
+        refuseOf('material-properties')(placeOf(row, column), reason)
+      const kept = before.get(code)
+      const material = statements.materials.get(code) ?? (kept && { ...kept, file: row.file, row: row.row })
+      const figure = readNumber(value)
+      if (material === undefined) refuse('material', because('import.materialMissing', { code }))
+      else if (property === 'hardness') statements.materials.set(code, { ...material, hardness: value })
+      else if (figure === null) refuse('value', because('import.sizeUnreadable', { column: 'value' }))
+      else {
+        const properties = { ...material.properties, [property]: { value: figure, unit, ...sourceOf(row) } }
+        statements.materials.set(code, { ...material, properties })
+      }
+    },
+
+    'material-names'(row: TableRow): void {
+      const { words = '', materials = '', isNamed = '', preferred = '' } = row.cells
+      const asksForOne = isNamed === '' ? false : readYesNo(isNamed)
+      if (asksForOne === null) {
+        refuseOf('material-names')(placeOf(row, 'isNamed'), because('import.yesOrNo', { column: 'isNamed' }))
+        return
+      }
+      for (const word of listOf(words)) {
+        const facts = { word, materials: listOf(materials), isNamed: asksForOne, preferred: preferred || null }
+        statements.materialNames.set(word, { ...facts, file: row.file, row: row.row })
+      }
+    },
+
+    coatings(row: TableRow): void {
+      const { code = '', name = '', hardness = '', temperature = '', materials = '', words = '' } = row.cells
+      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
+        refuseOf('coatings')(placeOf(row, column), reason)
+      const degrees = readWhole(temperature)
+      if (!/^[A-Z]{2,4}$/.test(code)) refuse('code', because('import.coatingCode'))
+      else if (degrees === null) refuse('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
+      else {
+        const lists = { materials: listOf(materials), words: listOf(words) }
+        const facts = { code, name, hardness, temperature: degrees, ...lists, ...sourceOf(row) }
+        statements.coatings.set(code, { ...facts, file: row.file, row: row.row })
+      }
+    },
+
+    standards(row: TableRow): void {
+      const { number = '', part = '', form = '', material = '' } = row.cells
+      const facts = { number, part: part || null, form: form || null, material: material || null }
+      statements.standards.set([number, part, form].join(' '), {
+        ...facts,
+        ...sourceOf(row),
+        file: row.file,
+        row: row.row,
+      })
+    },
+  }
+}
+
+function placeOf({ file, row }: TableRow, column: string) {
+  return { file, row, column }
+}
+
+function listOf(cell: string): string[] {
+  return cell === '' ? [] : cell.split(';').map((entry) => entry.trim())
+}
+
+function wholeOf({ cells }: TableRow, column: string): number | null {
+  return readWhole(cells[column] ?? '')
+}
+
+/** What is not said to be surer is unconfirmed. */
+function sourceOf({ cells: { status = '', source = '', note = '' } }: TableRow) {
+  return { status: certainties.find((word) => word === status) ?? ('unconfirmed' as const), source, note }
+}

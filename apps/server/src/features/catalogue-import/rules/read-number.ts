@@ -1,0 +1,45 @@
+import {
+  formatArticleNumber,
+  formatProductNumber,
+  parseArticleNumber,
+  parseProductNumber,
+} from '@normwerk/parts/article-number/article-number'
+import { parseOption } from '@normwerk/parts/configured-part'
+import { type Family, familyOf } from '@normwerk/parts/families/families'
+
+/** What the number of a product of ours says. */
+export interface FamilyProduct {
+  family: Family
+  material: string
+  coating: string | null
+}
+
+/** What the number of an article of ours says. */
+export interface FamilyArticle {
+  /** As it is printed. */
+  articleNo: string
+  productNr: string
+  /** In the order of the family's `numberKeys`. */
+  sizes: readonly number[]
+}
+
+/** Reads the number of a product of a family of ours; null for any other number. */
+export function readProductNumber(productNr: string): FamilyProduct | null {
+  const number = parseProductNumber(productNr)
+  return number && { ...number, family: familyOf(number.family) }
+}
+
+/** Reads the number of an article of a family of ours without options; null for any other number. */
+export function readArticleNumber(articleNo: string): FamilyArticle | null {
+  const number = parseArticleNumber(articleNo)
+  if (number === null) return null
+  return { articleNo: formatArticleNumber(number), productNr: formatProductNumber(number), sizes: number.sizes }
+}
+
+/** The part of a number, between its hyphens, that would be read as an option: `L100`, `T50`, `C31`, `R1F2`. */
+export function findOption(number: string): string | undefined {
+  return number
+    .split('-')
+    .slice(1)
+    .find((piece) => parseOption(piece) !== null)
+}

@@ -1,0 +1,196 @@
+import { type TextLanguage, textLanguages } from '@normwerk/parts/article'
+import { attributes as ourAttributes } from '@normwerk/parts/attributes'
+import { because } from '../package/package-fault.ts'
+import type { Refuse, TableRow } from '../package/read-table.ts'
+import type { TableName } from '../package/tables.ts'
+import { readNumber, readWhole, readYesNo } from './read-cell.ts'
+import { readProductNumber } from './read-number.ts'
+import type { AttributeKind, ProductStatement, StatedTexts, Statements } from './statements.ts'
+
+const ours = new Map(ourAttributes.map((attribute) => [attribute.key, attribute]))
+const keyShape = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const roles = ['row', 'column', 'detail'] as const
+const kinds = ['number', 'choice'] as const
+
+/** Reads rows of the tables that say what there is to the products; each reader refuses what it can't take. */
+export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
+  const statements: Statements = {
+    categories: new Map(),
+    categoryNames: new Map(),
+    products: new Map(),
+    attributes: new Map(),
+  }
+
+  const productOf = (productNr: string, { file, row }: TableRow): ProductStatement => {
+    const known = statements.products.get(productNr)
+    if (known !== undefined) return known
+    const lists = { columns: [], properties: new Map(), propertyTexts: new Map() }
+    const fresh = { productNr, file, row, product: null, ...lists, name: null, description: null }
+    statements.products.set(productNr, fresh)
+    return fresh
+  }
+
+  const noteAttribute = (
+    refuse: Refuse,
+    row: TableRow,
+    key: string,
+    kind: AttributeKind,
+    unit: string | null,
+  ): boolean => {
+    const { file } = row
+    const own = ours.get(key)
+    if (!keyShape.test(key)) refuse({ file, row: row.row, column: 'key' }, because('import.keyUnreadable'))
+    else if (own !== undefined && (own.kind !== kind || (unit !== null && own.unit !== unit))) {
+      refuse(
+        { file, row: row.row, column: 'key' },
+        because('import.keyIsOurs', { key, kind: own.kind, unit: own.unit ?? '–' }),
+      )
+    } else if (own !== undefined) return true
+    else {
+      const known = statements.attributes.get(key)
+      if (known === undefined || known.kind === null) {
+        statements.attributes.set(key, { key, file, row: row.row, kind, unit, label: known?.label ?? null })
+        return true
+      }
+      if (known.kind === kind && known.unit === unit) return true
+      refuse(
+        { file, row: row.row, column: 'key' },
+        because('import.keyTwice', { key, row: known.row, file: known.file }),
+      )
+    }
+    return false
+  }
+
+  return {
+    statements,
+
+    categories(row: TableRow): void {
+      const refuse = refuseOf('categories')
+      const { key = '', parentKey = '', slug = '', sortIndex = '' } = row.cells
+      const at = (column: string) => ({ file: row.file, row: row.row, column })
+      const chosen = slug === '' ? kebabOf(key) : slug
+      const place = sortIndex === '' ? null : readWhole(sortIndex)
+      const twice = statements.categories.get(key)
+      if (twice !== undefined) refuse(at('key'), because('import.rowTwice', { row: twice.row }))
+      else if (parentKey === key) refuse(at('parentKey'), because('import.categoryOwnParent'))
+      else if (!slugShape.test(chosen)) refuse(at('slug'), because('import.slugUnreadable'))
+      else if (sortIndex !== '' && place === null) refuse(at('sortIndex'), because('import.sortIndexUnreadable'))
+      else {
+        const parent = parentKey === '' ? null : parentKey
+        statements.categories.set(key, {
+          file: row.file,
+          row: row.row,
+          key,
+          parentKey: parent,
+          slug: chosen,
+          sortIndex: place,
+        })
+      }
+    },
+
+    products(row: TableRow): void {
+      const refuse = refuseOf('products')
+      const { productNr = '', category = '', priceGroup = '', standard = '' } = row.cells
+      const { certificate31 = '', related = '', sortIndex = '' } = row.cells
+      const at = (column: string) => ({ file: row.file, row: row.row, column })
+      const certificate = certificate31 === '' ? null : readYesNo(certificate31)
+      const place = sortIndex === '' ? null : readWhole(sortIndex)
+      const twice = statements.products.get(productNr)
+      if (twice?.product) refuse(at('productNr'), because('import.rowTwice', { row: twice.row }))
+      else if (certificate31 !== '' && certificate === null)
+        refuse(at('certificate31'), because('import.yesOrNo', { column: 'certificate31' }))
+      else if (sortIndex !== '' && place === null) refuse(at('sortIndex'), because('import.sortIndexUnreadable'))
+      else {
+        productOf(productNr, row).product = {
+          category,
+          priceGroup: priceGroup === '' ? null : priceGroup,
+          standard: standard === '' ? null : standard,
+          certificate31: certificate,
+          related: related === '' ? null : related.split(';').map((number) => number.trim()),
+          sortIndex: place,
+        }
+      }
+    },
+
+    columns(row: TableRow): void {
+      const refuse = refuseOf('columns')
+      const { productNr = '', key = '', symbol = '', unit = '', kind = '', role = '' } = row.cells
+      const at = (column: string) => ({ file: row.file, row: row.row, column })
+      const readKind = kinds.find((word) => word === kind)
+      const readRole = role === '' ? 'detail' : roles.find((word) => word === role)
+      if (readProductNumber(productNr) !== null)
+        refuse(at('productNr'), because('import.columnsOfFamily', { productNr }))
+      else if (readKind === undefined)
+        refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
+      else if (readRole === undefined)
+        refuse(at('role'), because('import.wordUnknown', { column: 'role', known: roles.join(', ') }))
+      else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+        const { columns } = productOf(productNr, row)
+        if (columns.some(({ attribute }) => attribute === key))
+          refuse(at('key'), because('import.columnTwice', { column: key }))
+        else columns.push({ attribute: key, symbol: symbol === '' ? key : symbol, role: readRole })
+      }
+    },
+
+    properties(row: TableRow): void {
+      const refuse = refuseOf('properties')
+      const { productNr = '', key = '', value = '', unit = '', kind = '' } = row.cells
+      const at = (column: string) => ({ file: row.file, row: row.row, column })
+      const readKind = kind === '' ? (ours.get(key)?.kind ?? 'choice') : kinds.find((word) => word === kind)
+      const figure = readNumber(value)
+      if (readKind === undefined)
+        refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
+      else if (readKind === 'number' && figure === null)
+        refuse(at('value'), because('import.sizeUnreadable', { column: 'value' }))
+      else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+        productOf(productNr, row).properties.set(key, readKind === 'number' ? (figure ?? 0) : value)
+      }
+    },
+
+    texts(row: TableRow): void {
+      const refuse = refuseOf('texts')
+      const { subject = '', key = '', field = '' } = row.cells
+      const at = (column: string) => ({ file: row.file, row: row.row, column })
+      const texts = textsOf(row)
+      const [productNr = '', property] = key.split(':').map((part) => part.trim())
+      const what = `${subject}.${field}`
+      if (Object.keys(texts).length === 0) refuse(at('de'), because('import.textMissing'))
+      else if (what === 'category.name') statements.categoryNames.set(key, { file: row.file, row: row.row, texts })
+      else if (what === 'product.name') productOf(key, row).name = texts
+      else if (what === 'product.description') productOf(key, row).description = texts
+      else if (what === 'column.label' || what === 'property.label') {
+        const known = statements.attributes.get(key) ?? { key, file: row.file, row: row.row, kind: null, unit: null }
+        if (ours.has(key)) refuse(at('key'), because('import.labelIsOurs', { key }))
+        else statements.attributes.set(key, { ...known, label: texts })
+      } else if (what === 'property.value' && property !== undefined)
+        productOf(productNr, row).propertyTexts.set(property, texts)
+      else if (what === 'property.value') refuse(at('key'), because('import.propertyKey'))
+      else {
+        refuse(at('field'), because('import.subjectUnknown', { known: subjects.join(', ') }))
+      }
+    },
+  }
+}
+
+const subjects = [
+  ...['category name', 'product name', 'product description', 'column label', 'property label', 'property value'],
+]
+
+/** Slovenian has two codes in the shop and one text. */
+function textsOf({ cells }: TableRow): StatedTexts {
+  const texts: StatedTexts = {}
+  const note = (language: TextLanguage, text: string | undefined) => {
+    if (text !== undefined && text !== '') texts[language] = text
+  }
+  note('sl', cells.si)
+  for (const language of textLanguages) note(language, cells[language])
+  return texts
+}
+
+function kebabOf(key: string): string {
+  return key
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+}

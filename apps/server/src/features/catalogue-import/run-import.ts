@@ -1,0 +1,69 @@
+import type { PackageReport } from '@normwerk/contract/catalogue-package'
+import type { Client } from 'pg'
+import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
+import { AppError } from '../../http/app-error.ts'
+import { importPackage, type PackageImport } from './import-package.ts'
+import { type CataloguePackage, openPackage } from './package/open-package.ts'
+import { PackageFault } from './package/package-fault.ts'
+import type { TableName } from './package/tables.ts'
+import { openClient } from './repository/open-client.ts'
+
+export interface ImportRun extends PackageImport {
+  /** A folder, a zip archive, a table or a workbook. */
+  path: string
+  /** Tells what would be done, and does not keep it. */
+  dryRun: boolean
+  /** Leaves out the other tables of the package. */
+  only?: readonly TableName[]
+  /** Waits for an import that is running instead of refusing. */
+  waits?: true
+  /** Asked when nobody else imports any more. */
+  isNeeded?: (client: Client) => Promise<boolean>
+  /** Whether the report is what was agreed; else nothing is kept. */
+  accepts?: (report: PackageReport) => boolean
+  /** Writes down, in the transaction of the import, that it was done. */
+  note: (client: Client, report: PackageReport) => Promise<void>
+}
+
+/**
+ * Imports a package in one transaction, all of it or nothing: a process that is killed leaves nothing behind.
+ * @throws AppError importRunning while another import of the same database runs
+ */
+export async function runImport(databaseUrl: string, run: ImportRun): Promise<PackageReport> {
+  const content = await openPackage(run.path).catch((error: unknown) => {
+    if (error instanceof PackageFault) return error
+    throw error
+  })
+  if (content instanceof PackageFault) return refuseWhole(content, run)
+  await using whole = content
+  const { only } = run
+  const opened =
+    only === undefined ? whole : { ...whole, tables: whole.tables.filter(({ name }) => only.includes(name)) }
+  const client = await openClient(databaseUrl)
+  try {
+    if (run.waits) await waitForLock(client, 'catalogueImport')
+    else if (!(await tryLock(client, 'catalogueImport'))) throw new AppError('importRunning')
+    if (run.isNeeded !== undefined && !(await run.isNeeded(client))) return { tables: [], changes: [], refused: [] }
+    return await importInTransaction(client, opened, run)
+  } finally {
+    // Whatever was not committed is gone with the connection, and so is the lock.
+    await client.end()
+  }
+}
+
+async function importInTransaction(client: Client, content: CataloguePackage, run: ImportRun): Promise<PackageReport> {
+  await client.query('begin')
+  const report = await importPackage(client, content, run)
+  const isAccepted = run.accepts?.(report) ?? true
+  if (run.dryRun || !isAccepted || report.refused.length > 0) await client.query('rollback')
+  else {
+    await run.note(client, report)
+    await client.query('commit')
+  }
+  return report
+}
+
+function refuseWhole({ place, reason }: PackageFault, { language }: ImportRun): PackageReport {
+  const { file, row = null, column = null } = place
+  return { tables: [], changes: [], refused: [{ file, row, column, reason: reason(language) }] }
+}

@@ -1,0 +1,93 @@
+import type { Client } from 'pg'
+import type { Ids } from '../../outside/ids.ts'
+import type { PackageTable } from './package/open-package.ts'
+import { because } from './package/package-fault.ts'
+import { type Refuse, readTable } from './package/read-table.ts'
+import { readTerms } from './read-terms.ts'
+import { type Cell, copyRows } from './repository/copy-rows.ts'
+import { familyKeys } from './rules/family-keys.ts'
+import type { KnownProduct } from './rules/known-products.ts'
+import { readArticle } from './rules/read-article.ts'
+import { readScale } from './rules/read-scale.ts'
+
+const articleColumns = [
+  ...['file', 'row', 'id', 'article_no', 'product_nr', 'values', 'tolerances', 'mass', 'trimming', 'certainty'],
+  'discontinued',
+]
+const priceColumns = [
+  ...['file', 'row', 'article_no', 'has_price', 'list_price', 'availability', 'lead_time_days', 'scale'],
+  'discontinued',
+]
+
+interface Staging {
+  client: Client
+  refuse: Refuse
+  /** Called for every row that was read. */
+  note: () => void
+}
+
+/** Stages the articles of all tables; one of an unknown product, or whose sizes don't fit, is refused. */
+export async function stageArticles(
+  { client, refuse, note }: Staging,
+  tables: readonly PackageTable[],
+  known: ReadonlyMap<string, KnownProduct>,
+  ids: Ids,
+): Promise<void> {
+  const headings = headingsOf(known)
+  await copyRows(client, 'staged_articles', articleColumns, readRows())
+
+  async function* readRows(): AsyncGenerator<readonly Cell[]> {
+    for (const table of tables) {
+      for await (const row of readTable(table, refuse, headings)) {
+        note()
+        const read = readArticle(row, (productNr) => known.get(productNr))
+        if ('reason' in read) refuse({ file: row.file, row: row.row, column: read.column }, read.reason)
+        else {
+          const { articleNo, productNr, values, tolerances, mass, trimming, certainty, discontinued } = read
+          const facts = [values, tolerances, mass, trimming, certainty, discontinued]
+          yield [row.file, row.row, ids.next(), articleNo, productNr, ...facts]
+        }
+      }
+    }
+  }
+}
+
+/** Every heading that a table of articles may have besides its own, in small letters. */
+function headingsOf(known: ReadonlyMap<string, KnownProduct>): Map<string, string> {
+  const keys = new Set(familyKeys)
+  for (const { columns } of known.values()) for (const key of columns.keys()) keys.add(key)
+  const all = [...keys].flatMap((key) => [key, `tolerance.${key}`])
+  return new Map(all.map((heading) => [heading.toLowerCase(), heading]))
+}
+
+/** Stages prices, stock and what is no longer sold. */
+export async function stagePrices({ client, refuse, note }: Staging, tables: readonly PackageTable[]): Promise<void> {
+  await copyRows(client, 'staged_prices', priceColumns, readRows())
+
+  async function* readRows(): AsyncGenerator<readonly Cell[]> {
+    for (const table of tables) {
+      for await (const { file, row, cells } of readTable(table, refuse)) {
+        note()
+        const read = readTerms(cells)
+        const scale = cells.scale ? readScale(cells.scale) : null
+        if ('reason' in read) refuse({ file, row, column: read.column }, read.reason)
+        else if (cells.scale && scale === null)
+          refuse({ file, row, column: 'scale' }, because('import.scaleUnreadable'))
+        else {
+          const { articleNo, listPrice, availability = null, leadTimeDays = null, discontinued = null } = read
+          yield [
+            file,
+            row,
+            articleNo,
+            listPrice !== undefined,
+            listPrice ?? null,
+            availability,
+            leadTimeDays,
+            scale,
+            discontinued,
+          ]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import { attributes as ourAttributes } from '@normwerk/parts/attributes'
+import { sameEverywhere } from '@normwerk/parts/terms'
+import type { Client } from 'pg'
+import type { StatedOfProduct } from '../../database/tables/products.ts'
+import type { Ids } from '../../outside/ids.ts'
+import { because } from './package/package-fault.ts'
+import type { Refuse } from './package/read-table.ts'
+import type { Refusals } from './refusals.ts'
+import {
+  type KnownAttribute,
+  type KnownCategory,
+  type ProductRow,
+  readKnownAttributes,
+  readKnownCategories,
+  readKnownProducts,
+  readNextPlaces,
+  readProductRows,
+} from './repository/known.ts'
+import { stageRows } from './repository/staging.ts'
+import { type Derived, deriveGeneralProduct, deriveProduct, fillTexts } from './rules/compose-product.ts'
+import type { KnownProduct } from './rules/known-products.ts'
+import { checkGeneralNumber } from './rules/read-article.ts'
+import { readProductNumber } from './rules/read-number.ts'
+import { createRelations } from './rules/relate-products.ts'
+import type { AttributeKind, ProductStatement, Statements } from './rules/statements.ts'
+import type { KnownMaterials } from './stage-assortment.ts'
+
+const productsAtOnce = 500
+
+/** Stages categories, attributes and products, and says which products there are then. */
+export async function stageProducts(
+  client: Client,
+  ids: Ids,
+  statements: Statements,
+  assortment: KnownMaterials,
+  refusals: Refusals,
+): Promise<ReadonlyMap<string, KnownProduct>> {
+  const places = await readNextPlaces(client)
+  const categoryIds = await stageCategories(client, ids, statements, places.category, refusals)
+  const kinds = await stageAttributes(client, statements, refusals.of('columns'))
+  const grounds = { ...assortment, categoryIds }
+  const known = new Map<string, KnownProduct>()
+  for (const { product_nr, keys } of await readKnownProducts(client))
+    known.set(product_nr, knownOf(product_nr, keys ?? [], kinds, assortment))
+  const fresh = [...statements.products.values()].filter((statement) => isSound(statement, known, grounds, refusals))
+  for (const { productNr, columns } of fresh) {
+    const own = [...(known.get(productNr)?.columns.keys() ?? []), ...columns.map(({ attribute }) => attribute)]
+    known.set(productNr, knownOf(productNr, own, kinds, assortment))
+  }
+  const surroundings = { ...grounds, relate: createRelations(known.values()) }
+  let place = places.product
+  for (let from = 0; from < fresh.length; from += productsAtOnce) {
+    const part = fresh.slice(from, from + productsAtOnce)
+    const rows = await readProductRows(
+      client,
+      part.map(({ productNr }) => productNr),
+    )
+    const byNumber = new Map(rows.map((row) => [row.product_nr, row]))
+    const staged = part.map((statement) => {
+      const before = byNumber.get(statement.productNr)
+      const sortIndex = statement.product?.sortIndex ?? before?.sort_index ?? place++
+      const row = composeRow(statement, before, ids.next(), surroundings)
+      return { ...row, sort_index: sortIndex, file: statement.file, row: statement.row }
+    })
+    await stageRows(client, 'products', staged)
+  }
+  return known
+}
+
+function knownOf(
+  productNr: string,
+  keys: readonly string[],
+  kinds: ReadonlyMap<string, AttributeKind>,
+  { materials }: KnownMaterials,
+): KnownProduct {
+  const number = readProductNumber(productNr)
+  const columns = new Map(keys.flatMap((key) => (kinds.has(key) ? [[key, kinds.get(key) ?? 'choice'] as const] : [])))
+  return {
+    productNr,
+    family: number?.family ?? null,
+    density: materials.get(number?.material ?? '')?.properties.density?.value ?? null,
+    columns,
+  }
+}
+
+async function stageCategories(
+  client: Client,
+  ids: Ids,
+  { categories, categoryNames }: Statements,
+  firstPlace: number,
+  refusals: Refusals,
+): Promise<ReadonlyMap<string, string>> {
+  const refuse = refusals.of('categories')
+  const before = new Map((await readKnownCategories(client)).map((row) => [row.key, row]))
+  const categoryIds = new Map([...before.values()].map(({ key, id }) => [key, id]))
+  const sound = [...categories.values()]
+  for (const { key } of sound) if (!categoryIds.has(key)) categoryIds.set(key, ids.next())
+  const parentOf = (key: string) => (categories.has(key) ? categories.get(key)?.parentKey : parentKeyOf(before, key))
+  const slugs = new Map([...before.values()].map(({ key, slug }) => [slug, key]))
+  let place = firstPlace
+  const rows: object[] = []
+  for (const { file, row, key, parentKey, slug, sortIndex } of sound) {
+    if (parentKey !== null && !categoryIds.has(parentKey)) {
+      refuse({ file, row, column: 'parentKey' }, because('import.categoryUnknown', { key: parentKey }))
+    } else if (parentKey !== null && parentOf(parentKey) !== null) {
+      refuse({ file, row, column: 'parentKey' }, because('import.categoryTooDeep'))
+    } else if ((slugs.get(slug) ?? key) !== key) {
+      refuse({ file, row, column: 'slug' }, because('import.slugTaken', { slug }))
+    } else {
+      slugs.set(slug, key)
+      const known = before.get(key)
+      const texts = categoryNames.get(key)?.texts
+      const name = texts === undefined ? (known?.name ?? sameEverywhere(key)) : fillTexts(texts)
+      const parent_id = parentKey === null ? null : categoryIds.get(parentKey)
+      const sort_index = sortIndex ?? known?.sort_index ?? place++
+      rows.push({ id: categoryIds.get(key), key, parent_id, slug, name, sort_index, file, row })
+    }
+  }
+  for (const [key, { file, row, texts }] of categoryNames) {
+    const known = before.get(key)
+    if (categories.has(key)) continue
+    if (known === undefined)
+      refusals.of('texts')({ file, row, column: 'key' }, because('import.categoryUnknown', { key }))
+    else rows.push({ ...known, name: fillTexts(texts), file, row })
+  }
+  await stageRows(client, 'categories', rows)
+  return categoryIds
+}
+
+function parentKeyOf(before: ReadonlyMap<string, KnownCategory>, key: string): string | null {
+  const parentId = before.get(key)?.parent_id ?? null
+  return parentId === null ? null : ([...before.values()].find(({ id }) => id === parentId)?.key ?? null)
+}
+
+/** Answers the kind of every attribute, ours and those of general products. */
+async function stageAttributes(
+  client: Client,
+  statements: Statements,
+  refuse: Refuse,
+): Promise<Map<string, AttributeKind>> {
+  const before = new Map((await readKnownAttributes(client)).map((row) => [row.key, row]))
+  const rows: (KnownAttribute & { file: string; row: number })[] = []
+  for (const { key, file, row, kind, unit, label } of statements.attributes.values()) {
+    const known = before.get(key)
+    if (kind !== null && known !== undefined && known.kind !== kind) {
+      refuse({ file, row, column: 'kind' }, because('import.kindChanged', { key, kind: known.kind }))
+    } else if (kind === null && known === undefined) {
+      refuse({ file, row, column: 'key' }, because('import.attributeUnknown', { key }))
+    } else {
+      const words = label === null ? (known?.label ?? sameEverywhere(key)) : fillTexts(label)
+      const facts = kind === null ? { kind: known?.kind ?? 'choice', unit: known?.unit ?? null } : { kind, unit }
+      rows.push({ key, ...facts, label: words, file, row })
+    }
+  }
+  await stageRows(client, 'attributes', rows)
+  return new Map([...before.values(), ...rows, ...ourAttributes].map(({ key, kind }) => [key, kind]))
+}
+
+function isSound(
+  { productNr, product, file, row }: ProductStatement,
+  known: ReadonlyMap<string, KnownProduct>,
+  { categoryIds, materials, coatings }: Grounds,
+  refusals: Refusals,
+): boolean {
+  const refuse = refusals.of('products')
+  const number = readProductNumber(productNr)
+  const wrong = number === null ? checkGeneralNumber(productNr) : null
+  if (product === null && !known.has(productNr)) {
+    refuse({ file, row, column: 'productNr' }, because('import.productUnknown', { productNr }))
+  } else if (wrong !== null) refuse({ file, row, column: 'productNr' }, wrong)
+  else if (number !== null && !materials.has(number.material)) {
+    refuse(
+      { file, row, column: 'productNr' },
+      because('import.materialUnknown', { family: number.family.code, code: number.material }),
+    )
+  } else if (number?.coating != null && !coatings.has(number.coating)) {
+    refuse({ file, row, column: 'productNr' }, because('import.coatingUnknown', { code: number.coating }))
+  } else if (product !== null && !categoryIds.has(product.category)) {
+    refuse({ file, row, column: 'category' }, because('import.categoryUnknown', { key: product.category }))
+  } else return true
+  return false
+}
+
+/** What the row of a product may name. */
+interface Grounds extends KnownMaterials {
+  categoryIds: ReadonlyMap<string, string>
+}
+
+interface Surroundings extends Grounds {
+  relate: (productNr: string) => string[]
+}
+
+/** What the package says, over what an earlier one said, over what follows from the number. */
+function composeRow(
+  statement: ProductStatement,
+  before: ProductRow | undefined,
+  freshId: string,
+  { categoryIds, materials, coatings, relate }: Surroundings,
+): Omit<ProductRow, 'sort_index'> {
+  const { productNr, product } = statement
+  const number = readProductNumber(productNr)
+  const material = number === null ? undefined : materials.get(number.material)
+  const coating = number?.coating == null ? null : (coatings.get(number.coating) ?? null)
+  const derived =
+    number === null || material === undefined
+      ? deriveGeneralProduct(productNr)
+      : deriveProduct(number.family, material, coating)
+  const stated = mergeStated(before?.stated ?? {}, statement)
+  const facts = product === null && before !== undefined ? before : null
+  return {
+    id: before?.id ?? freshId,
+    product_nr: productNr,
+    category_id: facts?.category_id ?? categoryIds.get(product?.category ?? '') ?? '',
+    family: number === null ? null : number.family.code,
+    price_group: facts ? facts.price_group : (product?.priceGroup ?? derived.priceGroup),
+    material: number?.material ?? null,
+    coating: number?.coating ?? null,
+    standard: facts ? facts.standard : (product?.standard ?? derived.standard),
+    name: fillTexts(stated.name ?? {}, derived.name),
+    description: fillTexts(stated.description ?? {}, derived.description),
+    columns: number === null ? mergeColumns(before?.columns ?? [], statement.columns) : derived.columns,
+    properties: mergeProperties(derived.properties, stated.properties ?? []),
+    certificate31: facts ? facts.certificate31 : (product?.certificate31 ?? derived.certificate31),
+    related_product_nrs: facts ? facts.related_product_nrs : [...(product?.related ?? relate(productNr))],
+    stated,
+  }
+}
+
+function mergeStated(
+  before: StatedOfProduct,
+  { name, description, properties, propertyTexts }: ProductStatement,
+): StatedOfProduct {
+  const values = new Map((before.properties ?? []).map(({ key, value }) => [key, value]))
+  for (const [key, value] of properties) values.set(key, typeof value === 'number' ? value : { de: value, en: value })
+  for (const [key, texts] of propertyTexts) values.set(key, texts)
+  return {
+    ...before,
+    ...(name === null ? {} : { name }),
+    ...(description === null ? {} : { description }),
+    ...(values.size === 0 ? {} : { properties: [...values].map(([key, value]) => ({ key, value })) }),
+  }
+}
+
+function mergeColumns(before: ProductRow['columns'], stated: ProductRow['columns']): ProductRow['columns'] {
+  const kept = before.map((column) => stated.find(({ attribute }) => attribute === column.attribute) ?? column)
+  return [...kept, ...stated.filter(({ attribute }) => !before.some((column) => column.attribute === attribute))]
+}
+
+/** A property that a package states stands for itself, in whatever languages. */
+function mergeProperties(
+  derived: Derived['properties'],
+  stated: NonNullable<StatedOfProduct['properties']>,
+): Derived['properties'] {
+  const merged = new Map(derived.map(({ key, value }) => [key, value]))
+  for (const { key, value } of stated) merged.set(key, typeof value === 'number' ? value : fillTexts(value))
+  return [...merged].map(([key, value]) => ({ key, value }))
+}

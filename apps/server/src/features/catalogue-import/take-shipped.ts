@@ -1,0 +1,66 @@
+import type { PackageReport } from '@normwerk/contract/catalogue-package'
+import { type Database, queriesOf } from '../../database/client.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { Ids } from '../../outside/ids.ts'
+import { findLastShipped, holdsOwnImport, insertImport, lacksMaterials } from './repository/imports.ts'
+import { runImport } from './run-import.ts'
+import { readShippedVersion, shippedFolder } from './shipped-package.ts'
+
+interface Shop {
+  databaseUrl: string
+  database: Database
+  clock: Clock
+  ids: Ids
+}
+
+/** `current`: it says nothing new. `offered`: it does, but the shop has a catalogue of its own. */
+export type ShippedState = 'current' | 'offered' | 'new'
+
+/** What the package that comes with the shop would be to it. */
+export async function compareShipped(database: Database): Promise<ShippedState> {
+  const last = await findLastShipped(database)
+  if (last?.version === (await readShippedVersion())) return 'current'
+  return (await holdsOwnImport(database, last?.createdAt)) ? 'offered' : 'new'
+}
+
+/**
+ * Takes the package that comes with the shop where it is new to it; of servers that start together one does it.
+ * @throws Error where the package is refused, which a test keeps from happening
+ */
+export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): Promise<ShippedState> {
+  const state = await compareShipped(database)
+  if (state !== 'new') return state
+  const version = await readShippedVersion()
+  const report = await runImport(databaseUrl, {
+    ...{ path: shippedFolder, dryRun: false, clock, ids, language: 'en', onProgress: () => undefined },
+    waits: true,
+    isNeeded: async (client) => (await findLastShipped(queriesOf(client)))?.version !== version,
+    note: (client, done) =>
+      insertImport(queriesOf(client), {
+        ...{ id: ids.next(), source: 'shipped', state: 'done', name: 'catalogue', version, report: done },
+        createdAt: clock.now(),
+      }),
+  })
+  refuseNothing(report)
+  return 'current'
+}
+
+const assortmentTables = ['materials', 'material-properties', 'material-names', 'coatings', 'standards'] as const
+
+/** Gives a shop whose materials, coatings and standards stood in code until now the rows that texts are read by. */
+export async function takeShippedMaterials({ databaseUrl, database, clock, ids }: Shop): Promise<void> {
+  if (!(await lacksMaterials(database))) return
+  const report = await runImport(databaseUrl, {
+    ...{ path: shippedFolder, dryRun: false, clock, ids, language: 'en', onProgress: () => undefined },
+    only: assortmentTables,
+    waits: true,
+    isNeeded: (client) => lacksMaterials(queriesOf(client)),
+    note: () => Promise.resolve(),
+  })
+  refuseNothing(report)
+}
+
+function refuseNothing({ refused: [first] }: PackageReport): void {
+  if (first === undefined) return
+  throw new Error(`The shipped catalogue is wrong: ${first.file}, row ${first.row}, ${first.column}: ${first.reason}`)
+}

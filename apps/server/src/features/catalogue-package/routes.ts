@@ -1,0 +1,36 @@
+import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
+import type { FastifyInstance } from 'fastify'
+import { bind, type Call } from '../../http/bind.ts'
+import type { Tools } from '../../tools.ts'
+import { compareShipped } from '../catalogue-import/take-shipped.ts'
+import { createPackageImports } from './package-imports.ts'
+
+export function cataloguePackageRoutes(app: FastifyInstance, tools: Tools): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'catalogue package')
+  const imports = createPackageImports({ ...tools, report })
+  app.addHook('onReady', async () => void imports.tidy().catch(report))
+  app.addHook('onClose', async () => imports.stop())
+  const senderOf = ({
+    caller,
+    language,
+    request,
+  }: Pick<Call<typeof endpoints.check>, 'caller' | 'language' | 'request'>) => ({
+    ...{ userId: caller.userId, language, correlationId: request.id },
+  })
+
+  bind(app, tools, endpoints, {
+    read: async () => ({
+      current: await imports.readCurrent(),
+      offered: (await compareShipped(tools.database)) !== 'current',
+      largestTotal: tools.settings.maxPackage,
+    }),
+    begin: (call) => imports.begin(call.input.files, senderOf(call)),
+    offer: (call) => imports.takeOffer(senderOf(call)),
+    send: ({ params, input, upload }) => imports.send(params.id, input, upload.content),
+    check: (call) => imports.check(call.params.id, senderOf(call)),
+    import: (call) => imports.start(call.params.id, senderOf(call)),
+    cancel: ({ params }) => imports.cancel(params.id),
+  })
+}
+
+const endpoints = cataloguePackageEndpoints

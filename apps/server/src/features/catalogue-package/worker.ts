@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { isDeepStrictEqual } from 'node:util'
+import { queriesOf } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { systemClock } from '../../outside/clock.ts'
+import { createIds } from '../../outside/ids.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { countChanges } from '../catalogue-import/count-changes.ts'
+import { runImport } from '../catalogue-import/run-import.ts'
+import { readShippedVersion } from '../catalogue-import/shipped-package.ts'
+import { changeImport } from './repository.ts'
+import { ImportJob, type WorkerMessage } from './worker-messages.ts'
+
+const progressEvery = 500
+
+const [message] = await once(process, 'message')
+const job = ImportJob.parse(message)
+// Without the shop nobody is told of the end, so the import ends with it.
+process.once('disconnect', () => process.exit(1))
+say(await work(job))
+process.disconnect()
+
+async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
+  const ids = createIds(systemClock)
+  let isWritten = false
+  let told = 0
+  try {
+    const report = await runImport(run.databaseUrl, {
+      ...{ path: run.path, language: run.language, dryRun: run.dryRun, clock: systemClock, ids },
+      onProgress(progress) {
+        const now = performance.now()
+        if (progress.step === 'reading' && now - told < progressEvery) return
+        told = now
+        say({ progress })
+      },
+      // What a package does may change with the catalogue that it meets.
+      accepts: (report) => expected === null || isDeepStrictEqual(report, expected),
+      async note(client, report) {
+        isWritten = true
+        const db = queriesOf(client)
+        const now = systemClock.now()
+        const version = run.source === 'shipped' ? await readShippedVersion() : null
+        const done = { state: 'done', report, version, heardAt: now } as const
+        const isWanted = (await changeImport(db, run.importId, ['importing'], done)) !== undefined
+        // Cancelled a moment ago: what the transaction has done goes with it.
+        if (!isWanted) process.exit(1)
+        const changes = countChanges(report)
+        if (run.source === 'shipped' || Object.keys(changes).length === 0) return
+        const { userId, correlationId } = run
+        const event = { action: 'catalogue.imported', userId, companyId: null, changes, correlationId } as const
+        await noteEvent({ ids, clock: systemClock }, db, event)
+      },
+    })
+    return { report, isWritten }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'importRunning') return { busy: true }
+    throw error
+  }
+}
+
+function say(words: WorkerMessage): void {
+  process.send?.(words)
+}

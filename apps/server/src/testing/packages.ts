@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PackageReport } from '@normwerk/contract/catalogue-package'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { runImport } from '../features/catalogue-import/run-import.ts'
+import { systemClock } from '../outside/clock.ts'
+import { createIds } from '../outside/ids.ts'
+import { type ArchiveFile, makeArchive } from './make-archive.ts'
+import type { TestFolder } from './test-folder.ts'
+
+/** The files of a package by their paths. */
+export type PackageFiles = Readonly<Record<string, string | Buffer>>
+
+/** Writes a package into a folder of its own. */
+export async function writePackage(folder: TestFolder, files: PackageFiles): Promise<string> {
+  const path = join(folder.path, crypto.randomUUID())
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, name)), { recursive: true })
+    await writeFile(join(path, name), content)
+  }
+  return path
+}
+
+/** Writes a package as a zip archive. */
+export async function writeZip(folder: TestFolder, files: readonly ArchiveFile[]): Promise<string> {
+  const path = join(folder.path, `${crypto.randomUUID()}.zip`)
+  await writeFile(path, makeArchive(files))
+  return path
+}
+
+interface Options {
+  dryRun?: boolean
+  language?: LanguageCode
+}
+
+/** Imports what a path holds into a database. */
+export function importPath(
+  databaseUrl: string,
+  path: string,
+  { dryRun = false, language = 'en' }: Options = {},
+): Promise<PackageReport> {
+  return runImport(databaseUrl, {
+    ...{ path, dryRun, language, clock: systemClock, ids: createIds(systemClock) },
+    onProgress: () => undefined,
+    note: async () => undefined,
+  })
+}
