@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import type { PackageFiles } from './packages.ts'
 
 /** A picture of one grey pixel. */
@@ -13,8 +13,9 @@ function chunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt32BE(data.length)
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  // No program of ours checks the sum.
-  return Buffer.concat([head, body, Buffer.alloc(4)])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([head, body, sum])
 }
 
 /** What a maker of cooling parts sells: ejector pins of a family of the shop, and two general products. */

@@ -9,18 +9,23 @@ interface Props {
   accept: string
   /** A file is being worked on; another one is taken after it. */
   busy?: boolean
-  onFile: (file: File) => void
+  /** Several may be chosen at once. */
+  multiple?: boolean
+  onFiles: (files: [File, ...File[]]) => void
 }
 
-/** A place to drop a file on, or to choose one by the native button. */
-export function FileDrop({ label, hint, accept, busy = false, onFile }: Props) {
+/** A place to drop files on, or to choose them by the native button. */
+export function FileDrop({ label, hint, accept, busy = false, multiple = false, onFiles }: Props) {
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined && !busy) onFile(file)
+    if (!busy) take([...event.dataTransfer.files])
+  }
+
+  function take([file, ...others]: File[]) {
+    if (file !== undefined) onFiles(multiple ? [file, ...others] : [file])
   }
 
   return (
@@ -39,12 +44,13 @@ export function FileDrop({ label, hint, accept, busy = false, onFile }: Props) {
         type="file"
         className="visually-hidden"
         accept={accept}
+        multiple={multiple}
         disabled={busy}
         onChange={({ target }) => {
-          const [file] = target.files ?? []
+          const files = [...(target.files ?? [])]
           // The same file may come again, mended.
           target.value = ''
-          if (file !== undefined) onFile(file)
+          take(files)
         }}
       />
       <span className={styles.button}>{label}</span>

@@ -37,6 +37,7 @@ export function describePackage(language: LanguageCode, { prices, ...others }: S
   return [...ofPrices, ...ofOthers]
 }
 
+/** What says nothing to people, or what another field says. */
 const hidden = new Set([
   ...['file', 'row', 'n', 'id', 'article_no', 'key', 'sort_index', 'stated', 'product_id', 'discontinued_at'],
 ])
@@ -51,9 +52,14 @@ function listFields(
   return [...names].flatMap((name): [string, unknown, unknown][] => {
     const [old, now] = [before[name], after[name]]
     if (JSON.stringify(old) === JSON.stringify(now) || (!(name in after) && prefix === '')) return []
-    if (isRecord(old) && isRecord(now)) return listFields(old, now, `${prefix}${name}.`)
-    return [[`${prefix}${name}`, old, now]]
+    if (isRecord(old) && isRecord(now)) return listFields(old, now, `${prefix}${camelCase(name)}.`)
+    return [[`${prefix}${camelCase(name)}`, old, now]]
   })
+}
+
+/** As the columns of the package are called. */
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { saveTextFile } from '../../trade/save-text-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './codes-stage.module.css'
 import { CopyText } from './copy-text.tsx'
-import { saveTextFile } from './save-text-file.ts'
 
 interface Props {
   codes: readonly string[]

@@ -36,7 +36,7 @@ export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Prop
         ) : (
           <FormFailure failure={describeError(failure, text)} />
         )}
-        <FileDrop label={text('savedCart.otherFile')} accept={ending} onFile={onFile} />
+        <FileDrop label={text('savedCart.otherFile')} accept={ending} onFiles={([file]) => onFile(file)} />
       </div>
     </Dialog>
   )

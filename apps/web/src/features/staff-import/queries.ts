@@ -1,5 +1,4 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
-import { catalogueImportEndpoints } from '@normwerk/contract/catalogue-import'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -21,8 +20,6 @@ const dry = ({ dryRun }: Pick<SendHow, 'dryRun'>) => ({ dryRun: dryRun ? ('true'
 export const sendCrossReferences = (file: File, how: SendHow) =>
   call(crossReferenceEndpoints.import, { file, input: dry(how) })
 
-export const sendTerms = (file: File, how: SendHow) => call(catalogueImportEndpoints.import, { file, input: dry(how) })
-
 /** What an import or a deletion changes: the list, and the record of who did it. */
 export function useReloadCrossReferences(): () => void {
   const client = useQueryClient()
@@ -30,12 +27,6 @@ export function useReloadCrossReferences(): () => void {
     void client.invalidateQueries({ queryKey: [crossReferenceEndpoints.list.route] })
     void client.invalidateQueries({ queryKey: [auditEndpoints.listAll.route] })
   }
-}
-
-/** Prices and stock stand on many pages; what was read of them is of no use any more. */
-export function useForgetCatalogue(): () => void {
-  const client = useQueryClient()
-  return () => void client.invalidateQueries({ refetchType: 'none' })
 }
 
 export function useDeleteCrossReference() {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CrossReferences } from '../../features/staff-import/cross-references.tsx'
-import { TermsImport } from '../../features/staff-import/terms-import.tsx'
+import { PackageImport } from '../../features/staff-import/package-import.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { turnPage } from '../turn-page.ts'
@@ -13,7 +13,7 @@ export function ImportsPage() {
   const navigate = route.useNavigate()
   return (
     <OfficeFrame title={text('staff.imports')} lead={text('staff.importsLead')} permission="shop.administer">
-      <TermsImport />
+      <PackageImport />
       <CrossReferences
         q={q}
         page={page}

@@ -68,7 +68,7 @@ export function FileImport({ accept, sample, send, maySkip = false, onImported, 
         hint={isPending ? text('fileImport.checking') : text('fileImport.drop')}
         accept={accept}
         busy={isPending}
-        onFile={(file) => mutate({ file, dryRun: true })}
+        onFiles={([file]) => mutate({ file, dryRun: true })}
       />
       {error !== null && <FormFailure failure={describeError(error, text)} />}
       {run !== null && (

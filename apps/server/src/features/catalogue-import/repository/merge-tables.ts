@@ -90,7 +90,10 @@ export async function mergeTable(client: Client, staged: StagedTable, mostSample
      from ${joined}`,
   )
   const { added, changed, unchanged } = counts.rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
-  const samples = changed === 0 ? [] : await readSamples(client, joined, `not (${isNew}) and ${differs}`, mostSamples)
+  const samples =
+    changed === 0
+      ? []
+      : await readSamples(client, joined, [...key, ...columns], `not (${isNew}) and ${differs}`, mostSamples)
   // A statement that touches no row would still wake whoever listens for changes.
   if (changed > 0) {
     const set = columns.map((name) => `"${name}" = s."${name}"`).join(', ')
@@ -104,14 +107,23 @@ export async function mergeTable(client: Client, staged: StagedTable, mostSample
   return { added, changed, unchanged, samples }
 }
 
-/** A category is told by its key, as its id says nothing. */
-async function readSamples(client: Client, joined: string, where: string, most: number): Promise<ChangedRow[]> {
-  const told = (row: 't' | 's') =>
-    `to_jsonb(${row}) - '{category_id,parent_id}'::text[] || jsonb_build_object(
-       'category', (select key from categories where id::text = to_jsonb(${row}) ->> 'category_id'),
-       'parent', (select key from categories where id::text = to_jsonb(${row}) ->> 'parent_id'))`
+/** What a row says under each name; a category is told by its key, as its id says nothing. */
+const told: Readonly<Record<string, (row: string) => string>> = {
+  category_id: (row) => `'category', (select key from categories where id = ${row}.category_id)`,
+  parent_id: (row) => `'parentKey', (select key from categories where id = ${row}.parent_id)`,
+}
+
+async function readSamples(
+  client: Client,
+  joined: string,
+  columns: readonly string[],
+  where: string,
+  most: number,
+): Promise<ChangedRow[]> {
+  const facts = (row: string) =>
+    `jsonb_build_object(${columns.map((name) => told[name]?.(row) ?? `'${name}', ${row}."${name}"`).join(', ')})`
   const { rows } = await client.query<ChangedRow>(
-    `select s.file, s."row", ${told('t')} as before, ${told('s')} as after from ${joined}
+    `select s.file, s."row", ${facts('t')} as before, ${facts('s')} as after from ${joined}
      where ${where} order by s.file, s."row" limit ${most}`,
   )
   return rows

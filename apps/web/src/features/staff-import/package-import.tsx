@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { describeError } from '../../texts/describe-error.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/page.tsx'
+import styles from './package-import.module.css'
+import { PackageOutcome } from './package-outcome.tsx'
+import { isAtWork, packageQuery, useForgetCatalogue, useSendPackage, useStepPackage } from './package-queries.ts'
+
+/** Files of a catalogue are sent, checked in the background, judged, and then imported whole or not at all. */
+export function PackageImport() {
+  const text = useText()
+  const format = useFormat()
+  const { data } = useQuery(packageQuery)
+  const sending = useSendPackage()
+  const step = useStepPackage()
+  const current = data?.current ?? null
+  const atWork = isAtWork(current?.state)
+  const isSending = sending.sent !== null
+  useAfterImport(current?.state)
+  const error = sending.error ?? step.error
+
+  return (
+    <Section title={text('staff.package')}>
+      <div className={styles.package}>
+        <p className={styles.about}>{text('staff.packageText')}</p>
+        {data?.offered === true && !atWork && (
+          <Notice title={text('staff.packageOffered')}>
+            <p>{text('staff.packageOfferedText')}</p>
+            <Button size="small" pending={step.isPending} onClick={() => step.mutate({ step: 'offer', id: '' })}>
+              {text('staff.packageCheckOffered')}
+            </Button>
+          </Notice>
+        )}
+        <FileDrop
+          label={text('staff.packageChoose')}
+          hint={text('staff.packageHint', { megabytes: format.number((data?.largestTotal ?? 0) / 1024 ** 2) })}
+          accept=".zip,.csv,.xlsx"
+          multiple
+          busy={isSending || atWork}
+          onFiles={(files) => sending.mutate(files)}
+        />
+        {error !== null && <FormFailure failure={describeError(error, text)} />}
+        {sending.sent !== null && (
+          <Progress
+            label={text('staff.packageSending', { percent: Math.floor(sending.sent * 100) })}
+            share={sending.sent}
+            onCancel={sending.abort}
+          />
+        )}
+        {!isSending && current !== null && atWork && (
+          <Progress
+            label={text(current.state === 'checking' ? 'staff.packageChecking' : 'staff.packageImporting', {
+              name: current.name,
+              rows: format.number(current.progress?.rows ?? 0),
+            })}
+            share={null}
+            onCancel={() => step.mutate({ step: 'cancel', id: current.id })}
+          />
+        )}
+        {!isSending && current !== null && !atWork && current.state !== 'uploading' && (
+          <PackageOutcome
+            current={current}
+            pending={step.isPending}
+            onImport={() => step.mutate({ step: 'import', id: current.id })}
+            onCancel={() => step.mutate({ step: 'cancel', id: current.id })}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Forgets what was read of the catalogue when an import that was at work is done. */
+function useAfterImport(state: string | undefined): void {
+  const forget = useForgetCatalogue()
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current === 'importing' && state === 'done') forget()
+    last.current = state
+  })
+}
+
+interface ProgressProps {
+  label: string
+  /** Null: nobody knows how much is left. */
+  share: number | null
+  onCancel: () => void
+}
+
+function Progress({ label, share, onCancel }: ProgressProps) {
+  const text = useText()
+  return (
+    <div className={styles.progress} role="status">
+      <p>{label}</p>
+      <progress aria-label={label} {...(share === null ? {} : { value: share })} />
+      <div>
+        <Button size="small" onClick={onCancel}>
+          {text('staff.packageCancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { PackageImport, PackageReport } from '@normwerk/contract/catalogue-package'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Table } from '../../ui/table.tsx'
+import styles from './package-import.module.css'
+import { RefusedPlaces } from './refused-places.tsx'
+
+interface Props {
+  current: PackageImport
+  pending: boolean
+  onImport: () => void
+  onCancel: () => void
+}
+
+/** What a package would do, or has done, as something a person can judge. */
+export function PackageOutcome({ current, pending, onImport, onCancel }: Props) {
+  const text = useText()
+  const { name, state, report } = current
+  const count = (report?.tables ?? []).reduce((sum, table) => sum + table.added + table.changed + table.discontinued, 0)
+  return (
+    <div className={styles.outcome}>
+      <OutcomeNotice current={current} count={count} />
+      {report !== null && state !== 'cancelled' && (
+        <>
+          {report.refused.length > 0 && <RefusedPlaces name={name} refused={report.refused} />}
+          <Counts tables={report.tables} />
+          {report.changes.length > 0 && <Changes changes={report.changes} />}
+        </>
+      )}
+      {(state === 'ready' || state === 'refused') && (
+        <div className={styles.actions}>
+          {state === 'ready' && count > 0 && (
+            <Button look="primary" pending={pending} onClick={onImport}>
+              {text('staff.packageImport', { count })}
+            </Button>
+          )}
+          <Button onClick={onCancel}>{text('staff.packageDrop')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OutcomeNotice({ current: { name, state, changedSince }, count }: { current: PackageImport; count: number }) {
+  const text = useText()
+  if (state === 'done') return <Notice tone="good" live title={text('staff.packageDone', { name })} />
+  if (state === 'cancelled') return <Notice title={text('staff.packageCancelled', { name })} />
+  if (state === 'failed') return <Notice tone="bad" live title={text('staff.packageFailed', { name })} />
+  if (state === 'refused') {
+    return (
+      <Notice tone="warn" live title={text('staff.packageRefused', { name })}>
+        {text('staff.packageRefusedText')}
+      </Notice>
+    )
+  }
+  if (changedSince) return <Notice tone="warn" live title={text('staff.packageChangedSince', { name })} />
+  return <Notice live title={text(count === 0 ? 'staff.packageNothing' : 'staff.packageReady', { name })} />
+}
+
+function Counts({ tables }: Pick<PackageReport, 'tables'>) {
+  const text = useText()
+  const format = useFormat()
+  const heads = [
+    ['rows', text('fileImport.rows')],
+    ['added', text('fileImport.added')],
+    ['changed', text('fileImport.changed')],
+    ['discontinued', text('staff.packageDiscontinued')],
+    ['unchanged', text('fileImport.unchanged')],
+    ['refused', text('fileImport.refused')],
+  ] as const
+  return (
+    <Table label={text('staff.packageTables')} dense>
+      <thead>
+        <tr>
+          <th scope="col">{text('staff.packageTable')}</th>
+          {heads.map(([key, head]) => (
+            <th key={key} scope="col" data-numeric>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tables.map((table) => (
+          <tr key={table.table}>
+            <th scope="row">{table.table}</th>
+            {heads.map(([key]) => (
+              <td key={key} data-numeric>
+                {table[key] === 0 ? '–' : format.number(table[key])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Changes({ changes }: Pick<PackageReport, 'changes'>) {
+  const text = useText()
+  return (
+    <div className={styles.outcome}>
+      <h3>{text('fileImport.changes')}</h3>
+      <Table label={text('fileImport.changes')} dense maxHeight="24rem">
+        <thead>
+          <tr>
+            <th scope="col">{text('staff.packageTable')}</th>
+            <th scope="col">{text('staff.packageNumber')}</th>
+            <th scope="col">{text('fileImport.before')}</th>
+            <th scope="col">{text('fileImport.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ table, row, text: number, before, after }) => (
+            <tr key={`${table} ${row} ${number}`}>
+              <td>{table}</td>
+              <td className={styles.code}>{number}</td>
+              <td>{before}</td>
+              <td>
+                <strong>{after}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PackageRefusal } from '@normwerk/contract/catalogue-package'
+import { useText } from '../../texts/language-context.tsx'
+import { saveTextFile } from '../../trade/save-text-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
+import styles from './package-import.module.css'
+
+/** More than these are easier to mend beside the tables. */
+const manyRows = 10
+
+/** What is wrong with a package, each with its file, row and column. */
+export function RefusedPlaces({ name, refused }: { name: string; refused: readonly PackageRefusal[] }) {
+  const text = useText()
+  const heads = [
+    text('staff.packageFile'),
+    text('fileImport.row'),
+    text('staff.packageColumn'),
+    text('fileImport.reason'),
+  ]
+  const save = () => {
+    const rows = refused.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
+    saveTextFile(`${name}.refused.csv`, writeCsv([heads, ...rows]))
+  }
+  return (
+    <div className={styles.outcome}>
+      <Table label={text('fileImport.refused')} dense maxHeight="24rem">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {refused.map(({ file, row, column, reason }) => (
+            <tr key={`${file} ${row} ${column} ${reason}`}>
+              <td>{file}</td>
+              <td data-numeric>{row}</td>
+              <td className={styles.code}>{column}</td>
+              <td className={styles.reason}>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {refused.length > manyRows && (
+        <div>
+          <Button size="small" onClick={save}>
+            {text('staff.packageSave')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** With a mark, so that spreadsheets read it as UTF-8; what begins as a formula is made a text. */
+function writeCsv(rows: readonly string[][]): string {
+  const write = (cell: string) => `"${cell.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
+  return `\ufeff${rows.map((cells) => cells.map(write).join(';')).join('\r\n')}\r\n`
+}
