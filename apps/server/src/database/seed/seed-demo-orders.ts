@@ -86,7 +86,7 @@ function pricedPosition({ family, name, scale, ...article }: DemoArticle, quanti
     listPrice: article.listPrice,
     discountPercent: buyer.discounts.get(family) ?? 0,
     scale,
-    trimmingSurcharge: 0,
+    pieceSurcharges: [],
     certificateSurcharge: 0,
   })
   return { ...article, ...prices, quantity, positionType: 'Standard' as const, description: name.de, isThreeOne: false }

@@ -1,7 +1,8 @@
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { printMoney } from '@normwerk/pricing/money'
+import { presentPrice } from '../catalogue/price-part.ts'
 import { configuredNumber, describePart, drawingOf, toleranceOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
@@ -83,9 +84,9 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     tolerance: toleranceOf(row),
     toleranceClass: position.toleranceClass,
     isThreeOne: position.isThreeOne,
-    price: presentMoney(line.price),
-    listPrice: presentMoney(line.listPrice),
-    totalPrice: presentMoney(line.totalPrice),
+    price: presentPrice(line.price),
+    listPrice: presentPrice(line.listPrice),
+    totalPrice: presentPrice(line.totalPrice),
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
     drawing: drawingOf(row),
@@ -96,8 +97,4 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`
-}
-
-function presentMoney(amount: Cents | null): string | null {
-  return amount === null ? null : printMoney(amount)
 }

@@ -1,10 +1,10 @@
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Tools } from '../../tools.ts'
+import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
 import { checkRoom } from './cart-room.ts'
 import { touchCartOf } from './change-rows.ts'
 import type { Fitted } from './fit-position.ts'
-import { type PartRow, readParts } from './part-rows.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
 import { isSameCut, unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
@@ -56,12 +56,13 @@ type Position = typeof cartPositions.$inferSelect
 
 interface Before {
   position: Position
-  part: PartRow
+  part: PricedArticle
 }
 
-async function withParts(shopping: Shopping, old: readonly Position[]): Promise<Before[]> {
-  const parts = await readParts(
-    shopping,
+async function withParts({ db, caller }: Shopping, old: readonly Position[]): Promise<Before[]> {
+  const parts = await readPricedParts(
+    db,
+    caller.companyId,
     old.map(({ dimensionId }) => dimensionId),
   )
   const byId = new Map(parts.map((part) => [part.id, part]))

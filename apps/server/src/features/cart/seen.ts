@@ -1,19 +1,28 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
-import { type Line, type PricedPart, pricePiece } from './price-line.ts'
+import { pricePart } from '../catalogue/price-part.ts'
+import type { PricedPart } from '../catalogue/priced-parts.ts'
+import { type Line, optionsOf } from './price-line.ts'
 import type { PositionRow } from './repository.ts'
 
-type Part = PricedPart & Pick<PositionRow, 'availability'>
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
-type Wish = Pick<PositionRow['position'], 'quantity' | 'toleranceClass'>
 /** How a position is made of its part. */
-type Cut = Pick<PositionRow['position'], 'changedLength' | 'toleranceClass'>
+type Wish = Pick<PositionRow['position'], 'quantity' | 'changedLength' | 'toleranceClass' | 'isThreeOne'>
+type Cut = Pick<Wish, 'changedLength' | 'toleranceClass'>
 type Shown = MarkSeen['positions'][number]
 
 /** What a position keeps of a part that the buyer is shown now. */
-export function seenNow(part: Part, wish: Wish): { seenPrice: Cents | null; seenAvailability: Part['availability'] } {
+export function seenNow(
+  part: PricedPart,
+  wish: Wish,
+): { seenPrice: Cents | null; seenAvailability: PricedPart['availability'] } {
   return { seenPrice: pricePiece(part, wish), seenAvailability: part.availability }
+}
+
+/** Of one piece, net; null when it is on request or no longer sold. */
+function pricePiece(part: PricedPart, wish: Wish): Cents | null {
+  return pricePart(part, optionsOf(wish), wish.quantity)?.price ?? null
 }
 
 /** Whether price and availability are as the buyer last saw them; nothing has changed for who has not seen any. */
@@ -25,12 +34,12 @@ function isAsSeen({ seenPrice, seenAvailability }: Kept, price: Cents | null, av
  * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
  * a change that he has not seen yet stays one.
  */
-export function seenAfter(part: Part, position: Kept & Wish, quantity: number): Kept {
+export function seenAfter(part: PricedPart, position: Kept & Wish, quantity: number): Kept {
   return unseenStill(part, position) ?? seenNow(part, { ...position, quantity })
 }
 
 /** What was seen of a position before a change that nobody has seen yet; null when there is none. */
-function unseenStill(part: Part, position: Kept & Wish): Kept | null {
+function unseenStill(part: PricedPart, position: Kept & Wish): Kept | null {
   const { seenPrice, seenAvailability } = position
   return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
 }
@@ -43,7 +52,7 @@ export function isSameCut(one: Cut, other: Cut): boolean {
  * The same of a position that gets the part cut in another way. Its price is another one then, and what was seen moves
  * with it by as much: set against the price of the old cut, a rise could look like what was seen.
  */
-export function unseenAs(part: Part, position: Kept & Wish & Cut, wish: Wish & Cut): Kept | null {
+export function unseenAs(part: PricedPart, position: Kept & Wish, wish: Wish): Kept | null {
   const unseen = unseenStill(part, position)
   if (unseen === null || isSameCut(position, wish)) return unseen
   const before = pricePiece(part, position)

@@ -3,17 +3,22 @@ import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
-import type { PriceView } from './price-view.ts'
-import type { DimensionRow } from './repository.ts'
+import { discountOn, type PriceView } from './price-view.ts'
+import type { DimensionRow, ProductRow } from './repository.ts'
 
 /** A dimension as the caller may see it. */
-export function presentDimension(row: DimensionRow, family: string, view: PriceView, today: Date): ProductDimension {
+export function presentDimension(
+  row: DimensionRow,
+  product: ProductRow,
+  view: PriceView,
+  today: Date,
+): ProductDimension {
   return {
     id: row.id,
     productId: row.productId,
     articleNo: row.articleNo,
     values: row.values,
-    ...presentPrice(row, family, view),
+    ...presentPrice(row, product, view),
     mass: row.mass,
     availability: row.availability,
     leadTimeDays: row.leadTimeDays,
@@ -29,11 +34,11 @@ export function presentDimension(row: DimensionRow, family: string, view: PriceV
 
 type Price = Pick<ProductDimension, 'price' | 'listPrice' | 'priceStatus' | 'scalePrices'>
 
-function presentPrice(row: DimensionRow, family: string, view: PriceView): Price {
+function presentPrice(row: DimensionRow, product: ProductRow, view: PriceView): Price {
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
-  const prices = priceScale({ listPrice, scale, discountPercent: view.discounts.get(family) ?? 0 })
+  const prices = priceScale({ listPrice, scale, discountPercent: discountOn(product, view) })
   return {
     price: printMoney(prices[0].price),
     listPrice: printMoney(listPrice),

@@ -1,13 +1,14 @@
 import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import { noOptions } from '@normwerk/parts/configured-part'
+import { surcharges } from '@normwerk/parts/surcharges'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
-import { pricePosition } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkLength, offeredClasses } from './check-trimming.ts'
-import type { Catalogue } from './live-catalogue.ts'
-import type { PriceView } from './price-view.ts'
-import { type DimensionRow, findShorterBlank, readDimension } from './repository.ts'
+import { leadTimeOf, pricePart } from './price-part.ts'
+import { type PricedArticle, readPricedParts } from './priced-parts.ts'
+import { findShorterBlank } from './repository.ts'
 
 interface Wish {
   dimensionId: string
@@ -18,33 +19,29 @@ interface Wish {
 /** What one piece costs cut to length, in every tolerance class that holds at it. */
 export async function priceTolerance(
   db: Queries,
-  catalogue: Catalogue,
-  view: PriceView,
-  wish: Wish,
+  companyId: string,
+  { dimensionId, changedLength, quantity }: Wish,
 ): Promise<TolerancePrice> {
-  const row = await readDimension(db, wish.dimensionId)
-  const family = row && catalogue.products.get(row.productId)?.row.family
-  if (row === undefined || family === undefined) throw new AppError('entryNotFound')
-  checkLength(row, wish.changedLength)
-  const { listPrice } = row
-  if (listPrice === null) throw new AppError('priceOnRequest')
-  const discountPercent = view?.discounts.get(family) ?? 0
-  const options = offeredClasses(row, wish.changedLength).map((toleranceClass) => {
-    const { text, surchargeCents, extraLeadTimeDays } = toleranceClassData[toleranceClass]
-    const position = { ...wish, listPrice, discountPercent, scale: row.scale, certificateSurcharge: 0 }
+  const [part] = await readPricedParts(db, companyId, [dimensionId])
+  if (part === undefined) throw new AppError('entryNotFound')
+  checkLength(part, changedLength)
+  const options = offeredClasses(part, changedLength).map((toleranceClass) => {
+    const wanted = { ...noOptions, changedLength, toleranceClass }
+    const priced = pricePart(part, wanted, quantity)
+    if (priced === null) throw new AppError('priceOnRequest')
     return {
-      tolerance: text,
+      tolerance: toleranceClassData[toleranceClass].text,
       toleranceClass,
-      price: printMoney(pricePosition({ ...position, trimmingSurcharge: surchargeCents }).price),
-      surcharge: printMoney(surchargeCents),
-      leadTimeDays: row.leadTimeDays + extraLeadTimeDays,
+      price: printMoney(priced.price),
+      surcharge: printMoney(surcharges[toleranceClass].cents),
+      leadTimeDays: leadTimeOf(part, wanted),
     }
   })
   const [usual] = options
   if (usual === undefined) throw new AppError('entryNotFound')
-  const cheaper = await findCheaperBlank(db, row, wish.changedLength)
+  const cheaper = await findCheaperBlank(db, part, changedLength)
   return {
-    changedLength: wish.changedLength,
+    changedLength,
     options,
     tolerance: usual.tolerance,
     price: usual.price,
@@ -52,9 +49,9 @@ export async function priceTolerance(
   }
 }
 
-/** A shorter stocked blank of the same part that would do and costs less. */
-async function findCheaperBlank(db: Queries, row: DimensionRow, changedLength: number): Promise<string | undefined> {
-  const blank = await findShorterBlank(db, row, changedLength)
-  if (blank?.listPrice === null || blank?.listPrice === undefined || row.listPrice === null) return undefined
-  return blank.listPrice < row.listPrice ? blank.id : undefined
+/** A shorter stocked article of the same part that would do and costs less. */
+async function findCheaperBlank(db: Queries, part: PricedArticle, changedLength: number): Promise<string | undefined> {
+  const blank = await findShorterBlank(db, part, changedLength)
+  if (blank?.listPrice === null || blank?.listPrice === undefined || part.listPrice === null) return undefined
+  return blank.listPrice < part.listPrice ? blank.id : undefined
 }

@@ -2,11 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { categories } from '../../database/tables/categories.ts'
-import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
-import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect
@@ -66,7 +63,11 @@ export async function readDimensionByNumber(db: Queries, articleNo: string): Pro
 }
 
 /** The shortest blank of the same part, other than this one, from which a length can be cut. */
-export async function findShorterBlank(db: Queries, row: DimensionRow, changedLength: number) {
+export async function findShorterBlank(
+  db: Queries,
+  row: Pick<DimensionRow, 'id' | 'productId' | 'values'>,
+  changedLength: number,
+) {
   const { length: _, ...otherValues } = row.values
   const [blank] = await db
     .select({ id: dimensions.id, listPrice: dimensions.listPrice })
@@ -84,27 +85,6 @@ export async function findShorterBlank(db: Queries, row: DimensionRow, changedLe
     .orderBy(sql`(${dimensions.trimming} ->> 'maxLength')::numeric`)
     .limit(1)
   return blank
-}
-
-/** What the company gets on each family, in whole percent, and what a certificate costs. */
-export async function readPriceTerms(db: Queries, companyId: string) {
-  const rows = await db
-    .select({
-      certificateSurcharge: shopSettings.certificateSurcharge,
-      family: discounts.family,
-      percent: discounts.percent,
-    })
-    .from(shopSettings)
-    .innerJoin(companies, eq(companies.id, companyId))
-    .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
-  return {
-    discounts: new Map(rows.flatMap(({ family, percent }) => listDiscount(family, percent))),
-    certificateSurcharge: rows[0]?.certificateSurcharge ?? 0,
-  }
-}
-
-function listDiscount(family: string | null, percent: number | null): [string, number][] {
-  return family === null || percent === null ? [] : [[family, percent]]
 }
 
 type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'

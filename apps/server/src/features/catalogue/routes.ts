@@ -61,10 +61,10 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await readPriceView(call.db, call.caller)
-      return presentDimension(part.row, part.facts.row.family, prices, tools.clock.now())
+      return presentDimension(part.row, part.facts.row, prices, tools.clock.now())
     },
     priceTolerance: async ({ db, caller, input }) =>
-      priceTolerance(db, live.current(), await readPriceView(db, caller), {
+      priceTolerance(db, caller.companyId, {
         dimensionId: input.dimensionId,
         changedLength: input.changedLength,
         quantity: checkQuantity(input.quantity, tools.settings),

@@ -1,5 +1,6 @@
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { printMoney } from '@normwerk/pricing/money'
+import { presentPrice } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
 import type { HistoryRow, OrderPositionRow, OrderRow } from './repository.ts'
 
@@ -63,13 +64,9 @@ function presentPosition(row: OrderPositionRow): OrderPosition {
     tolerance: row.tolerance,
     toleranceClass: row.toleranceClass,
     isThreeOne: row.isThreeOne,
-    price: presentMoney(row.price),
-    listPrice: presentMoney(row.listPrice),
-    totalPrice: presentMoney(row.totalPrice),
+    price: presentPrice(row.price),
+    listPrice: presentPrice(row.listPrice),
+    totalPrice: presentPrice(row.totalPrice),
     leadTimeDays: row.leadTimeDays,
   }
-}
-
-function presentMoney(amount: Cents | null): string | null {
-  return amount === null ? null : printMoney(amount)
 }
