@@ -54,6 +54,9 @@ export const Trimming = z.strictObject({
   toleranceClasses: z.array(z.string()),
 })
 
+/** Flats that are offered on a head: their distance from the axis, from the shaft to below the edge, mm. */
+export const OfferedFlats = z.strictObject({ from: z.number(), below: z.number() })
+
 export const ProductDimension = z.strictObject({
   id: Id,
   productId: Id,
@@ -68,6 +71,7 @@ export const ProductDimension = z.strictObject({
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),
   trimming: z.nullable(Trimming),
+  headFlats: z.nullable(OfferedFlats),
 })
 export type ProductDimension = z.output<typeof ProductDimension>
 

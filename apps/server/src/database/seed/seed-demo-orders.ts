@@ -89,5 +89,5 @@ function pricedPosition({ family, name, scale, ...article }: DemoArticle, quanti
     pieceSurcharges: [],
     certificateSurcharge: 0,
   })
-  return { ...article, ...prices, quantity, positionType: 'Standard' as const, description: name.de, isThreeOne: false }
+  return { ...article, ...prices, quantity, positionType: 'Standard' as const, description: name.de }
 }

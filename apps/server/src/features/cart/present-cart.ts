@@ -1,9 +1,11 @@
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { giveOptions } from '@normwerk/contract/part-options'
 import { translate } from '@normwerk/i18n/translate'
 import { printMoney } from '@normwerk/pricing/money'
+import { thumbnailPath } from '../catalogue/drawing-paths.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
-import { configuredNumber, describePart, drawingOf, toleranceOf } from './describe-part.ts'
+import { configuredNumber, describePart, drawingOf, partOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
@@ -80,10 +82,9 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     customerOrderNumber: position.customerOrderNumber,
     productDimensionId: position.dimensionId,
     productId: row.productId,
-    changedLength: position.changedLength,
-    tolerance: toleranceOf(row),
-    toleranceClass: position.toleranceClass,
-    isThreeOne: position.isThreeOne,
+    productNr: row.productNr,
+    thumbnail: thumbnailPath(row.productNr),
+    ...giveOptions(partOf(row)),
     price: presentPrice(line.price),
     listPrice: presentPrice(line.listPrice),
     totalPrice: presentPrice(line.totalPrice),

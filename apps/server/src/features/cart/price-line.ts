@@ -1,4 +1,3 @@
-import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
 import type { PositionRow } from './repository.ts'
@@ -18,18 +17,12 @@ export interface Line {
 const unpriced = { price: null, listPrice: null, totalPrice: null }
 
 export function priceLine(row: PositionRow): Line {
-  const options = optionsOf(row.position)
-  const priced = pricePart(row, options, row.position.quantity)
-  return { row, leadTimeDays: leadTimeOf(row, options), ...(priced ?? unpriced) }
+  const { position } = row
+  const priced = pricePart(row, position, position.quantity)
+  return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
 }
 
 /** No longer sold, whatever it costs. */
 export function isDiscontinued({ row }: Line): boolean {
   return row.discontinuedAt !== null
-}
-
-type Configured = Pick<PositionRow['position'], 'changedLength' | 'toleranceClass' | 'isThreeOne'>
-
-export function optionsOf({ changedLength, toleranceClass, isThreeOne }: Configured): PartOptions {
-  return { changedLength, toleranceClass, certificate: isThreeOne, headFlats: null }
 }

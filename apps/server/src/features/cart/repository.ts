@@ -159,6 +159,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       values: dimensions.values,
       ...pricedPart(db, caller.companyId),
       productId: products.id,
+      productNr: products.productNr,
       family: products.family,
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
     })
@@ -172,6 +173,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
         eq(customerArticles.companyId, caller.companyId),
         eq(customerArticles.dimensionId, cartPositions.dimensionId),
         sql`${customerArticles.changedLength} is not distinct from ${cartPositions.changedLength}`,
+        sql`${customerArticles.headFlats} is not distinct from ${cartPositions.headFlats}`,
       ),
     )
     .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))

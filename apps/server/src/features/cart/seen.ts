@@ -1,28 +1,28 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import { hasSameOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
 import { pricePart } from '../catalogue/price-part.ts'
 import type { PricedPart } from '../catalogue/priced-parts.ts'
-import { type Line, optionsOf } from './price-line.ts'
+import type { Line } from './price-line.ts'
 import type { PositionRow } from './repository.ts'
 
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
-/** How a position is made of its part. */
-type Wish = Pick<PositionRow['position'], 'quantity' | 'changedLength' | 'toleranceClass' | 'isThreeOne'>
-type Cut = Pick<Wish, 'changedLength' | 'toleranceClass'>
 type Shown = MarkSeen['positions'][number]
 
+/** How much of a part is ordered, and what is done to it. */
+interface Ordered extends PartOptions {
+  quantity: number
+}
+
 /** What a position keeps of a part that the buyer is shown now. */
-export function seenNow(
-  part: PricedPart,
-  wish: Wish,
-): { seenPrice: Cents | null; seenAvailability: PricedPart['availability'] } {
-  return { seenPrice: pricePiece(part, wish), seenAvailability: part.availability }
+export function seenNow(part: PricedPart, options: PartOptions, quantity: number): Kept {
+  return { seenPrice: pricePiece(part, { ...options, quantity }), seenAvailability: part.availability }
 }
 
 /** Of one piece, net; null when it is on request or no longer sold. */
-function pricePiece(part: PricedPart, wish: Wish): Cents | null {
-  return pricePart(part, optionsOf(wish), wish.quantity)?.price ?? null
+function pricePiece(part: PricedPart, ordered: Ordered): Cents | null {
+  return pricePart(part, ordered, ordered.quantity)?.price ?? null
 }
 
 /** Whether price and availability are as the buyer last saw them; nothing has changed for who has not seen any. */
@@ -34,29 +34,25 @@ function isAsSeen({ seenPrice, seenAvailability }: Kept, price: Cents | null, av
  * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
  * a change that he has not seen yet stays one.
  */
-export function seenAfter(part: PricedPart, position: Kept & Wish, quantity: number): Kept {
-  return unseenStill(part, position) ?? seenNow(part, { ...position, quantity })
+export function seenAfter(part: PricedPart, position: Kept & Ordered, quantity: number): Kept {
+  return unseenStill(part, position) ?? seenNow(part, position, quantity)
 }
 
 /** What was seen of a position before a change that nobody has seen yet; null when there is none. */
-function unseenStill(part: PricedPart, position: Kept & Wish): Kept | null {
+function unseenStill(part: PricedPart, position: Kept & Ordered): Kept | null {
   const { seenPrice, seenAvailability } = position
   return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
 }
 
-export function isSameCut(one: Cut, other: Cut): boolean {
-  return one.changedLength === other.changedLength && one.toleranceClass === other.toleranceClass
-}
-
 /**
- * The same of a position that gets the part cut in another way. Its price is another one then, and what was seen moves
- * with it by as much: set against the price of the old cut, a rise could look like what was seen.
+ * The same of a position that gets the part with other options. Its price is another one then, and what was seen moves
+ * with it by as much: set against the price of the old options, a rise could look like what was seen.
  */
-export function unseenAs(part: PricedPart, position: Kept & Wish, wish: Wish): Kept | null {
+export function unseenAs(part: PricedPart, position: Kept & Ordered, wanted: Ordered): Kept | null {
   const unseen = unseenStill(part, position)
-  if (unseen === null || isSameCut(position, wish)) return unseen
+  if (unseen === null || hasSameOptions(position, wanted)) return unseen
   const before = pricePiece(part, position)
-  const now = pricePiece(part, wish)
+  const now = pricePiece(part, wanted)
   if (unseen.seenPrice === null || before === null || now === null) return unseen
   return { ...unseen, seenPrice: Math.max(0, now - (before - unseen.seenPrice)) }
 }

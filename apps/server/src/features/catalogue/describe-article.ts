@@ -1,11 +1,11 @@
 import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
-import type { FamilyCode, Texts } from '@normwerk/parts/article'
+import type { Texts } from '@normwerk/parts/article'
 import { sizeKeys } from '@normwerk/parts/article-number/size-keys'
 import { readText } from './texts.ts'
 
 interface Described {
   name: Texts
-  family: FamilyCode
+  family: string | null
   values: Readonly<Record<string, number | string>>
 }
 
@@ -19,12 +19,15 @@ const numbers = new Map(
 
 /** An article in the caller's words: product and size. */
 export function describeArticle({ name, ...sized }: Described, language: LanguageCode): string {
-  return `${readText(name, language)}, ${describeSize(sized, language)}`
+  return [readText(name, language), describeSize(sized, language)].filter(Boolean).join(', ')
 }
 
-/** The sizes that are in its article number. */
+const keysOfFamily: Readonly<Record<string, readonly string[] | undefined>> = sizeKeys
+
+/** The sizes that are in its article number; none of an article that is of no family of ours. */
 export function describeSize({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
-  return `${sizeKeys[family].map((key) => writeSize(values[key] ?? '', language)).join(' × ')} mm`
+  const keys = family === null ? undefined : keysOfFamily[family]
+  return keys === undefined ? '' : `${keys.map((key) => writeSize(values[key] ?? '', language)).join(' × ')} mm`
 }
 
 /** A size as people of that language write it. */

@@ -1,27 +1,24 @@
-import type { ArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { parseArticleNumber } from '@normwerk/parts/article-number/parse-article-number'
 import { printArticleNumber } from '@normwerk/parts/article-number/print-article-number'
+import { type ConfiguredPart, parseConfiguredPart } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Catalogue } from './live-catalogue.ts'
 
-export interface NumberedPart extends ArticleNumber {
+/** A part whose article the catalogue has. */
+export interface FoundPart extends ConfiguredPart {
   productDimensionId: string
 }
 
 /**
- * The part that an article number of ours names, with its options: that very one, never another blank that would do.
- * 'unknown' is such a number that the catalogue does not have; null is no number of ours.
+ * The part that an article number names, with its options: that very one, never another article that would do.
+ * 'unknown' is a number of our grammar that the catalogue does not have; null is no article number.
  */
-export function findNumber(catalogue: Catalogue, text: string): NumberedPart | 'unknown' | null {
-  const number = parseArticleNumber(text) ?? findLoosely(catalogue, text)
-  if (number === null) return null
-  const stocked = printArticleNumber({ ...number, changedLength: null, toleranceClass: null, certificate31: false })
-  const found = findArticle(catalogue.index, stocked)
-  return found === undefined ? 'unknown' : { ...number, productDimensionId: found.id }
-}
-
-/** A number with other separators than ours, or without. */
-function findLoosely(catalogue: Catalogue, text: string): ArticleNumber | null {
-  const found = findArticle(catalogue.index, text)
-  return found === undefined ? null : parseArticleNumber(found.articleNo)
+export function findNumber(catalogue: Catalogue, text: string): FoundPart | 'unknown' | null {
+  const part = parseConfiguredPart(text)
+  if (part === null) return null
+  const number = parseArticleNumber(part.articleNumber)
+  // The catalogue knows its numbers with other separators too, or without.
+  const found = findArticle(catalogue.index, number === null ? part.articleNumber : printArticleNumber(number))
+  if (found !== undefined) return { ...part, articleNumber: found.articleNo, productDimensionId: found.id }
+  return number === null ? null : 'unknown'
 }

@@ -1,11 +1,11 @@
 import type { TolerancePrice } from '@normwerk/contract/catalogue'
-import { noOptions } from '@normwerk/parts/configured-part'
+import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges } from '@normwerk/parts/surcharges'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkLength, offeredClasses } from './check-trimming.ts'
+import { checkCut, offerOf } from './check-part.ts'
 import { leadTimeOf, pricePart } from './price-part.ts'
 import { type PricedArticle, readPricedParts } from './priced-parts.ts'
 import { findShorterBlank } from './repository.ts'
@@ -24,8 +24,8 @@ export async function priceTolerance(
 ): Promise<TolerancePrice> {
   const [part] = await readPricedParts(db, companyId, [dimensionId])
   if (part === undefined) throw new AppError('entryNotFound')
-  checkLength(part, changedLength)
-  const options = offeredClasses(part, changedLength).map((toleranceClass) => {
+  checkCut(part, changedLength)
+  const options = toleranceClassesAt(changedLength, offerOf(part)).map((toleranceClass) => {
     const wanted = { ...noOptions, changedLength, toleranceClass }
     const priced = pricePart(part, wanted, quantity)
     if (priced === null) throw new AppError('priceOnRequest')

@@ -2,13 +2,16 @@ import { type Resolved, resolveWish as resolveAmong } from '@normwerk/parts/desi
 import { isRefusal, type Refusal, refuse, type Wish } from '@normwerk/parts/designation/wish'
 import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
 import { articlesByPrefix, findArticle } from '@normwerk/search/find-article'
+import type { FoundPart } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 /** More blanks of one size than any table has lengths. */
 const mostBlanks = 400
 
-export interface ResolvedPart extends Resolved {
-  productDimensionId: string
+/** The part that words ask for, with what they left open. */
+export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed'> {
+  /** The same part in the other materials that the words allow. */
+  alternatives: readonly { articleNumber: string }[]
 }
 
 /** The stocked article that answers a wish, or why there is none. */
@@ -19,6 +22,12 @@ export function resolveWish(catalogue: Catalogue, wish: Wish): ResolvedPart | Re
     stocked.map(({ articleNo }) => articleNo),
   )
   if (isRefusal(resolved)) return resolved
-  const found = findArticle(catalogue.index, resolved.articleNo)
-  return found === undefined ? refuse('sizeNotStocked') : { ...resolved, productDimensionId: found.id }
+  const { articleNo: articleNumber, certificate31: certificate, alternatives, ...part } = resolved
+  const found = findArticle(catalogue.index, articleNumber)
+  if (found === undefined) return refuse('sizeNotStocked')
+  return {
+    ...part,
+    ...{ articleNumber, certificate, headFlats: null, productDimensionId: found.id },
+    alternatives: alternatives.map((other) => ({ articleNumber: other.articleNo })),
+  }
 }

@@ -1,8 +1,10 @@
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
+import { giveOptions } from '@normwerk/contract/part-options'
 import { printMoney } from '@normwerk/pricing/money'
+import { thumbnailPath } from '../catalogue/drawing-paths.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
-import type { HistoryRow, OrderPositionRow, OrderRow } from './repository.ts'
+import type { HistoryRow, OrderRow, PlacedPosition } from './repository.ts'
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {
@@ -23,7 +25,7 @@ export function presentOrderSummary(order: OrderRow, positionCount: number, now:
 
 export function presentOrder(
   order: OrderRow,
-  positions: readonly OrderPositionRow[],
+  positions: readonly PlacedPosition[],
   history: readonly HistoryRow[],
   now: Date,
 ): Order {
@@ -45,7 +47,7 @@ export function presentOrder(
   }
 }
 
-function presentPosition(row: OrderPositionRow): OrderPosition {
+function presentPosition({ productNr, ...row }: PlacedPosition): OrderPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -60,10 +62,10 @@ function presentPosition(row: OrderPositionRow): OrderPosition {
     comment: row.comment,
     customerOrderNumber: row.customerOrderNumber,
     productDimensionId: row.dimensionId,
-    changedLength: row.changedLength,
+    productNr,
+    thumbnail: thumbnailPath(productNr),
+    ...giveOptions(row),
     tolerance: row.tolerance,
-    toleranceClass: row.toleranceClass,
-    isThreeOne: row.isThreeOne,
     price: presentPrice(row.price),
     listPrice: presentPrice(row.listPrice),
     totalPrice: presentPrice(row.totalPrice),
