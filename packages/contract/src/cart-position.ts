@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { Cart, mostNamed } from './cart.ts'
 import { Id, optionalText, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { askedOptions, unfitOptions } from './part-options.ts'
+import { unfitOptions } from './part-options.ts'
 
 const Reference = optionalText(60)
 const Comment = optionalText(2000)

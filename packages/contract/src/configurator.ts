@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { Cart } from './cart.ts'
 import { unfitPosition } from './cart-position.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
-import { askedOptions, givenOptions } from './part-options.ts'
+import { givenOptions } from './part-options.ts'
 
 /** So many parts the kernel puts into one file. */
 export const mostArticles = 500

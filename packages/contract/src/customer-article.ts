@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
-import { askedOptions, givenOptions, unfitOptions } from './part-options.ts'
+import { givenOptions, unfitOptions } from './part-options.ts'
 
 /** What a company calls an article of the shop, cut or as it is. */
 export const CustomerArticle = z.strictObject({
@@ -14,7 +15,7 @@ export const CustomerArticle = z.strictObject({
   changedLength: givenOptions.changedLength,
   headFlats: givenOptions.headFlats,
   /** Of its product. */
-  productNr: z.optional(z.string()),
+  productNr: z.string(),
   description: z.string(),
 })
 export type CustomerArticle = z.output<typeof CustomerArticle>

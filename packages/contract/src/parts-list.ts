@@ -88,6 +88,8 @@ export const ImportedRow = z.strictObject({
   quantity: z.optional(z.int()),
   /** Of one piece, net, as it stands now; null: on request. */
   price: z.optional(z.nullable(Money)),
+  /** Of the row, its certificate included; null: on request. */
+  totalPrice: z.optional(z.nullable(Money)),
   availability: z.optional(Availability),
   /** What the text left open and the shop filled in. */
   assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),

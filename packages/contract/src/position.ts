@@ -21,11 +21,13 @@ export const position = {
   customerOrderNumber: z.nullable(z.string()),
   productDimensionId: Id,
   /** Of its product. */
-  productNr: z.optional(z.string()),
-  thumbnail: z.optional(z.string()),
+  productNr: z.string(),
+  thumbnail: z.string(),
   ...givenOptions,
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   totalPrice: z.nullable(Money),
+  /** What of the total is charged once, for its certificate; null where nothing is. */
+  certificateSurcharge: z.nullable(Money),
   leadTimeDays: z.int(),
 }

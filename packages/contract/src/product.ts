@@ -54,9 +54,6 @@ export const Trimming = z.strictObject({
   toleranceClasses: z.array(z.string()),
 })
 
-/** Flats that are offered on a head: their distance from the axis, from the shaft to below the edge, mm. */
-export const OfferedFlats = z.strictObject({ from: z.number(), below: z.number() })
-
 export const ProductDimension = z.strictObject({
   id: Id,
   productId: Id,
@@ -71,7 +68,8 @@ export const ProductDimension = z.strictObject({
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),
   trimming: z.nullable(Trimming),
-  headFlats: z.nullable(OfferedFlats),
+  /** Where a flat on the head may lie, mm from the axis; null where none is offered. */
+  headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
 })
 export type ProductDimension = z.output<typeof ProductDimension>
 

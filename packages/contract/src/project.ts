@@ -30,8 +30,8 @@ export const OrderedPart = z.strictObject({
   isThreeOne: givenOptions.isThreeOne,
   headFlats: givenOptions.headFlats,
   /** Of its product. */
-  productNr: z.optional(z.string()),
-  thumbnail: z.optional(z.string()),
+  productNr: z.string(),
+  thumbnail: z.string(),
   description: z.string(),
   quantity: z.int(),
   /** Of all pieces, net; null where one was ordered without a price. */

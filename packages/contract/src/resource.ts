@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
-import { askedOptions, unfitOptions } from './part-options.ts'
+import { unfitOptions } from './part-options.ts'
 
 export const resourceEndpoints = {
   drawing: endpoint({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pricePosition, priceScale } from './price-position.ts'
+import { chargedOnce, pricePosition, priceScale } from './price-position.ts'
 
 const pin = {
   quantity: 1,
@@ -51,6 +51,8 @@ describe('the price of a position', () => {
         const { price, totalPrice } = pricePosition(position)
         expect(Number.isSafeInteger(price) && price >= 0).toBe(true)
         expect(totalPrice).toBe(price * position.quantity + position.certificateSurcharge)
+        const { quantity } = position
+        expect(chargedOnce({ price, totalPrice, quantity })).toBe(position.certificateSurcharge)
       }),
     )
   })

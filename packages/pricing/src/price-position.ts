@@ -32,6 +32,11 @@ export interface PricedPosition {
   totalPrice: Cents
 }
 
+/** What of the total of a position is charged once, not by the piece. */
+export function chargedOnce(position: Pick<PricedPosition, 'price' | 'totalPrice'> & { quantity: number }): Cents {
+  return position.totalPrice - position.price * position.quantity
+}
+
 /**
  * Prices one position: list price → discount of the company → volume scale → surcharges.
  * The discounts fall on the stocked article alone: cutting and testing cost the same whoever buys.

@@ -1,7 +1,8 @@
+import { HeadFlats } from '@normwerk/contract/asked-options'
 import { mostPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, mostArticles } from '@normwerk/contract/configurator'
-import { givenOptions, HeadFlats } from '@normwerk/contract/part-options'
+import { givenOptions } from '@normwerk/contract/part-options'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
 

@@ -1,6 +1,6 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { Output } from '@normwerk/contract/endpoint'
-import { readOptions } from '@normwerk/contract/part-options'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'

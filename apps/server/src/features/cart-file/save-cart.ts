@@ -1,4 +1,4 @@
-import { giveOptions } from '@normwerk/contract/part-options'
+import { giveOptions } from '@normwerk/contract/asked-options'
 import { AppError } from '../../http/app-error.ts'
 import { largestFile } from '../../http/upload.ts'
 import type { Clock } from '../../outside/clock.ts'

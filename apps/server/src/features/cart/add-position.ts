@@ -1,6 +1,6 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddPosition } from '@normwerk/contract/cart-position'
-import { readOptions } from '@normwerk/contract/part-options'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'

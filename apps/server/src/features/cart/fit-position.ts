@@ -1,7 +1,9 @@
 import type { PartOptions } from '@normwerk/parts/configured-part'
+import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart, fitOptions } from '../catalogue/check-part.ts'
+import { pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { seenNow } from './seen.ts'
 import type { Shopping } from './shopping.ts'
@@ -17,7 +19,10 @@ export type FittedPosition = PartOptions &
   Pick<
     typeof cartPositions.$inferSelect,
     'positionType' | 'dimensionId' | 'quantity' | 'seenPrice' | 'seenAvailability'
-  >
+  > & {
+    /** What all pieces cost now, which no position keeps; null on request. */
+    totalPrice: Cents | null
+  }
 
 /** Checks a part with its options; the buyer sees its price in the answer. */
 export async function fitPosition({ db, caller }: Shopping, wanted: WantedPosition): Promise<FittedPosition> {
@@ -49,5 +54,6 @@ function buildPosition(article: PricedArticle, options: PartOptions, quantity: n
     quantity,
     ...{ changedLength, toleranceClass, certificate, headFlats },
     ...seenNow(article, options, quantity),
+    totalPrice: pricePart(article, options, quantity)?.totalPrice ?? null,
   }
 }

@@ -1,15 +1,15 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { giveOptions } from '@normwerk/contract/part-options'
 import { translate } from '@normwerk/i18n/translate'
 import { printMoney } from '@normwerk/pricing/money'
 import { thumbnailPath } from '../catalogue/drawing-paths.ts'
-import { presentPrice } from '../catalogue/price-part.ts'
+import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, describePart, drawingOf, partOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
-import { unseenOf } from './seen.ts'
+import { goodsBefore, unseenOf } from './seen.ts'
 
 /** A default cart has no name of its own until its owner gives it one. */
 export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
@@ -53,8 +53,10 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
     shippingCosts: printMoney(totals.shippingCosts),
     shippingCostsGross: printMoney(totals.shippingCostsGross),
     salesTax: printMoney(totals.salesTax),
+    missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
     unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
+    totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
     version: cart.version,
   }
 }
@@ -88,6 +90,7 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     price: presentPrice(line.price),
     listPrice: presentPrice(line.listPrice),
     totalPrice: presentPrice(line.totalPrice),
+    certificateSurcharge: presentPrice(surchargeOf({ ...line, quantity: position.quantity })),
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
     drawing: drawingOf(row),

@@ -2,9 +2,11 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
 import { hasSameOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'
 import { pricePart } from '../catalogue/price-part.ts'
 import type { PricedPart } from '../catalogue/priced-parts.ts'
-import type { Line } from './price-line.ts'
+import { isDiscontinued, type Line } from './price-line.ts'
+import type { LiveCart } from './price-live-cart.ts'
 import type { PositionRow } from './repository.ts'
 
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
@@ -74,4 +76,14 @@ export function unseenOf({ row, price }: Line): CartPosition['changes'] {
     priceBefore: seenPrice === null ? null : printMoney(seenPrice),
     availabilityBefore: seenAvailability,
   }
+}
+
+/** The goods of a cart at the prices that the buyer last saw; null where that says nothing. */
+export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
+  if (lines.some(isDiscontinued)) return null
+  const positions = lines.map(({ row: { position, availability }, price }) => {
+    const { quantity, seenPrice } = position
+    return { quantity, price, priceBefore: isAsSeen(position, price, availability) ? price : seenPrice }
+  })
+  return compareGoods(totals.totalProductPriceNet, positions)
 }

@@ -1,5 +1,5 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { giveOptions } from '@normwerk/contract/part-options'
 import type { Designation } from '@normwerk/contract/search'
 import { readDesignation } from '@normwerk/parts/designation/read-designation'
 import { isRefusal } from '@normwerk/parts/designation/wish'

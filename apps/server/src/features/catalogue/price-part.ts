@@ -1,7 +1,7 @@
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { surchargesOf } from '@normwerk/parts/surcharges'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
-import { type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
+import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
 import type { PricedPart } from './priced-parts.ts'
 
 /** Prices so many pieces of a part with what is done to them; null where it is on request or no longer sold. */
@@ -21,6 +21,13 @@ export function pricePart(part: PricedPart, options: PartOptions, quantity: numb
 /** Working days until a part with what is done to it can be sent. */
 export function leadTimeOf({ leadTimeDays }: Pick<PricedPart, 'leadTimeDays'>, options: PartOptions): number {
   return surchargesOf(options).reduce((sum, { days }) => sum + days, leadTimeDays)
+}
+
+type Ordered = { quantity: number; price: Cents | null; totalPrice: Cents | null }
+
+/** What a position costs once, not by the piece; null where that is nothing, or it is on request. */
+export function surchargeOf({ quantity, price, totalPrice }: Ordered): Cents | null {
+  return price === null || totalPrice === null ? null : chargedOnce({ quantity, price, totalPrice }) || null
 }
 
 /** As the wire has it; null stays null: on request. */

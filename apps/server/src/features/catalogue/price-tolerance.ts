@@ -1,52 +1,50 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
-import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
+import { type AskedOptions, giveOptions, readOptions } from '@normwerk/contract/asked-options'
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges } from '@normwerk/parts/surcharges'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkCut, offerOf } from './check-part.ts'
+import { checkPart, offerOf } from './check-part.ts'
 import { leadTimeOf, pricePart } from './price-part.ts'
 import { type PricedArticle, readPricedParts } from './priced-parts.ts'
 import { findShorterBlank } from './repository.ts'
 
-interface Wish {
+interface Asked extends AskedOptions {
   dimensionId: string
-  changedLength: number
-  quantity: number
 }
 
-/** What one piece costs cut to length, in every tolerance class that holds at it. */
+/** What one piece costs as it is to be made: cut in every tolerance class that holds at its length, or without a cut. */
 export async function priceTolerance(
   db: Queries,
   companyId: string,
-  { dimensionId, changedLength, quantity }: Wish,
+  { dimensionId, ...asked }: Asked,
+  quantity: number,
 ): Promise<TolerancePrice> {
-  const [part] = await readPricedParts(db, companyId, [dimensionId])
-  if (part === undefined) throw new AppError('entryNotFound')
-  checkCut(part, changedLength)
-  const options = toleranceClassesAt(changedLength, offerOf(part)).map((toleranceClass) => {
-    const wanted = { ...noOptions, changedLength, toleranceClass }
-    const priced = pricePart(part, wanted, quantity)
-    if (priced === null) throw new AppError('priceOnRequest')
-    return {
-      tolerance: toleranceClassData[toleranceClass].text,
-      toleranceClass,
-      price: printMoney(priced.price),
-      surcharge: printMoney(surcharges[toleranceClass].cents),
-      leadTimeDays: leadTimeOf(part, wanted),
-    }
-  })
-  const [usual] = options
-  if (usual === undefined) throw new AppError('entryNotFound')
-  const cheaper = await findCheaperBlank(db, part, changedLength)
-  return {
-    changedLength,
-    options,
-    tolerance: usual.tolerance,
-    price: usual.price,
-    ...(cheaper === undefined ? {} : { cheaperDimensionId: cheaper }),
-  }
+  const [article] = await readPricedParts(db, companyId, [dimensionId])
+  if (article === undefined) throw new AppError('entryNotFound')
+  const usual = checkPart(article, readOptions(asked))
+  const { changedLength, headFlats, tolerance } = giveOptions(usual)
+  const cut = changedLength === null ? null : await priceCut(db, article, usual, changedLength, quantity)
+  return { changedLength, headFlats, tolerance, ...priceOf(article, usual, quantity), options: [], ...cut }
+}
+
+async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions, length: number, quantity: number) {
+  const options = toleranceClassesAt(length, offerOf(article)).map((toleranceClass) => ({
+    tolerance: toleranceClassData[toleranceClass].text,
+    toleranceClass,
+    surcharge: printMoney(surcharges[toleranceClass].cents),
+    ...priceOf(article, { ...usual, toleranceClass }, quantity),
+  }))
+  const cheaper = await findCheaperBlank(db, article, length)
+  return { options, ...(cheaper !== undefined && { cheaperDimensionId: cheaper }) }
+}
+
+function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
+  const priced = pricePart(article, options, quantity)
+  if (priced === null) throw new AppError('priceOnRequest')
+  return { price: printMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
 }
 
 /** A shorter stocked article of the same part that would do and costs less. */

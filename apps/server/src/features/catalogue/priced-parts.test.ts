@@ -4,6 +4,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dimensions } from '../../database/tables/dimensions.ts'
@@ -41,7 +42,7 @@ async function pricesFor(buyer: Visitor) {
   const added = await buyer.call(cartPositionEndpoints.add, { productDimensionId: id, quantity: 1 })
   const cart = await buyer.call(cartEndpoints.readDefault)
   const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
-  const cut = await buyer.call(catalogueEndpoints.priceTolerance, { dimensionId: id, changedLength: 150 })
+  const cut = await buyer.call(tolerancePriceEndpoints.read, { dimensionId: id, changedLength: 150 })
   const [usual] = cut.options
   return {
     read: read.price,
@@ -72,5 +73,5 @@ test('what is no longer sold has no price, and cannot be priced cut', async () =
   const cart = await buyer.call(cartEndpoints.read, undefined, { params: { id: added.id } })
   expect(cart.cartPositions[0]).toMatchObject({ price: null, listPrice: null, totalPrice: null, discontinued: true })
   const cut = { dimensionId: gone.id, changedLength: 150 }
-  expect((await buyer.refused(catalogueEndpoints.priceTolerance, cut)).code).toBe('entryNotFound')
+  expect((await buyer.refused(tolerancePriceEndpoints.read, cut)).code).toBe('entryNotFound')
 })

@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
@@ -63,11 +64,9 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       const prices = await readPriceView(call.db, call.caller)
       return presentDimension(part.row, part.facts.row, prices, tools.clock.now())
     },
-    priceTolerance: async ({ db, caller, input }) =>
-      priceTolerance(db, caller.companyId, {
-        dimensionId: input.dimensionId,
-        changedLength: input.changedLength,
-        quantity: checkQuantity(input.quantity, tools.settings),
-      }),
+  })
+  bind(app, tools, tolerancePriceEndpoints, {
+    read: async ({ db, caller, input: { quantity, ...asked } }) =>
+      priceTolerance(db, caller.companyId, asked, checkQuantity(quantity, tools.settings)),
   })
 }

@@ -1,5 +1,5 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Configuration } from '@normwerk/contract/configurator'
-import { giveOptions } from '@normwerk/contract/part-options'
 import { AppError } from '../../http/app-error.ts'
 import { configuredNumber, partOf } from '../cart/describe-part.ts'
 import type { Shopping } from '../cart/shopping.ts'

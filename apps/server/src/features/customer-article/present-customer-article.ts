@@ -1,6 +1,6 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { giveOptions } from '@normwerk/contract/part-options'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { DescribedRow } from './repository.ts'

@@ -1,6 +1,6 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { readOptions } from '@normwerk/contract/part-options'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'

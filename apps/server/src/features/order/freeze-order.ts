@@ -1,5 +1,5 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderType } from '@normwerk/contract/order'
-import { giveOptions } from '@normwerk/contract/part-options'
 import type { Ids } from '../../outside/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, describePart, partOf } from '../cart/describe-part.ts'

@@ -1,8 +1,9 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
-import { giveOptions } from '@normwerk/contract/part-options'
 import { printMoney } from '@normwerk/pricing/money'
+import { goodsOf } from '@normwerk/pricing/price-cart'
 import { thumbnailPath } from '../catalogue/drawing-paths.ts'
-import { presentPrice } from '../catalogue/price-part.ts'
+import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
 import type { HistoryRow, OrderRow, PlacedPosition } from './repository.ts'
 
@@ -32,6 +33,7 @@ export function presentOrder(
   return {
     ...presentOrderSummary(order, positions.length, now),
     positions: positions.map(presentPosition),
+    totalProductPriceNet: printMoney(goodsOf(order)),
     shippingCosts: printMoney(order.shippingCosts),
     salesTax: printMoney(order.salesTax),
     deliveryOption: order.deliveryOption,
@@ -69,6 +71,7 @@ function presentPosition({ productNr, ...row }: PlacedPosition): OrderPosition {
     price: presentPrice(row.price),
     listPrice: presentPrice(row.listPrice),
     totalPrice: presentPrice(row.totalPrice),
+    certificateSurcharge: presentPrice(surchargeOf(row)),
     leadTimeDays: row.leadTimeDays,
   }
 }

@@ -1,5 +1,5 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderSummary } from '@normwerk/contract/order'
-import { giveOptions } from '@normwerk/contract/part-options'
 import type { ProjectDetail } from '@normwerk/contract/project'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'

@@ -1,8 +1,7 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { giveOptions } from '@normwerk/contract/part-options'
 import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
 import type { Assumption } from '@normwerk/parts/designation/wish'
-import { printMoney } from '@normwerk/pricing/money'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
@@ -10,6 +9,7 @@ import { configuredNumber } from '../cart/describe-part.ts'
 import type { FittedPosition } from '../cart/fit-position.ts'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { presentPrice } from '../catalogue/price-part.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
 import { isRefused, type NamedPart } from './named-part.ts'
@@ -86,9 +86,9 @@ function describe({ catalogue, dimensions, language }: Judging, id: string | und
 }
 
 /** What the buyer sees before he adds the row, and then in his cart. */
-function termsOf({ seenPrice, seenAvailability }: FittedPosition): Pick<ImportedRow, 'price' | 'availability'> {
-  const price = seenPrice === null ? null : printMoney(seenPrice)
-  return seenAvailability === null ? { price } : { price, availability: seenAvailability }
+function termsOf({ seenPrice, seenAvailability, totalPrice }: FittedPosition) {
+  const prices = { price: presentPrice(seenPrice), totalPrice: presentPrice(totalPrice) }
+  return seenAvailability === null ? prices : { ...prices, availability: seenAvailability }
 }
 
 function isGone(fitted: FittedPosition | AppError): boolean {

@@ -37,7 +37,7 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
     family: row.family,
     columns: row.columns,
     title: `${row.productNr} – ${readText(row.name, language)}`,
-    caption: translate(language, 'catalogue.drawingCaption'),
+    caption: translate(language, 'drawing.caption'),
   })
 }
 
@@ -60,7 +60,7 @@ function drawFigures(
         : { length: changedLength, tolerance: toleranceClassData[toleranceClass] },
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
-    caption: translate(language, 'catalogue.drawingCaption'),
+    caption: translate(language, 'drawing.caption'),
   })
   if (drawing === null) throw new AppError('entryNotFound')
   return drawing

@@ -1,4 +1,4 @@
-import { readOptions } from '@normwerk/contract/part-options'
+import { readOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/bind.ts'

@@ -5,11 +5,11 @@ import { Drawing } from '../../trade/drawing.tsx'
 import { drawingPath } from '../../trade/drawing-path.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './product.module.css'
-import type { ConfiguredPart } from './use-configured-part.ts'
+import type { ShownPart } from './use-configured-part.ts'
 
 interface Props {
   product: Product
-  part: ConfiguredPart | null
+  part: ShownPart | null
 }
 
 /** With letters until an article is chosen, then with its figures; a click enlarges it. */
@@ -18,7 +18,7 @@ export function ProductDrawing({ product, part }: Props) {
   const language = useLanguage()
   const [enlarged, setEnlarged] = useState(false)
   const number = part?.dimension.articleNo ?? product.productNr
-  const path = drawingPath(number, language, part?.configuration)
+  const path = drawingPath(number, language, part?.options)
   const alt = text('product.drawingOf', { article: number })
   return (
     <>
