@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { Cart, mostNamed } from './cart.ts'
 import { Id, optionalText, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { unfitOptions } from './part-options.ts'
 
 const Reference = optionalText(60)
 const Comment = optionalText(2000)
 
-const wish = {
+const wanted = {
   productDimensionId: Id,
   quantity: z.optional(Quantity),
-  changedLength: z.optional(z.nullable(z.number())),
-  tolerance: z.optional(z.nullable(text(20))),
-  isThreeOne: z.optional(z.nullable(z.boolean())),
+  ...askedOptions,
   comment: Comment,
   commission: Reference,
 }
 
-export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wish })
+export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wanted })
 export type AddPosition = z.output<typeof AddPosition>
 
-export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wish })
+export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wanted })
 export type ReplacePosition = z.output<typeof ReplacePosition>
 
 export const ChangePosition = z.strictObject({
@@ -53,14 +53,7 @@ export const ChangePositions = z
 export type ChangePositions = z.output<typeof ChangePositions>
 
 /** Why a part with its options cannot become a position. */
-export const unfitPosition = [
-  'entryNotFound',
-  'quantityOutOfRange',
-  'lengthOutOfRange',
-  'lengthStep',
-  'toleranceNotOffered',
-  'certificateNotOffered',
-] as const
+export const unfitPosition = ['entryNotFound', 'quantityOutOfRange', ...unfitOptions] as const
 
 /** The positions of a cart; the answer to every change is the whole cart. */
 export const cartPositionEndpoints = {

@@ -76,8 +76,12 @@ export const Cart = z.extend(CartSummary, {
   shippingCostsGross: Money,
   salesTax: Money,
   hasPriceOnRequest: z.boolean(),
+  /** What is missing until delivery is free, nothing once it is reached; null where the minimum does not decide. */
+  missingForFreeShipping: z.nullable(Money),
   /** How many positions have changes that nobody has seen yet. */
   unseenChanges: z.int(),
+  /** Of the goods at the prices that were last seen; null where all are as seen, or one came, went or is sold no more. */
+  totalProductPriceNetBefore: z.nullable(Money),
   version: z.int(),
 })
 export type Cart = z.output<typeof Cart>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Money, text } from './common.ts'
+import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, DimensionTableMapping, Product, ProductDimension, ProductPage, ProductSummary } from './product.ts'
 import {
@@ -11,23 +11,6 @@ import {
   SimpleSearch,
   Suggestion,
 } from './search.ts'
-
-export const TolerancePrice = z.strictObject({
-  changedLength: z.number(),
-  options: z.array(
-    z.strictObject({
-      tolerance: z.string(),
-      toleranceClass: z.string(),
-      price: Money,
-      surcharge: Money,
-      leadTimeDays: z.int(),
-    }),
-  ),
-  tolerance: z.string(),
-  price: Money,
-  cheaperDimensionId: z.optional(Id),
-})
-export type TolerancePrice = z.output<typeof TolerancePrice>
 
 const ProductNrs = z.strictObject({ productNrs: z.array(text(60)).check(z.maxLength(200)) })
 
@@ -148,18 +131,5 @@ export const catalogueEndpoints = {
     permission: 'catalogue.browse',
     output: ProductDimension,
     errors: ['entryNotFound'],
-  }),
-  priceTolerance: endpoint({
-    route: 'POST /api/product-dimension/tolerance-price',
-    readsOnly: true,
-    summary: 'What a part cut to length costs in each tolerance class.',
-    permission: 'price.see',
-    input: z.strictObject({
-      dimensionId: Id,
-      changedLength: z.number(),
-      quantity: z.optional(z.nullable(z.number())),
-    }),
-    output: TolerancePrice,
-    errors: ['entryNotFound', 'lengthOutOfRange', 'lengthStep', 'quantityOutOfRange', 'priceOnRequest'],
   }),
 }

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
+import { givenOptions, unfitOptions } from './part-options.ts'
 
 /** What a company calls an article of the shop, cut or as it is. */
 export const CustomerArticle = z.strictObject({
   id: Id,
   ownNumber: z.string(),
   productDimensionId: Id,
+  /** Of the stocked article. */
   articleNo: z.string(),
-  changedLength: z.nullable(z.number()),
+  changedLength: givenOptions.changedLength,
+  headFlats: givenOptions.headFlats,
+  /** Of its product. */
+  productNr: z.string(),
   description: z.string(),
 })
 export type CustomerArticle = z.output<typeof CustomerArticle>
@@ -21,7 +27,8 @@ export const OwnNumberLine = line(longestOwnNumber)
 /** An empty number takes the one before away. */
 export const SetOwnNumber = z.strictObject({
   productDimensionId: Id,
-  changedLength: z.optional(z.nullable(z.number())),
+  changedLength: askedOptions.changedLength,
+  headFlats: askedOptions.headFlats,
   ownNumber: z.nullable(OwnNumberLine),
 })
 export type SetOwnNumber = z.output<typeof SetOwnNumber>
@@ -45,7 +52,7 @@ export const customerArticleEndpoints = {
     permission: 'cart.use',
     input: SetOwnNumber,
     output: z.nullable(CustomerArticle),
-    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', 'lengthOutOfRange', 'lengthStep'],
+    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', ...unfitOptions],
   }),
   import: endpoint({
     route: 'POST /api/customer-article/import',

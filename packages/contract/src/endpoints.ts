@@ -26,6 +26,7 @@ import { registrationEndpoints } from './registration.ts'
 import { resourceEndpoints } from './resource.ts'
 import { savedCartEndpoints } from './saved-cart.ts'
 import { shopUserEndpoints } from './shop-user.ts'
+import { tolerancePriceEndpoints } from './tolerance-price.ts'
 
 /** Every call of the shop by noun. */
 export const endpointsByFeature = {
@@ -56,4 +57,5 @@ export const endpointsByFeature = {
   resource: resourceEndpoints,
   savedCart: savedCartEndpoints,
   shopUser: shopUserEndpoints,
+  tolerancePrice: tolerancePriceEndpoints,
 } satisfies Record<string, Endpoints>

@@ -41,6 +41,8 @@ export const errorStatus = {
   lengthStep: 422,
   toleranceNotOffered: 422,
   certificateNotOffered: 422,
+  headFlatsNotOffered: 422,
+  flatDistanceOutOfRange: 422,
   unknownProductNr: 422,
   cartEmpty: 422,
   cartFull: 422,

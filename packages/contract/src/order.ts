@@ -54,6 +54,8 @@ export const Doc = z.strictObject({
 
 export const Order = z.extend(OrderSummary, {
   positions: z.array(OrderPosition),
+  /** Of the goods without their delivery. */
+  totalProductPriceNet: Money,
   shippingCosts: Money,
   salesTax: Money,
   deliveryOption: DeliveryType,

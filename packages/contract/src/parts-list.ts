@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { givenOptions, unfitOptions } from './part-options.ts'
 import { Availability } from './product.ts'
 
 export const mostRows = 2000
@@ -13,6 +14,7 @@ export const partsListFields = [
   'changedLength',
   'toleranceClass',
   'isThreeOne',
+  'headFlats',
   'commission',
   'comment',
   'customerOrderNumber',
@@ -42,6 +44,8 @@ export const PartsListRow = z.strictObject({
   changedLength: z.optional(z.nullable(z.union([z.number(), text(40)]))),
   toleranceClass: z.optional(z.nullable(text(20))),
   isThreeOne: z.optional(z.nullable(z.boolean())),
+  /** `R1F1.6` */
+  headFlats: z.optional(z.nullable(text(20))),
   commission: z.optional(z.nullable(text(60))),
   comment: z.optional(z.nullable(text(2000))),
   customerOrderNumber: z.optional(z.nullable(text(60))),
@@ -65,10 +69,8 @@ export type ImportPartsList = z.output<typeof ImportPartsList>
 export const rowFaults = [
   'quantityOutOfRange',
   'lengthUnreadable',
-  'lengthOutOfRange',
-  'lengthStep',
-  'toleranceNotOffered',
-  'certificateNotOffered',
+  'headFlatsUnreadable',
+  ...unfitOptions,
   'contradictory',
 ] as const
 export type RowFault = (typeof rowFaults)[number]
@@ -79,12 +81,15 @@ export const ImportedRow = z.strictObject({
   productDimensionId: z.optional(Id),
   articleNo: z.optional(z.string()),
   description: z.optional(z.string()),
-  changedLength: z.optional(z.nullable(z.number())),
-  toleranceClass: z.optional(z.nullable(z.string())),
-  isThreeOne: z.optional(z.boolean()),
+  changedLength: z.optional(givenOptions.changedLength),
+  toleranceClass: z.optional(givenOptions.toleranceClass),
+  isThreeOne: z.optional(givenOptions.isThreeOne),
+  headFlats: z.optional(givenOptions.headFlats),
   quantity: z.optional(z.int()),
   /** Of one piece, net, as it stands now; null: on request. */
   price: z.optional(z.nullable(Money)),
+  /** Of the row, its certificate included; null: on request. */
+  totalPrice: z.optional(z.nullable(Money)),
   availability: z.optional(Availability),
   /** What the text left open and the shop filled in. */
   assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Money } from './common.ts'
+import { givenOptions } from './part-options.ts'
 
 /** What a position of a cart keeps when it becomes one of an order. */
 export const position = {
@@ -9,6 +10,7 @@ export const position = {
   groupId: z.nullable(Id),
   /** Of what was configured together. */
   configurationName: z.nullable(z.string()),
+  /** With its options, as `AZH-3.2x160-L147.25-T50`. */
   articleNo: z.string(),
   /** What the company calls it. */
   ownNumber: z.nullable(z.string()),
@@ -18,12 +20,14 @@ export const position = {
   comment: z.nullable(z.string()),
   customerOrderNumber: z.nullable(z.string()),
   productDimensionId: Id,
-  changedLength: z.nullable(z.number()),
-  tolerance: z.nullable(z.string()),
-  toleranceClass: z.nullable(z.string()),
-  isThreeOne: z.boolean(),
+  /** Of its product. */
+  productNr: z.string(),
+  thumbnail: z.string(),
+  ...givenOptions,
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   totalPrice: z.nullable(Money),
+  /** What of the total is charged once, for its certificate; null where nothing is. */
+  certificateSurcharge: z.nullable(Money),
   leadTimeDays: z.int(),
 }

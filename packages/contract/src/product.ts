@@ -69,6 +69,8 @@ export const ProductDimension = z.strictObject({
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),
   trimming: z.nullable(Trimming),
+  /** Where a flat on the head may lie, mm from the axis; null where none is offered. */
+  headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
 })
 export type ProductDimension = z.output<typeof ProductDimension>
 

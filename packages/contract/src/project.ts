@@ -3,6 +3,7 @@ import { CartSummary } from './cart.ts'
 import { Id, Instant, line, Money, optionalLine, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderSummary } from './order.ts'
+import { givenOptions } from './part-options.ts'
 
 /** Usually a mould. */
 export const Project = z.strictObject({
@@ -24,9 +25,13 @@ export const OrderedPart = z.strictObject({
   articleNo: z.string(),
   /** With the options: how it is ordered again, whatever its number means by then. */
   productDimensionId: Id,
-  changedLength: z.nullable(z.number()),
-  toleranceClass: z.nullable(z.string()),
-  isThreeOne: z.boolean(),
+  changedLength: givenOptions.changedLength,
+  toleranceClass: givenOptions.toleranceClass,
+  isThreeOne: givenOptions.isThreeOne,
+  headFlats: givenOptions.headFlats,
+  /** Of its product. */
+  productNr: z.string(),
+  thumbnail: z.string(),
   description: z.string(),
   quantity: z.int(),
   /** Of all pieces, net; null where one was ordered without a price. */

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
-import { text } from './common.ts'
+import { askedOptions } from './asked-options.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
+import { unfitOptions } from './part-options.ts'
 
 export const resourceEndpoints = {
   drawing: endpoint({
     route: 'GET /api/resources/drawing/{file}',
     summary:
-      'Dimension drawing as SVG: of an article by its number, with `length` cut to it (in the class `tolerance`), or of a product by its number, with letters instead of figures. `language` decides the decimal sign and the title.',
+      'Dimension drawing as SVG: of an article by its number, with `length` cut to it (in the class `tolerance`) and with `flats` on its head, or of a product by its number, with letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
     input: z.strictObject({
       length: z.optional(z.coerce.number()),
-      tolerance: z.optional(text(20)),
+      tolerance: askedOptions.tolerance,
+      flats: askedOptions.headFlats,
       language: z.optional(LanguageCode),
     }),
     file: true,
-    errors: ['entryNotFound', 'lengthOutOfRange', 'lengthStep', 'toleranceNotOffered'],
+    errors: ['entryNotFound', ...unfitOptions],
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, refuse, text } from './common.ts'
+import { givenOptions } from './part-options.ts'
 import { AttributeKind, DimensionPage, ProductDimension, ProductPage, ProductSummary, Unit } from './product.ts'
 
 const longestQuery = 200
@@ -42,10 +43,9 @@ export const Designation = z.strictObject({
   productDimensionId: Id,
   articleNo: z.string(),
   changedLength: z.nullable(z.number()),
-  toleranceClass: z.nullable(z.string()),
+  toleranceClass: givenOptions.toleranceClass,
   certificate31: z.boolean(),
-  /** Flats on the head and their distance from the axis, `R1F1.6`. */
-  headFlats: z.optional(z.nullable(z.string())),
+  headFlats: givenOptions.headFlats,
   assumed: z.array(Assumed),
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
   /** The text is another maker's number, and this is our part for it. */

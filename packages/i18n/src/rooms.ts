@@ -8,7 +8,7 @@ const lateRooms = {
   /** Everything around the account: registering, profile, company, administration. */
   office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
   /** What leaves the shop by itself, mails and files: the server's alone. */
-  mail: ['mail', 'cartFile', 'import'],
+  mail: ['mail', 'cartFile', 'drawing', 'import'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LateRoom = Exclude<keyof typeof lateRooms, 'mail'>

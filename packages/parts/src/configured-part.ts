@@ -36,7 +36,12 @@ export const noOptions: PartOptions = {
 
 /** Whether both are the same article with the same options. */
 export function isSamePart(one: ConfiguredPart, other: ConfiguredPart): boolean {
-  return formatConfiguredPart(one) === formatConfiguredPart(other)
+  return one.articleNumber === other.articleNumber && hasSameOptions(one, other)
+}
+
+/** Whether the same is done to both. */
+export function hasSameOptions(one: PartOptions, other: PartOptions): boolean {
+  return formatOptions(one).join('-') === formatOptions(other).join('-')
 }
 
 /** The number of the article with its options behind, in this order: `AZH-3.2x160-L147.25-T50-C31-R1F1.6`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printMoney, readMoney, shareOf } from './money.ts'
+import { addMoney, printMoney, readMoney, shareOf } from './money.ts'
 
 test('cents are printed as a decimal string with two places', () => {
   expect([0, 5, 30, 1230, 100_000].map(printMoney)).toEqual(['0.00', '0.05', '0.30', '12.30', '1000.00'])
@@ -30,4 +30,9 @@ test('an amount is read with a point or a comma, and as it is printed', () => {
       expect(readMoney(printMoney(cents))).toBe(cents)
     }),
   )
+})
+
+test('amounts are added exact to the cent', () => {
+  expect(addMoney([])).toBe('0.00')
+  expect(addMoney(['0.10', '0.20', '1234.20'])).toBe('1234.50')
 })

@@ -18,6 +18,11 @@ export function printMoney(amount: Cents): string {
   return `${whole}.${rest}`
 }
 
+/** Adds up amounts as the wire has them: `["0.30", "1234.20"]` → `"1234.50"`. */
+export function addMoney(amounts: readonly string[]): string {
+  return printMoney(amounts.reduce((sum, written) => sum + (readMoney(written) ?? 0), 0))
+}
+
 const amount = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 
 /** `"12,3"` and `"12.30"` → `1230`; null for what is no amount of whole cents. Thousands are not parted. */

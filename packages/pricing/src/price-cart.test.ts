@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceCart } from './price-cart.ts'
+import { type CartToPrice, goodsBefore, priceCart } from './price-cart.ts'
 
 const anyCart = fc.record({
   positionTotals: fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 50 }),
@@ -27,6 +27,7 @@ test('a small cart pays delivery and tax on both', () => {
     totalPriceNet: 15_889,
     totalPriceGross: 18_908,
     salesTax: 3_019,
+    missingForFreeShipping: 10_001,
   })
 })
 
@@ -37,6 +38,35 @@ test('delivery is free from the minimum order value on, for pickup, and for an e
   expect(priceCart({ ...cart, positionTotals: [] }).totalPriceGross).toBe(0)
 })
 
+test('what is missing until delivery is free is told where that decides', () => {
+  const missing = (change: Partial<CartToPrice>) => priceCart({ ...cart, ...change }).missingForFreeShipping
+  expect(missing({ positionTotals: [24_999] })).toBe(1)
+  expect(missing({ positionTotals: [25_000] })).toBe(0)
+  expect(missing({ delivery: 'Pickup' })).toBeNull()
+  expect(missing({ shippingRate: 0 })).toBeNull()
+  expect(missing({ positionTotals: [] })).toBeNull()
+})
+
+test('whoever orders what is missing has free delivery', () => {
+  fc.assert(
+    fc.property(anyCart, (any) => {
+      const { missingForFreeShipping: missing } = priceCart(any)
+      if (missing === null) return
+      expect(priceCart({ ...any, positionTotals: [...any.positionTotals, missing] }).shippingCosts).toBe(0)
+    }),
+  )
+})
+
+test('the goods before are those at the prices that were seen', () => {
+  const pins = { quantity: 12, price: 320, priceBefore: 300 }
+  const sleeve = { quantity: 1, price: 900, priceBefore: 950 }
+  const same = { quantity: 5, price: 100, priceBefore: 100 }
+  expect(goodsBefore(5_240, [pins, sleeve, same])).toBe(5_240 - 240 + 50)
+  expect(goodsBefore(500, [same])).toBeNull()
+  expect(goodsBefore(5_240, [pins, { ...sleeve, priceBefore: null }])).toBeNull()
+  expect(goodsBefore(3_840, [pins, { ...sleeve, price: null }])).toBeNull()
+})
+
 test('sums add up and nothing is negative', () => {
   fc.assert(
     fc.property(anyCart, (any) => {
@@ -44,7 +74,8 @@ test('sums add up and nothing is negative', () => {
       expect(sums.totalPriceNet).toBe(sums.totalProductPriceNet + sums.shippingCosts)
       expect(sums.totalPriceGross).toBe(sums.totalProductPriceGross + sums.shippingCostsGross)
       expect(sums.totalPriceGross).toBe(sums.totalPriceNet + sums.salesTax)
-      for (const amount of Object.values(sums)) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+      for (const amount of Object.values({ ...sums, missingForFreeShipping: sums.missingForFreeShipping ?? 0 }))
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
     }),
   )
 })

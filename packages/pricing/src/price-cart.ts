@@ -20,6 +20,8 @@ export interface PricedCart {
   totalPriceNet: Cents
   totalPriceGross: Cents
   salesTax: Cents
+  /** Goods until delivery is free, 0 once it is; null where the minimum does not decide what delivery costs. */
+  missingForFreeShipping: Cents | null
 }
 
 /**
@@ -41,5 +43,39 @@ export function priceCart(cart: CartToPrice): PricedCart {
     totalPriceNet: goods + shippingCosts,
     totalPriceGross: goods + shippingCosts + goodsTax + shippingTax,
     salesTax: goodsTax + shippingTax,
+    missingForFreeShipping: missingGoods(cart, goods),
   }
+}
+
+function missingGoods({ delivery, minimumOrderValue, shippingRate, positionTotals }: CartToPrice, goods: Cents) {
+  if (delivery === 'Pickup') return null
+  if (goods >= minimumOrderValue) return 0
+  return shippingRate === 0 || positionTotals.length === 0 ? null : minimumOrderValue - goods
+}
+
+/** Goods of an order, whose net sum includes their delivery. */
+export function goodsOf(order: { sumNet: Cents; shippingCosts: Cents }): Cents {
+  return order.sumNet - order.shippingCosts
+}
+
+/** A position as it was last seen. */
+export interface SeenPosition {
+  quantity: number
+  price: Cents | null
+  /** Of one piece; the same as `price` where nothing has changed. */
+  priceBefore: Cents | null
+}
+
+/**
+ * The goods of a cart at the prices that were last seen.
+ * @returns null where all prices are as they were seen, or one of them came or went: then there is nothing to compare
+ */
+export function goodsBefore(goods: Cents, positions: readonly SeenPosition[]): Cents | null {
+  const changed = positions.filter(({ price, priceBefore }) => price !== priceBefore)
+  const rises = changed.map(({ quantity, price, priceBefore }) =>
+    price === null || priceBefore === null ? null : quantity * (price - priceBefore),
+  )
+  const known = rises.filter((rise) => rise !== null)
+  if (known.length === 0 || known.length < rises.length) return null
+  return goods - known.reduce((sum, rise) => sum + rise, 0)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pricePosition, priceScale } from './price-position.ts'
+import { chargedOnce, pricePosition, priceScale } from './price-position.ts'
 
 const pin = {
   quantity: 1,
@@ -10,7 +10,7 @@ const pin = {
     { from: 10, percent: 5 },
     { from: 50, percent: 12 },
   ],
-  trimmingSurcharge: 0,
+  pieceSurcharges: [],
   certificateSurcharge: 0,
 }
 
@@ -21,7 +21,7 @@ const anyPosition = fc.record({
   scale: fc
     .array(fc.record({ from: fc.integer({ min: 2, max: 9999 }), percent: fc.integer({ min: 0, max: 100 }) }))
     .map((levels) => levels.toSorted((a, b) => a.from - b.from)),
-  trimmingSurcharge: fc.integer({ min: 0, max: 100_000 }),
+  pieceSurcharges: fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 3 }),
   certificateSurcharge: fc.integer({ min: 0, max: 100_000 }),
 })
 
@@ -37,10 +37,11 @@ describe('the price of a position', () => {
     expect(pricePosition({ ...pin, quantity: 50 }).price).toBe(325)
   })
 
-  test('adds cutting to each piece and the certificate once', () => {
-    expect(pricePosition({ ...pin, quantity: 2, trimmingSurcharge: 380, certificateSurcharge: 1500 })).toEqual({
-      price: 749,
-      totalPrice: 2998,
+  test('adds cutting and flats to each piece and the certificate once', () => {
+    expect(pricePosition({ ...pin, quantity: 2, pieceSurcharges: [380, 290], certificateSurcharge: 1500 })).toEqual({
+      price: 1039,
+      listPrice: 1080,
+      totalPrice: 3578,
     })
   })
 
@@ -50,6 +51,17 @@ describe('the price of a position', () => {
         const { price, totalPrice } = pricePosition(position)
         expect(Number.isSafeInteger(price) && price >= 0).toBe(true)
         expect(totalPrice).toBe(price * position.quantity + position.certificateSurcharge)
+        const { quantity } = position
+        expect(chargedOnce({ price, totalPrice, quantity })).toBe(position.certificateSurcharge)
+      }),
+    )
+  })
+
+  test('never exceeds the list price with the same surcharges', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        const { price, listPrice } = pricePosition(position)
+        expect(price).toBeLessThanOrEqual(listPrice)
       }),
     )
   })
@@ -57,7 +69,7 @@ describe('the price of a position', () => {
   test('never exceeds the list price before surcharges', () => {
     fc.assert(
       fc.property(anyPosition, (position) => {
-        expect(pricePosition({ ...position, trimmingSurcharge: 0 }).price).toBeLessThanOrEqual(position.listPrice)
+        expect(pricePosition({ ...position, pieceSurcharges: [] }).price).toBeLessThanOrEqual(position.listPrice)
       }),
     )
   })
@@ -72,7 +84,7 @@ test('the shown scale is what each quantity costs', () => {
   fc.assert(
     fc.property(anyPosition, (position) => {
       for (const { from, price } of priceScale(position))
-        expect(price).toBe(pricePosition({ ...position, quantity: from, trimmingSurcharge: 0 }).price)
+        expect(price).toBe(pricePosition({ ...position, quantity: from, pieceSurcharges: [] }).price)
     }),
   )
 })

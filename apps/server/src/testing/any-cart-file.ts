@@ -1,12 +1,16 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import type { Article } from '@normwerk/parts/article'
 import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { flatArrangements, formatHeadFlats } from '@normwerk/parts/configured-part'
 import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
 import fc from 'fast-check'
-import type { CartFile, FilePosition } from '../features/cart-file/cart-file.ts'
+import type { WrittenCartFile } from '../features/cart-file/cart-file.ts'
+import { offerOf } from '../features/catalogue/check-part.ts'
+
+type FilePosition = WrittenCartFile['positions'][number]
 
 const { articles, products } = buildCatalogue()
-const certified = new Set(products.filter(({ certificate31 }) => certificate31).map(({ productNr }) => productNr))
+const byNumber = new Map(products.map((product) => [product.productNr, product]))
 
 interface Texts {
   /** Of at most 60 characters. */
@@ -16,7 +20,7 @@ interface Texts {
 }
 
 /** Carts of every kind of part: stocked, cut, certified, configured in groups. */
-export function anyCartFile(texts: Texts): fc.Arbitrary<CartFile> {
+export function anyCartFile(texts: Texts): fc.Arbitrary<WrittenCartFile> {
   const line = fc.option(texts.line)
   const comment = fc.option(texts.comment)
   const file = fc.record({
@@ -36,7 +40,9 @@ export function anyCartFile(texts: Texts): fc.Arbitrary<CartFile> {
 }
 
 /** Of some of the groups. */
-function anyConfigurations({ positions }: Pick<CartFile, 'positions'>): fc.Arbitrary<CartFile['configurations']> {
+function anyConfigurations({
+  positions,
+}: Pick<WrittenCartFile, 'positions'>): fc.Arbitrary<NonNullable<WrittenCartFile['configurations']>> {
   const groups = [...new Set(positions.flatMap(({ group }) => group ?? []))]
   const settings = fc
     .dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
@@ -60,15 +66,29 @@ function anyConfigurations({ positions }: Pick<CartFile, 'positions'>): fc.Arbit
 function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<string | null>) {
   const notes = { commission: line, comment, customerOrderNumber: line }
   return fc.constantFrom(...articles).chain((article): fc.Arbitrary<FilePosition> => {
+    const product = byNumber.get(article.productNr)
+    const offer = product && offerOf({ ...product, ...article })
     const about = fc.record({
       articleNo: fc.constant(article.articleNo),
-      isThreeOne: certified.has(article.productNr) ? fc.boolean() : fc.constant(false),
+      isThreeOne: offer?.certificate ? fc.boolean() : fc.constant(false),
+      headFlats: anyFlats(offer?.headFlats ?? null),
       quantity: fc.integer({ min: 1, max: 9999 }),
       group: fc.option(fc.integer({ min: 1, max: 4 })),
       ...notes,
     })
     return fc.tuple(about, anyCut(article)).map(([position, cut]) => ({ ...position, ...cut }))
   })
+}
+
+function anyFlats(range: { from: number; below: number } | null): fc.Arbitrary<string | null> {
+  if (range === null) return fc.constant(null)
+  const { from, below } = range
+  const distances = fc.integer({ min: Math.ceil(from * 1000), max: Math.ceil(below * 1000) - 1 })
+  const flats = fc.record({
+    arrangement: fc.constantFrom(...flatArrangements),
+    distance: distances.map((thousandths) => thousandths / 1000),
+  })
+  return fc.option(flats.map(formatHeadFlats))
 }
 
 type Cut = Pick<FilePosition, 'changedLength' | 'toleranceClass'>

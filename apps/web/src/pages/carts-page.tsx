@@ -44,8 +44,8 @@ export function CartsPage() {
       />
       <CustomerGate
         permission="cart.use"
-        reason="cart.signInReason"
-        refusal="cart.notAllowed"
+        reason="savedCart.signInReason"
+        refusal="savedCart.notAllowed"
         loading={
           <Loading>
             <Skeleton height="16rem" />

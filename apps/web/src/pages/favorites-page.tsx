@@ -1,4 +1,5 @@
 import type { Favorite } from '@normwerk/contract/favorite'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -68,7 +69,7 @@ function AddToCart({ favorite: { productDimensionId, articleNo } }: { favorite: 
   const { mutate, isPending } = useAddPart()
   const [quantity, setQuantity] = useState(1)
   if (productDimensionId === null || articleNo === null) return null
-  const add = () => mutate({ dimensionId: productDimensionId, articleNo, quantity })
+  const add = () => mutate({ ...noOptions, productDimensionId, articleNumber: articleNo, quantity })
   return (
     <>
       <QuantityField

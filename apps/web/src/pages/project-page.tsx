@@ -28,8 +28,8 @@ export function ProjectPage() {
   return (
     <CustomerGate
       permission="cart.use"
-      reason="cart.signInReason"
-      refusal="cart.notAllowed"
+      reason="savedCart.signInReason"
+      refusal="savedCart.notAllowed"
       loading={<ProjectSkeleton />}
       frame={(content) => <Page title={text('project.title')}>{content}</Page>}
     >

@@ -27,8 +27,8 @@ export function ProjectsPage() {
       <PageHead title={text('project.list')} lead={text('project.lead')} />
       <CustomerGate
         permission="cart.use"
-        reason="cart.signInReason"
-        refusal="cart.notAllowed"
+        reason="savedCart.signInReason"
+        refusal="savedCart.notAllowed"
         loading={<ProjectsSkeleton />}
       >
         <Projects />

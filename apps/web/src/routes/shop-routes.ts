@@ -48,11 +48,12 @@ const productRoute = createRoute({
   ...parent,
   path: '/product/$productNr',
   validateSearch: (raw: Record<string, unknown>) => ({
-    /** The chosen dimension, and how it is trimmed. */
+    /** The chosen dimension, and how it is made. */
     ...readTextParam(raw, 'article'),
     ...readNumberParam(raw, 'length'),
     ...readTextParam(raw, 'tolerance'),
     ...readFlagParam(raw, 'certificate'),
+    ...readTextParam(raw, 'flats'),
     /** What a designation left open, comma-separated. */
     ...readTextParam(raw, 'assumed'),
     /** The text that was searched, for the other readings of it. */

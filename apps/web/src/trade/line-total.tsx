@@ -1,26 +1,19 @@
+import type { OrderPosition } from '@normwerk/contract/order'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import styles from './line-total.module.css'
-import { surchargeIn } from './surcharge-in.ts'
 
-interface Priced {
-  quantity: number
-  price: string | null
-  totalPrice: string | null
-  isThreeOne: boolean
-}
+type Priced = Pick<OrderPosition, 'totalPrice' | 'certificateSurcharge'>
 
 /** What a position costs, and how much of it is charged once for its certificate. */
-export function LineTotal({ position }: { position: Priced }) {
+export function LineTotal({ position: { totalPrice, certificateSurcharge } }: { position: Priced }) {
   const text = useText()
   const { money } = useFormat()
-  const { totalPrice, isThreeOne } = position
   if (totalPrice === null) return <span>–</span>
-  const surcharge = surchargeIn(position)
   return (
     <>
       <span>{money(totalPrice)}</span>
-      {isThreeOne && surcharge !== null && (
-        <p className={styles.note}>{text('trade.certificateIncluded', { amount: money(surcharge) })}</p>
+      {certificateSurcharge !== null && (
+        <p className={styles.note}>{text('trade.certificateIncluded', { amount: money(certificateSurcharge) })}</p>
       )}
     </>
   )

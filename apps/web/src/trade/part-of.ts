@@ -1,22 +1,16 @@
-/** Head, sizes and coating of an article number; what follows are options. */
-const shape = /^([^-]+)-([^-]+)(?:-(TIN|DLC)(?=-|$))?/
+import type { ProductDimension } from '@normwerk/contract/product'
+import { type ConfiguredPart, noOptions, type PartOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
 
-interface PartOf {
-  productNr: string
-  /** The stocked article, without the options of a cut or certified part. */
-  article: string
+/** The part that a number of the shop's own answers names. */
+export function partOf(articleNo: string): ConfiguredPart {
+  return parseConfiguredPart(articleNo) ?? { ...noOptions, articleNumber: articleNo }
 }
 
-/**
- * The product and the stocked article behind an article number: of `AZX-3.2x160-TIN-L147.25-T50` the product `AZX-TIN`
- * and the article `AZX-3.2x160-TIN`.
- */
-export function partOf(articleNo: string): PartOf {
-  const [article = articleNo, head = articleNo, , coating] = shape.exec(articleNo) ?? []
-  return { productNr: coating === undefined ? head : `${head}-${coating}`, article }
+export function isAsStocked({ changedLength, certificate, headFlats }: PartOptions): boolean {
+  return changedLength === null && !certificate && headFlats === null
 }
 
-/** The small picture of the product, in the proportions of its family. */
-export function thumbnailOf(articleNo: string): string {
-  return `/api/resources/thumbnail/${partOf(articleNo).productNr}.svg`
+/** Whether a part can be made otherwise than it is stocked, its certificate aside. */
+export function isMakable({ trimming, headFlats }: Pick<ProductDimension, 'trimming' | 'headFlats'>): boolean {
+  return trimming !== null || headFlats !== null
 }

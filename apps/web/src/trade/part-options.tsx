@@ -1,22 +1,24 @@
+import type { PartOptions as Options } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
+import { flatsText } from './flats-text.ts'
+import { isAsStocked } from './part-of.ts'
 import styles from './part-options.module.css'
 import { formatTolerance } from './tolerance-class.ts'
 
 interface Props {
-  changedLength: number | null
-  toleranceClass: string | null
-  isThreeOne: boolean
+  options: Options
   /** Beside the cut length, such as a link to change it. */
   aside?: ReactNode
 }
 
-/** What is done to a part: the cut with its tolerance, the certificate; nothing where it is as stocked. */
-export function PartOptions({ changedLength, toleranceClass, isThreeOne, aside }: Props) {
+/** What is done to a part: the cut with its tolerance, flats on its head, the certificate; nothing where it is as stocked. */
+export function PartOptions({ options, aside }: Props) {
   const text = useText()
   const format = useFormat()
-  if (changedLength === null && !isThreeOne) return null
+  const { changedLength, toleranceClass, certificate, headFlats } = options
+  if (isAsStocked(options)) return null
   return (
     <p className={styles.options}>
       {changedLength !== null && (
@@ -29,8 +31,9 @@ export function PartOptions({ changedLength, toleranceClass, isThreeOne, aside }
           )}
         </span>
       )}
+      {headFlats !== null && <span className={styles.option}>{flatsText(text, format, headFlats)}</span>}
       {aside}
-      {isThreeOne && (
+      {certificate && (
         <span className={styles.option}>
           <CheckIcon size={14} />
           {text('trade.certificate')}

@@ -1,24 +1,20 @@
+import type { OrderPosition } from '@normwerk/contract/order'
 import type { Translate } from '@normwerk/i18n/text'
+import type { PartOptions as Options } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Format } from '../texts/format.ts'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { ArticleNumber } from './article-number.tsx'
+import { flatsText } from './flats-text.ts'
+import { addressOf } from './part-address.ts'
 import { partOf } from './part-of.ts'
 import { PartOptions } from './part-options.tsx'
 import styles from './position-part.module.css'
 import { formatTolerance } from './tolerance-class.ts'
 
 /** What cart and order positions have in common. */
-export interface Part {
-  articleNo: string
-  /** What the company calls it. */
-  ownNumber: string | null
-  description: string
-  changedLength: number | null
-  toleranceClass: string | null
-  isThreeOne: boolean
-}
+export type Part = Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'>
 
 interface Props {
   part: Part
@@ -27,10 +23,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** Number, name and what is done to the part: the cut with its tolerance, the certificate. */
+/** Number, name and what is done to the part. */
 export function PositionPart({ part, aside, children }: Props) {
   const text = useText()
   const format = useFormat()
+  const options = partOf(part.articleNo)
   return (
     <div className={styles.part}>
       <Link {...linkTo(part)} className={styles.number}>
@@ -43,25 +40,25 @@ export function PositionPart({ part, aside, children }: Props) {
         </p>
       )}
       <p className={styles.description} data-part="description">
-        {keepSizesTogether(nameOf(part, text, format))}
+        {keepSizesTogether(nameOf(part.description, options, text, format))}
       </p>
-      <PartOptions
-        changedLength={part.changedLength}
-        toleranceClass={part.toleranceClass}
-        isThreeOne={part.isThreeOne}
-        aside={aside}
-      />
+      <PartOptions options={options} aside={aside} />
       {children}
     </div>
   )
 }
 
 /** The description without the options: they stand below it on a line of their own. */
-function nameOf({ description, changedLength, toleranceClass }: Part, text: Translate, format: Format): string {
-  const name = description.replace(`, ${text('cart.positionCertificate')}`, '')
-  if (changedLength === null || toleranceClass === null) return name
-  const cut = { length: format.typed(changedLength), tolerance: formatTolerance(format, toleranceClass) }
-  return name.replace(`, ${text('cart.positionCut', cut)}`, '')
+function nameOf(description: string, options: Options, text: Translate, format: Format): string {
+  const { changedLength, toleranceClass, certificate, headFlats } = options
+  const isCut = changedLength !== null && toleranceClass !== null
+  const cut = isCut && { length: format.typed(changedLength), tolerance: formatTolerance(format, toleranceClass) }
+  const said = [
+    headFlats && flatsText(text, format, headFlats),
+    certificate && text('cart.positionCertificate'),
+    cut && text('cart.positionCut', cut),
+  ]
+  return said.reduce<string>((name, option) => (option ? name.replace(`, ${option}`, '') : name), description)
 }
 
 function keepSizesTogether(name: string): string {
@@ -69,17 +66,6 @@ function keepSizesTogether(name: string): string {
 }
 
 /** The product page with the part as it is configured. */
-export function linkTo(part: Pick<Part, 'articleNo' | 'changedLength' | 'toleranceClass' | 'isThreeOne'>) {
-  const { articleNo, changedLength, toleranceClass, isThreeOne } = part
-  const { productNr, article } = partOf(articleNo)
-  return {
-    to: '/product/$productNr',
-    params: { productNr },
-    search: {
-      article,
-      ...(changedLength === null ? {} : { length: changedLength }),
-      ...(toleranceClass === null ? {} : { tolerance: toleranceClass }),
-      ...(isThreeOne ? { certificate: true as const } : {}),
-    },
-  } as const
+export function linkTo({ articleNo, productNr }: Pick<Part, 'articleNo' | 'productNr'>) {
+  return { to: '/product/$productNr', params: { productNr }, search: addressOf(partOf(articleNo)) } as const
 }

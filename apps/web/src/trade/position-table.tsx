@@ -1,26 +1,15 @@
+import type { OrderPosition } from '@normwerk/contract/order'
 import { memo } from 'react'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Drawing } from './drawing.tsx'
 import { LineTotal } from './line-total.tsx'
-import { thumbnailOf } from './part-of.ts'
-import { type Part, PositionPart } from './position-part.tsx'
+import { PositionPart } from './position-part.tsx'
 import styles from './position-table.module.css'
 import { Price } from './price.tsx'
 import { References } from './references.tsx'
 
-export interface Position extends Part {
-  id: string
-  positionNumber: number
-  quantity: number
-  /** Of what was configured together. */
-  configurationName: string | null
-  commission: string | null
-  comment: string | null
-  customerOrderNumber: string | null
-  price: string | null
-  totalPrice: string | null
-  leadTimeDays: number
+export type Position = OrderPosition & {
   /** No longer sold; what was ordered was. */
   discontinued?: boolean
 }
@@ -66,7 +55,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
     <tr data-gone={gone || undefined}>
       <td className={styles.place}>{position.positionNumber}</td>
       <td className={styles.drawing}>
-        <Drawing path={thumbnailOf(position.articleNo)} alt="" width={60} height={40} />
+        <Drawing path={position.thumbnail} alt="" width={60} height={40} />
       </td>
       <td className={styles.part}>
         {position.configurationName !== null && (

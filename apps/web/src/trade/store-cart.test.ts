@@ -30,6 +30,8 @@ function aCart(fields: Partial<Cart>): Cart {
     shippingCostsGross: '0.00',
     salesTax: '0.00',
     hasPriceOnRequest: false,
+    missingForFreeShipping: null,
+    totalProductPriceNetBefore: null,
     unseenChanges: 0,
     handedOver: null,
     sharedWith: [],

@@ -17,7 +17,7 @@ function pointsOnArc(start: Vertex, end: Vertex, arc: number): Point[] {
 /** The path as a polygon: its arcs in steps of at most 7.5°. */
 export function flatten(path: readonly Vertex[]): Point[] {
   return path.flatMap((vertex, at) => {
-    const before = path[at - 1]
+    const before = path.at(at - 1)
     return before && vertex.arc ? pointsOnArc(before, vertex, vertex.arc) : [{ x: vertex.x, y: vertex.y }]
   })
 }

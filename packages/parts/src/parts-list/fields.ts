@@ -6,6 +6,7 @@ export type PartsListField =
   | 'changedLength'
   | 'toleranceClass'
   | 'isThreeOne'
+  | 'headFlats'
   | 'commission'
   | 'comment'
   | 'customerOrderNumber'

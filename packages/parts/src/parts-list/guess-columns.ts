@@ -55,6 +55,8 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     commission: [best(others, 'commission')],
     comment: others.filter(isOfRemarks),
     customerOrderNumber: [best(others, 'customerOrderNumber')],
+    // Only lists of the shop itself have a column of them.
+    headFlats: [],
     // What other lists call a group is a kind of part, or an assembly.
     group: [],
   }

@@ -18,6 +18,7 @@ export interface ListRow {
   changedLength?: string
   toleranceClass?: string
   isThreeOne?: boolean
+  headFlats?: string
   commission?: string
   comment?: string
   customerOrderNumber?: string
@@ -79,6 +80,7 @@ function pick(cells: readonly string[], columns: Columns, headings: readonly str
     changedLength: textsOf('changedLength'),
     toleranceClass: textsOf('toleranceClass'),
     isThreeOne: textsOf('isThreeOne'),
+    headFlats: textsOf('headFlats'),
     commission: textsOf('commission'),
     comment: textsOf('comment'),
     customerOrderNumber: textsOf('customerOrderNumber'),
@@ -120,6 +122,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
     quantity: join('quantity').slice(0, 40),
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
+    headFlats: join('headFlats').slice(0, 20),
     commission: commission.line,
     comment: joinComment(remarks),
     customerOrderNumber: order.line,

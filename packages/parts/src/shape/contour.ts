@@ -30,9 +30,13 @@ export function contourHead(head: number, height: number, shaft: number, fillet:
   return [{ x: 0, y: head / 2 }, { x: height, y: head / 2 }, ...neck]
 }
 
-/** The closed path that, turned about the axis, makes the body; its last vertex runs straight to its first. */
+/** The closed path that, turned about the axis, makes the body; its last vertex runs to its first. */
 export function profileOf({ contour, bore }: Turned): Vertex[] {
-  return [...contour, ...(bore.length > 0 ? reverse(bore) : axisBelow(contour))]
+  const path = [...contour, ...(bore.length > 0 ? reverse(bore) : axisBelow(contour))].filter(isNew)
+  const [first, last] = [path[0], path.at(-1)]
+  // A ring without end faces comes back to where it began.
+  const isClosed = first !== undefined && last !== undefined && !isNew(first, 1, [last])
+  return isClosed ? [{ ...last, x: first.x, y: first.y }, ...path.slice(1, -1)] : path
 }
 
 /** The same path walked back: an arc arrives where it began and turns the other way. */

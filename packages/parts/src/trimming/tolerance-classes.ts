@@ -9,22 +9,16 @@ export interface ToleranceClassData {
   lower: number
   /** Longest cut length the class is held on, mm; null without limit. */
   maxLength: number | null
-  /** Per piece, whole cents. */
-  surchargeCents: number
-  /** Days on top of the blank's lead time. */
-  extraLeadTimeDays: number
   status: Certainty
 }
 
-/** T50 and T20 are offered so by a maker (options.json); limits, surcharges and days of the others are our own. */
+/** T50 and T20 are offered so by a maker (options.json); the limits of the others are our own. */
 export const toleranceClassData = {
   T100: {
     text: '+0.1/0',
     upper: 0.1,
     lower: 0,
     maxLength: null,
-    surchargeCents: 190,
-    extraLeadTimeDays: 1,
     status: 'unconfirmed',
   },
   T50: {
@@ -32,8 +26,6 @@ export const toleranceClassData = {
     upper: 0.05,
     lower: 0,
     maxLength: null,
-    surchargeCents: 320,
-    extraLeadTimeDays: 1,
     status: 'confirmed',
   },
   T20: {
@@ -41,8 +33,6 @@ export const toleranceClassData = {
     upper: 0.02,
     lower: 0,
     maxLength: 200,
-    surchargeCents: 680,
-    extraLeadTimeDays: 2,
     status: 'confirmed',
   },
   T10: {
@@ -50,8 +40,6 @@ export const toleranceClassData = {
     upper: 0.01,
     lower: 0,
     maxLength: 200,
-    surchargeCents: 1290,
-    extraLeadTimeDays: 3,
     status: 'unconfirmed',
   },
 } as const satisfies Record<ToleranceClass, ToleranceClassData>

@@ -86,8 +86,8 @@ function pricedPosition({ priceGroup, name, scale, ...article }: DemoArticle, qu
     listPrice: article.listPrice,
     discountPercent: buyer.discounts.get(priceGroup) ?? 0,
     scale,
-    trimmingSurcharge: 0,
+    pieceSurcharges: [],
     certificateSurcharge: 0,
   })
-  return { ...article, ...prices, quantity, positionType: 'Standard' as const, description: name.de, isThreeOne: false }
+  return { ...article, ...prices, quantity, positionType: 'Standard' as const, description: name.de }
 }

@@ -1,12 +1,12 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { Availability } from '@normwerk/contract/product'
-import type { ToleranceClass } from '@normwerk/parts/article'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
-import { createdAt, id, instant, length, money } from './columns.ts'
+import { createdAt, id, instant, money } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
+import { checkHeadFlats, partOptions } from './part-options.ts'
 
 export const cartPositions = pgTable(
   'cart_positions',
@@ -24,9 +24,7 @@ export const cartPositions = pgTable(
       .notNull()
       .references(() => dimensions.id),
     quantity: integer().notNull(),
-    changedLength: length(),
-    toleranceClass: text().$type<ToleranceClass>(),
-    isThreeOne: boolean().notNull().default(false),
+    ...partOptions(),
     /** Of one piece, net, when the buyer last saw it; null when he has not, or on request. */
     seenPrice: money(),
     seenAvailability: text().$type<Availability>(),
@@ -46,6 +44,7 @@ export const cartPositions = pgTable(
     check('cart_positions_quantity', sql`${table.quantity} > 0`),
     check('cart_positions_length', sql`${table.changedLength} > 0`),
     check('cart_positions_trimmed', sql`(${table.changedLength} is null) = (${table.toleranceClass} is null)`),
+    checkHeadFlats('cart_positions_head_flats', table.headFlats),
     check('cart_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
   ],
 )

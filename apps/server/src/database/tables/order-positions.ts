@@ -1,10 +1,11 @@
 import type { OrderPosition } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, length, money } from './columns.ts'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, money } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
 import { orders } from './orders.ts'
+import { checkHeadFlats, partOptions } from './part-options.ts'
 
 export const orderPositions = pgTable(
   'order_positions',
@@ -28,10 +29,9 @@ export const orderPositions = pgTable(
     /** In the buyer's language. */
     description: text().notNull(),
     quantity: integer().notNull(),
-    changedLength: length(),
+    ...partOptions(),
+    /** As it was when it was ordered, `+0.05/0`. */
     tolerance: text(),
-    toleranceClass: text(),
-    isThreeOne: boolean().notNull(),
     commission: text(),
     comment: text(),
     customerOrderNumber: text(),
@@ -47,6 +47,7 @@ export const orderPositions = pgTable(
     index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     check('order_positions_quantity', sql`${table.quantity} > 0`),
     check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),
+    checkHeadFlats('order_positions_head_flats', table.headFlats),
     check('order_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
   ],
 )

@@ -1,7 +1,8 @@
+import { HeadFlats } from '@normwerk/contract/asked-options'
 import { mostPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, mostArticles } from '@normwerk/contract/configurator'
-import { toleranceClasses } from '@normwerk/parts/article'
+import { givenOptions } from '@normwerk/contract/part-options'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
 
@@ -13,8 +14,10 @@ const Position = z.strictObject({
   /** Of the part as it is stocked. */
   articleNo: text(80).check(z.minLength(1)),
   changedLength: z.nullable(z.number().check(z.positive())),
-  toleranceClass: z.nullable(z.enum(toleranceClasses)),
+  toleranceClass: givenOptions.toleranceClass,
   isThreeOne: z.boolean(),
+  /** Files from before there were any have none. */
+  headFlats: z._default(z.nullable(HeadFlats), null),
   /** Empty is one, as everywhere; how many may be ordered is not the file's business. */
   quantity: z.nullable(z.int()),
   commission: Reference,
@@ -55,6 +58,8 @@ export const CartFile = z
   )
 export type CartFile = z.output<typeof CartFile>
 export type FilePosition = CartFile['positions'][number]
+/** As it is written. */
+export type WrittenCartFile = z.input<typeof CartFile>
 
 /** @throws AppError NOT_SUPPORTED_FILE for anything but a whole file of this version */
 export function parseCartFile(content: Buffer): CartFile {

@@ -44,6 +44,7 @@ export function columnsOfCart(language: LanguageCode) {
       field: 'toleranceClass',
     },
     certificate: { heading: translate(language, 'cartFile.certificate'), kind: 'text', width: 12, field: 'isThreeOne' },
+    headFlats: { heading: translate(language, 'cartFile.headFlats'), kind: 'text', width: 16, field: 'headFlats' },
     commission: { heading: translate(language, 'cartFile.commission'), kind: 'text', width: 16, field: 'commission' },
     comment: { heading: translate(language, 'cartFile.comment'), kind: 'text', width: 32, field: 'comment' },
     customerOrderNumber: {

@@ -60,6 +60,7 @@ describe('a cart as a table', () => {
         'Gekürzt auf (mm)',
         'Toleranzklasse',
         'Zeugnis 3.1',
+        'Flächen am Kopf',
         'Kommission',
         'Bemerkung',
         'Ihre Bestellnummer',
@@ -73,7 +74,7 @@ describe('a cart as a table', () => {
         Number(first?.price),
         Number(first?.totalPrice),
         first?.leadTimeDays,
-        ...Array(7).fill(null),
+        ...Array(8).fill(null),
       ],
       [
         2,
@@ -86,6 +87,7 @@ describe('a cart as a table', () => {
         147.25,
         'T50',
         '3.1',
+        null,
         '=cmd',
         'a\nb',
         '007',
@@ -111,7 +113,7 @@ describe('a cart as a table', () => {
     await direct('AZH-6x200')
     const { id } = await buyer.call(configuratorEndpoints.add, configuration)
     const { sheets } = await exported(id)
-    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[13])).toEqual([1, 1, null, 2, 2])
+    expect(sheets[0]?.rows.slice(1, 6).map((row) => row[14])).toEqual([1, 1, null, 2, 2])
   })
 
   it('speaks the language of the caller', async () => {

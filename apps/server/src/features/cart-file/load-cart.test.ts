@@ -72,6 +72,7 @@ describe('a saved cart', () => {
       changedLength: 147.25,
       toleranceClass: 'T50',
       isThreeOne: true,
+      headFlats: null,
       quantity: 4,
       commission: '=cmd',
       comment: 'a\nb',

@@ -1,3 +1,4 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { Output } from '@normwerk/contract/endpoint'
 import { findArticle } from '@normwerk/search/find-article'
@@ -5,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/create-cart.ts'
-import { type Fitted, fitPositions } from '../cart/fit-position.ts'
+import { type FittedPosition, fitPositions } from '../cart/fit-position.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -29,16 +30,16 @@ export async function loadCart(
     productDimensionId: findArticle(catalogue.index, position.articleNo)?.id,
   }))
   const isOrdered = (quantity: number) => quantity >= 1 && quantity <= tools.settings.maxQuantity
-  const wishes = known.flatMap(({ position, quantity, productDimensionId }) => {
-    const { changedLength, toleranceClass: tolerance, isThreeOne } = position
-    const isSold = productDimensionId !== undefined && isOrdered(quantity)
-    return isSold ? [{ position, wish: { productDimensionId, quantity, changedLength, tolerance, isThreeOne } }] : []
+  const asked = known.flatMap(({ position, quantity, productDimensionId }) => {
+    if (productDimensionId === undefined || !isOrdered(quantity)) return []
+    const options = readOptions({ ...position, tolerance: position.toleranceClass })
+    return [{ position, wanted: { productDimensionId, quantity, ...options } }]
   })
   const fitted = await fitPositions(
     shopping,
-    wishes.map(({ wish }) => wish),
+    asked.map(({ wanted }) => wanted),
   )
-  const parts = new Map(wishes.map(({ position }, index) => [position, fitted[index]]))
+  const parts = new Map(asked.map(({ position }, index) => [position, fitted[index]]))
 
   const cartId = await makeSavedCart(tools, shopping, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
@@ -73,7 +74,7 @@ async function configure(
   return taken.map((position) => ({ ...position, configurationId: idByGroup.get(position.group) ?? null }))
 }
 
-function takePart(position: FilePosition, part: Fitted | AppError | undefined) {
+function takePart(position: FilePosition, part: FittedPosition | AppError | undefined) {
   if (part === undefined || part instanceof AppError) return []
   const { commission, comment, customerOrderNumber, group } = position
   return [{ part, commission, comment, customerOrderNumber, group }]

@@ -1,3 +1,4 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import { AppError } from '../../http/app-error.ts'
 import { largestFile } from '../../http/upload.ts'
 import type { Clock } from '../../outside/clock.ts'
@@ -7,7 +8,7 @@ import { readLiveCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { checkSettings } from '../configurator/check-settings.ts'
 import { findConfigurations } from '../configurator/find-configurations.ts'
-import type { CartFile } from './cart-file.ts'
+import type { WrittenCartFile } from './cart-file.ts'
 
 /** A cart as a file that the shop takes back. */
 export async function saveCart(
@@ -41,7 +42,7 @@ async function configurationsOf(
   { db }: Shopping,
   { lines }: LiveCart,
   groups: Groups,
-): Promise<CartFile['configurations']> {
+): Promise<WrittenCartFile['configurations']> {
   const idByGroup = new Map(
     lines.flatMap(({ row: { position } }) => {
       const group = position.groupId === null ? undefined : groups.get(position.groupId)
@@ -59,8 +60,8 @@ async function configurationsOf(
 function describe(
   { row: { cart }, lines }: LiveCart,
   groups: Groups,
-  { name, savedAt, configurations }: Pick<CartFile, 'name' | 'savedAt' | 'configurations'>,
-): CartFile {
+  { name, savedAt, configurations }: Pick<WrittenCartFile, 'name' | 'savedAt' | 'configurations'>,
+): WrittenCartFile {
   return {
     format: 'normwerk-cart',
     version: 1,
@@ -72,17 +73,12 @@ function describe(
       comment: cart.comment,
       deliveryType: cart.deliveryType,
     },
-    positions: lines.map(({ row: { articleNo, position } }) => ({
-      articleNo,
-      changedLength: position.changedLength,
-      toleranceClass: position.toleranceClass,
-      isThreeOne: position.isThreeOne,
-      quantity: position.quantity,
-      commission: position.commission,
-      comment: position.comment,
-      customerOrderNumber: position.customerOrderNumber,
-      group: (position.groupId !== null && groups.get(position.groupId)) || null,
-    })),
+    positions: lines.map(({ row: { articleNo, position } }) => {
+      const { tolerance: _, ...options } = giveOptions(position)
+      const { quantity, commission, comment, customerOrderNumber, groupId } = position
+      const group = (groupId !== null && groups.get(groupId)) || null
+      return { articleNo, ...options, quantity, commission, comment, customerOrderNumber, group }
+    }),
     configurations,
   }
 }

@@ -51,6 +51,7 @@ function rowOf(position: CartPosition, groups: readonly string[], language: Lang
     position.changedLength,
     position.toleranceClass,
     position.isThreeOne ? '3.1' : null,
+    position.headFlats,
     position.commission,
     position.comment,
     position.customerOrderNumber,

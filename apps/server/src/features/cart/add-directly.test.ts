@@ -41,7 +41,7 @@ describe('direct order', () => {
   })
 
   it('takes an article number at its word: no other blank is cut instead, no option is left out', async () => {
-    for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x160-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
+    for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x161-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
       const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

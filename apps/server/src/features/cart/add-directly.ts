@@ -1,14 +1,14 @@
 import type { Cart } from '@normwerk/contract/cart'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
-import { findDesignation } from '../catalogue/find-designation.ts'
-import { findNumber } from '../catalogue/find-number.ts'
+import { findDesignated } from '../catalogue/find-designation.ts'
+import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { suggestArticles } from '../catalogue/suggest-articles.ts'
 import { findOwnNumber, findOwnNumbers } from '../customer-article/find-own-number.ts'
 import { otherArticle } from '../customer-article/other-reading.ts'
-import { printPart } from '../customer-article/print-part.ts'
-import { addPosition } from './add-position.ts'
+import { appendPart } from './add-position.ts'
 import type { Shopping } from './shopping.ts'
 
 interface DirectOrder {
@@ -16,13 +16,6 @@ interface DirectOrder {
   abmessungsNr: string
   quantity?: number | null | undefined
   cartId?: string | null | undefined
-}
-
-interface NamedPart {
-  productDimensionId: string
-  changedLength: number | null
-  toleranceClass: string | null
-  certificate31?: boolean
 }
 
 /** Appends what a number or a designation names; an unknown one is answered with what may have been meant. */
@@ -34,14 +27,7 @@ export async function addDirectly(
 ): Promise<Cart> {
   const part = await nameOf(catalogue, shopping, abmessungsNr)
   if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
-  return addPosition(tools, shopping, {
-    cartId: cartId ?? null,
-    productDimensionId: part.productDimensionId,
-    quantity: quantity ?? null,
-    changedLength: part.changedLength,
-    tolerance: part.toleranceClass,
-    isThreeOne: part.certificate31 ?? null,
-  })
+  return appendPart(tools, shopping, { cartId: cartId ?? null, part, quantity: quantity ?? null })
 }
 
 /**
@@ -49,22 +35,20 @@ export async function addDirectly(
  * the buyer has to say. A designation may be met by cutting a longer blank; who writes
  * an article number means that very article.
  */
-async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): Promise<NamedPart | null> {
+async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): Promise<FoundPart | null> {
   const own = await findOwnNumber(shopping.db, shopping.caller.companyId, text)
   if (own !== undefined) {
     const part = otherArticle(catalogue, text, own)
     if (part === null) return own
-    const suggestions = await namedByAll(catalogue, shopping, [printPart(own), part])
+    const suggestions = await namedByAll(catalogue, shopping, [
+      formatConfiguredPart({ ...own, toleranceClass: null }),
+      part,
+    ])
     throw new AppError('ownNumberIsArticle', { suggestions }, { part })
   }
   const numbered = findNumber(catalogue, text)
   if (numbered === 'unknown') return null
-  const named =
-    numbered === null
-      ? findDesignation(catalogue, text, shopping.language)
-      : { ...numbered, certificate31: numbered.certificate }
-  // A position can't hold flats yet; without them it would be the wrong part.
-  return named?.headFlats ? null : named
+  return numbered ?? findDesignated(catalogue, text)
 }
 
 /** Those of the article numbers that mean no other part to the company: with another one the buyer would be asked again. */

@@ -1,5 +1,7 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddPosition } from '@normwerk/contract/cart-position'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Tools } from '../../tools.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { fitPosition } from './fit-position.ts'
@@ -9,15 +11,28 @@ import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */
-export async function addPosition(tools: Tools, shopping: Shopping, input: AddPosition): Promise<Cart> {
-  const quantity = checkQuantity(input.quantity, tools.settings)
-  const cartId = await openCart(tools, shopping, input.cartId ?? null)
+export function addPosition(tools: Tools, shopping: Shopping, input: AddPosition): Promise<Cart> {
+  const { productDimensionId, quantity = null, cartId = null, commission = null, comment = null } = input
+  const part = { productDimensionId, ...readOptions(input) }
+  return appendPart(tools, shopping, { part, quantity, cartId, commission, comment })
+}
+
+interface NewPart {
+  part: PartOptions & { productDimensionId: string }
+  quantity: number | null
+  cartId: string | null
+  commission?: string | null
+  comment?: string | null
+}
+
+export async function appendPart(tools: Tools, shopping: Shopping, added: NewPart): Promise<Cart> {
+  const { part, commission = null, comment = null } = added
+  const quantity = checkQuantity(added.quantity, tools.settings)
+  const cartId = await openCart(tools, shopping, added.cartId)
   await insertPosition(shopping.db, {
-    ...(await fitPosition(shopping, { ...input, quantity })),
+    ...(await fitPosition(shopping, { ...part, quantity })),
+    ...{ cartId, commission, comment },
     id: tools.ids.next(),
-    cartId,
-    commission: input.commission ?? null,
-    comment: input.comment ?? null,
     createdAt: tools.clock.now(),
   })
   return readCart(shopping, cartId)

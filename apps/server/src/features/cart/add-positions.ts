@@ -1,12 +1,12 @@
 import type { Tools } from '../../tools.ts'
-import type { Fitted } from './fit-position.ts'
+import type { FittedPosition } from './fit-position.ts'
 import { nameGroups } from './name-groups.ts'
 import { openCart } from './open-cart.ts'
 import { insertPositions, type NewPosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 export interface PositionToAdd {
-  part: Fitted
+  part: FittedPosition
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null

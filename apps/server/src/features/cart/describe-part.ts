@@ -1,34 +1,58 @@
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { TextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import type { ToleranceClass } from '@normwerk/parts/article'
-import { formatConfiguredPart } from '@normwerk/parts/configured-part'
+import {
+  type ConfiguredPart,
+  type FlatArrangement,
+  formatConfiguredPart,
+  formatHeadFlats,
+  type PartOptions,
+} from '@normwerk/parts/configured-part'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { describeSize, writeSize } from '../catalogue/describe-article.ts'
 import { drawingPath } from '../catalogue/drawing-paths.ts'
 import type { PositionRow } from './repository.ts'
 
-interface ConfiguredPart {
+interface Configured {
+  /** Of the stocked article. */
   articleNo: string
-  position: Pick<PositionRow['position'], 'changedLength' | 'toleranceClass' | 'isThreeOne'>
+  position: PartOptions
+}
+
+/** The part of a position. */
+export function partOf({ articleNo, position }: Configured): ConfiguredPart {
+  const { changedLength, toleranceClass, certificate, headFlats } = position
+  return { articleNumber: articleNo, changedLength, toleranceClass, certificate, headFlats }
 }
 
 /** The number of the part with its options, as `AZH-3.2x160-L147.25-T50-C31`. */
-export function configuredNumber({ articleNo, position }: ConfiguredPart): string {
-  const { changedLength, toleranceClass, isThreeOne } = position
-  const options = { changedLength, toleranceClass, certificate: isThreeOne, headFlats: null }
-  return formatConfiguredPart({ articleNumber: articleNo, ...options })
+export function configuredNumber(row: Configured): string {
+  return formatConfiguredPart(partOf(row))
 }
 
-/** The part in the buyer's words: product, size, what it is cut to, its certificate. */
+const flatTexts = {
+  R1: 'cart.positionFlatsR1',
+  R2: 'cart.positionFlatsR2',
+  R2Q: 'cart.positionFlatsR2Q',
+  R3: 'cart.positionFlatsR3',
+  R4: 'cart.positionFlatsR4',
+} as const satisfies Record<FlatArrangement, TextId>
+
+/** The part in the buyer's words: product, size, what it is cut to, its certificate, the flats on its head. */
 export function describePart(row: PositionRow, language: LanguageCode): string {
-  const { changedLength, toleranceClass, isThreeOne } = row.position
+  const { changedLength, toleranceClass, certificate, headFlats } = row.position
   const words = [row.productName, describeSize(row, language)].filter(Boolean)
   if (changedLength !== null && toleranceClass !== null) {
     const tolerance = writeTolerance(toleranceClass, language)
     words.push(translate(language, 'cart.positionCut', { length: writeSize(changedLength, language), tolerance }))
   }
-  if (isThreeOne) words.push(translate(language, 'cart.positionCertificate'))
-  return words.join(', ')
+  if (certificate) words.push(translate(language, 'cart.positionCertificate'))
+  if (headFlats !== null) {
+    const distance = writeSize(headFlats.distance, language)
+    words.push(translate(language, flatTexts[headFlats.arrangement], { distance }))
+  }
+  return words.filter(Boolean).join(', ')
 }
 
 /** As on a drawing, in the numbers of that language: "+0,05/0". */
@@ -37,14 +61,12 @@ function writeTolerance(toleranceClass: ToleranceClass, language: LanguageCode):
   return `+${writeSize(upper, language)}/${writeSize(lower, language)}`
 }
 
-/** The tolerance of a cut part as on a drawing, "+0.05/0", the same in every language. */
-export function toleranceOf({ position }: PositionRow): string | null {
-  return position.toleranceClass && toleranceClassData[position.toleranceClass].text
-}
-
-/** The dimension drawing of the part as it is cut. */
-export function drawingOf({ articleNo, position }: PositionRow): string {
-  const { changedLength, toleranceClass } = position
-  const cut = changedLength === null ? '' : `?length=${changedLength}&tolerance=${toleranceClass}`
-  return `${drawingPath(articleNo)}${cut}`
+/** The dimension drawing of the part as it is made. */
+export function drawingOf(row: Configured): string {
+  const { articleNumber, changedLength, toleranceClass, headFlats } = partOf(row)
+  const query = new URLSearchParams()
+  if (changedLength !== null) query.set('length', String(changedLength))
+  if (toleranceClass !== null) query.set('tolerance', toleranceClass)
+  if (headFlats !== null) query.set('flats', formatHeadFlats(headFlats))
+  return query.size === 0 ? drawingPath(articleNumber) : `${drawingPath(articleNumber)}?${query}`
 }

@@ -1,66 +1,59 @@
-import type { AddPosition } from '@normwerk/contract/cart-position'
+import type { PartOptions } from '@normwerk/parts/configured-part'
+import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkTrimming } from '../catalogue/check-trimming.ts'
-import { type PartRow, readParts } from './part-rows.ts'
+import { checkPart, fitOptions } from '../catalogue/check-part.ts'
+import { pricePart } from '../catalogue/price-part.ts'
+import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { seenNow } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
-/** The quantity is checked already. */
-export type Wish = Pick<AddPosition, 'productDimensionId' | 'changedLength' | 'tolerance' | 'isThreeOne'> & {
+/** A part that is to become a position; the quantity is checked already. */
+export interface WantedPosition extends PartOptions {
+  productDimensionId: string
   quantity: number
 }
-type Fitting =
-  | 'positionType'
-  | 'dimensionId'
-  | 'quantity'
-  | 'changedLength'
-  | 'toleranceClass'
-  | 'isThreeOne'
-  | 'seenPrice'
-  | 'seenAvailability'
-/** What a position keeps of a part with its options. */
-export type Fitted = Pick<typeof cartPositions.$inferSelect, Fitting>
+
+/** What a position keeps of its part. */
+export type FittedPosition = PartOptions &
+  Pick<
+    typeof cartPositions.$inferSelect,
+    'positionType' | 'dimensionId' | 'quantity' | 'seenPrice' | 'seenAvailability'
+  > & {
+    /** What all pieces cost now, which no position keeps; null on request. */
+    totalPrice: Cents | null
+  }
 
 /** Checks a part with its options; the buyer sees its price in the answer. */
-export async function fitPosition(shopping: Shopping, wish: Wish): Promise<Fitted> {
-  const [part] = await readParts(shopping, [wish.productDimensionId])
-  return fitPart(part, wish)
+export async function fitPosition({ db, caller }: Shopping, wanted: WantedPosition): Promise<FittedPosition> {
+  const [article] = await readPricedParts(db, caller.companyId, [wanted.productDimensionId])
+  if (article === undefined) throw new AppError('entryNotFound')
+  return buildPosition(article, checkPart(article, wanted), wanted.quantity)
 }
 
-/** The same for many at once: what fits, and for what does not the reason, in the order of the wishes. */
-export async function fitPositions(shopping: Shopping, wishes: readonly Wish[]): Promise<(Fitted | AppError)[]> {
-  const parts = await readParts(shopping, [...new Set(wishes.map((wish) => wish.productDimensionId))])
-  const byId = new Map(parts.map((part) => [part.id, part]))
-  return wishes.map((wish) => tryToFit(byId.get(wish.productDimensionId), wish))
+/** The same for many at once: what fits, and for what does not the reason, in the given order. */
+export async function fitPositions(
+  { db, caller }: Shopping,
+  wanted: readonly WantedPosition[],
+): Promise<(FittedPosition | AppError)[]> {
+  const ids = new Set(wanted.map(({ productDimensionId }) => productDimensionId))
+  const articles = new Map((await readPricedParts(db, caller.companyId, [...ids])).map((row) => [row.id, row]))
+  return wanted.map((part) => {
+    const article = articles.get(part.productDimensionId)
+    if (article === undefined) return new AppError('entryNotFound')
+    const options = fitOptions(article, part)
+    return options instanceof AppError ? options : buildPosition(article, options, part.quantity)
+  })
 }
 
-function tryToFit(part: PartRow | undefined, wish: Wish): Fitted | AppError {
-  try {
-    return fitPart(part, wish)
-  } catch (error) {
-    if (error instanceof AppError) return error
-    throw error
-  }
-}
-
-/** @param part undefined where it is not sold, or no longer */
-function fitPart(part: PartRow | undefined, wish: Wish): Fitted {
-  if (part === undefined) throw new AppError('entryNotFound')
-  const trimming = checkTrimming(part, wish)
-  const isThreeOne = wish.isThreeOne === true
-  if (isThreeOne && !part.certificate31) {
-    throw new AppError('certificateNotOffered', { fields: { isThreeOne: [{ code: 'certificateNotOffered' }] } })
-  }
-  const { quantity } = wish
-  const toleranceClass = trimming?.toleranceClass ?? null
+function buildPosition(article: PricedArticle, options: PartOptions, quantity: number): FittedPosition {
+  const { changedLength, toleranceClass, certificate, headFlats } = options
   return {
-    positionType: trimming === null ? 'Standard' : 'ChangedLength',
-    dimensionId: part.id,
+    positionType: changedLength === null ? 'Standard' : 'ChangedLength',
+    dimensionId: article.id,
     quantity,
-    changedLength: trimming?.changedLength ?? null,
-    toleranceClass,
-    isThreeOne,
-    ...seenNow(part, { quantity, toleranceClass }),
+    ...{ changedLength, toleranceClass, certificate, headFlats },
+    ...seenNow(article, options, quantity),
+    totalPrice: pricePart(article, options, quantity)?.totalPrice ?? null,
   }
 }

@@ -1,12 +1,15 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
-import { configuredNumber, describePart, drawingOf, toleranceOf } from './describe-part.ts'
+import { printMoney } from '@normwerk/pricing/money'
+import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
+import { configuredNumber, describePart, drawingOf, partOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
-import { unseenOf } from './seen.ts'
+import { goodsBefore, unseenOf } from './seen.ts'
 
 /** A default cart has no name of its own until its owner gives it one. */
 export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
@@ -50,8 +53,10 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
     shippingCosts: printMoney(totals.shippingCosts),
     shippingCostsGross: printMoney(totals.shippingCostsGross),
     salesTax: printMoney(totals.salesTax),
+    missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
     unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
+    totalProductPriceNetBefore: presentPrice(goodsBefore(live)),
     version: cart.version,
   }
 }
@@ -79,13 +84,13 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     customerOrderNumber: position.customerOrderNumber,
     productDimensionId: position.dimensionId,
     productId: row.productId,
-    changedLength: position.changedLength,
-    tolerance: toleranceOf(row),
-    toleranceClass: position.toleranceClass,
-    isThreeOne: position.isThreeOne,
-    price: presentMoney(line.price),
-    listPrice: presentMoney(line.listPrice),
-    totalPrice: presentMoney(line.totalPrice),
+    productNr: row.productNr,
+    thumbnail: thumbnailPath(row.productNr),
+    ...giveOptions(partOf(row)),
+    price: presentPrice(line.price),
+    listPrice: presentPrice(line.listPrice),
+    totalPrice: presentPrice(line.totalPrice),
+    certificateSurcharge: presentPrice(surchargeOf({ ...line, quantity: position.quantity })),
     availability: row.availability,
     leadTimeDays: line.leadTimeDays,
     drawing: drawingOf(row),
@@ -96,8 +101,4 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`
-}
-
-function presentMoney(amount: Cents | null): string | null {
-  return amount === null ? null : printMoney(amount)
 }

@@ -17,7 +17,7 @@ export function priceLiveCart(
   positions: readonly PositionRow[],
   delivery: DeliveryType = row.cart.deliveryType,
 ): LiveCart {
-  const lines = positions.map((position) => priceLine(position, row.certificateSurcharge))
+  const lines = positions.map(priceLine)
   const totals = priceCart({
     positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
     taxRate: taxRateOf(row, delivery),

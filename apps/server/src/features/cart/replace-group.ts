@@ -1,16 +1,17 @@
+import { hasSameOptions } from '@normwerk/parts/configured-part'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Tools } from '../../tools.ts'
+import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
 import { checkRoom } from './cart-room.ts'
 import { touchCartOf } from './change-rows.ts'
-import type { Fitted } from './fit-position.ts'
-import { type PartRow, readParts } from './part-rows.ts'
+import type { FittedPosition } from './fit-position.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
-import { isSameCut, unseenAs } from './seen.ts'
+import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 interface Group {
-  parts: readonly Fitted[]
+  parts: readonly FittedPosition[]
   configurationId: string
 }
 
@@ -56,12 +57,13 @@ type Position = typeof cartPositions.$inferSelect
 
 interface Before {
   position: Position
-  part: PartRow
+  part: PricedArticle
 }
 
-async function withParts(shopping: Shopping, old: readonly Position[]): Promise<Before[]> {
-  const parts = await readParts(
-    shopping,
+async function withParts({ db, caller }: Shopping, old: readonly Position[]): Promise<Before[]> {
+  const parts = await readPricedParts(
+    db,
+    caller.companyId,
     old.map(({ dimensionId }) => dimensionId),
   )
   const byId = new Map(parts.map((part) => [part.id, part]))
@@ -71,11 +73,11 @@ async function withParts(shopping: Shopping, old: readonly Position[]): Promise<
   })
 }
 
-/** A change that nobody has seen yet stays one in the new place of its part, cut in the same way before all others. */
-function unseenOf(fitted: Fitted, before: readonly Before[]) {
+/** A change that nobody has seen yet stays one in the new place of its part; one with the same options goes first. */
+function unseenOf(fitted: FittedPosition, before: readonly Before[]) {
   const ofPart = before.filter(({ position }) => position.dimensionId === fitted.dimensionId)
-  const ofCut = ofPart.filter(({ position }) => isSameCut(position, fitted))
-  const unseen = (ofCut.length > 0 ? ofCut : ofPart).map(({ part, position }) => unseenAs(part, position, fitted))
+  const alike = ofPart.filter(({ position }) => hasSameOptions(position, fitted))
+  const unseen = (alike.length > 0 ? alike : ofPart).map(({ part, position }) => unseenAs(part, position, fitted))
   return unseen.find((kept) => kept !== null)
 }
 

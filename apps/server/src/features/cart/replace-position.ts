@@ -1,3 +1,4 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Tools } from '../../tools.ts'
@@ -20,7 +21,11 @@ export async function replacePosition(tools: Tools, shopping: Shopping, input: R
   const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, tools.settings)
   const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
   const { position, part } = await readPartOf(shopping, place)
-  const fitted = await fitPosition(shopping, { ...input, quantity: named ?? position.quantity })
+  const fitted = await fitPosition(shopping, {
+    ...readOptions(input),
+    productDimensionId: input.productDimensionId,
+    quantity: named ?? position.quantity,
+  })
   await changePositionRow(shopping.db, place, {
     ...fitted,
     ...(fitted.dimensionId === part.id && unseenAs(part, position, fitted)),

@@ -12,12 +12,12 @@ import { configurations } from '../../database/tables/configurations.ts'
 import { countries } from '../../database/tables/countries.ts'
 import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
-import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Customer } from '../../http/caller.ts'
+import { pricedPart } from '../catalogue/priced-parts.ts'
 import { worksFor } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -71,7 +71,6 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       vatId: companies.vatId,
       currency: shopSettings.currency,
       minimumOrderValue: shopSettings.minimumOrderValue,
-      certificateSurcharge: shopSettings.certificateSurcharge,
       homeCountry: home.code,
       homeTaxRate: home.vatRate,
       isUnionDestination: sql`coalesce(${destination.inUnion}, ${home.inUnion})`.mapWith(home.inUnion),
@@ -148,7 +147,7 @@ export async function findDefaultCart(db: Queries, caller: Customer): Promise<st
   return cart?.id
 }
 
-/** The positions of carts in their order, each with its part and what the company gets off on it. */
+/** The positions of carts in their order, each with its part as the company buys it. */
 export function readPositionRows({ db, caller, language }: Shopping, cartIds: string[]) {
   const inLanguage = (code: string) => sql`${products.name}->>${code}`
   return db
@@ -158,31 +157,23 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       articleNo: dimensions.articleNo,
       ownNumber: customerArticles.ownNumber,
       values: dimensions.values,
-      listPrice: dimensions.listPrice,
-      scale: dimensions.scale,
-      availability: dimensions.availability,
-      leadTimeDays: dimensions.leadTimeDays,
-      discontinuedAt: dimensions.discontinuedAt,
+      ...pricedPart(db, caller.companyId),
       productId: products.id,
+      productNr: products.productNr,
       family: products.family,
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
-      discountPercent: discounts.percent,
     })
     .from(cartPositions)
     .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
     .innerJoin(products, eq(products.id, dimensions.productId))
-    .innerJoin(companies, eq(companies.id, caller.companyId))
-    .leftJoin(
-      discounts,
-      and(eq(discounts.priceGroup, products.priceGroup), eq(discounts.discountGroup, companies.discountGroup)),
-    )
     .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(
       customerArticles,
       and(
-        eq(customerArticles.companyId, companies.id),
+        eq(customerArticles.companyId, caller.companyId),
         eq(customerArticles.dimensionId, cartPositions.dimensionId),
         sql`${customerArticles.changedLength} is not distinct from ${cartPositions.changedLength}`,
+        sql`${customerArticles.headFlats} is not distinct from ${cartPositions.headFlats}`,
       ),
     )
     .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))

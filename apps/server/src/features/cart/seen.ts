@@ -1,19 +1,30 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import { hasSameOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type Cents, printMoney } from '@normwerk/pricing/money'
-import { type Line, type PricedPart, pricePiece } from './price-line.ts'
+import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'
+import { pricePart } from '../catalogue/price-part.ts'
+import type { PricedPart } from '../catalogue/priced-parts.ts'
+import { isDiscontinued, type Line } from './price-line.ts'
+import type { LiveCart } from './price-live-cart.ts'
 import type { PositionRow } from './repository.ts'
 
-type Part = PricedPart & Pick<PositionRow, 'availability'>
 type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
-type Wish = Pick<PositionRow['position'], 'quantity' | 'toleranceClass'>
-/** How a position is made of its part. */
-type Cut = Pick<PositionRow['position'], 'changedLength' | 'toleranceClass'>
 type Shown = MarkSeen['positions'][number]
 
+/** How much of a part is ordered, and what is done to it. */
+interface Ordered extends PartOptions {
+  quantity: number
+}
+
 /** What a position keeps of a part that the buyer is shown now. */
-export function seenNow(part: Part, wish: Wish): { seenPrice: Cents | null; seenAvailability: Part['availability'] } {
-  return { seenPrice: pricePiece(part, wish), seenAvailability: part.availability }
+export function seenNow(part: PricedPart, options: PartOptions, quantity: number): Kept {
+  return { seenPrice: pricePiece(part, { ...options, quantity }), seenAvailability: part.availability }
+}
+
+/** Of one piece, net; null when it is on request or no longer sold. */
+function pricePiece(part: PricedPart, ordered: Ordered): Cents | null {
+  return pricePart(part, ordered, ordered.quantity)?.price ?? null
 }
 
 /** Whether price and availability are as the buyer last saw them; nothing has changed for who has not seen any. */
@@ -25,29 +36,25 @@ function isAsSeen({ seenPrice, seenAvailability }: Kept, price: Cents | null, av
  * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
  * a change that he has not seen yet stays one.
  */
-export function seenAfter(part: Part, position: Kept & Wish, quantity: number): Kept {
-  return unseenStill(part, position) ?? seenNow(part, { ...position, quantity })
+export function seenAfter(part: PricedPart, position: Kept & Ordered, quantity: number): Kept {
+  return unseenStill(part, position) ?? seenNow(part, position, quantity)
 }
 
 /** What was seen of a position before a change that nobody has seen yet; null when there is none. */
-function unseenStill(part: Part, position: Kept & Wish): Kept | null {
+function unseenStill(part: PricedPart, position: Kept & Ordered): Kept | null {
   const { seenPrice, seenAvailability } = position
   return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
 }
 
-export function isSameCut(one: Cut, other: Cut): boolean {
-  return one.changedLength === other.changedLength && one.toleranceClass === other.toleranceClass
-}
-
 /**
- * The same of a position that gets the part cut in another way. Its price is another one then, and what was seen moves
- * with it by as much: set against the price of the old cut, a rise could look like what was seen.
+ * The same of a position that gets the part with other options. Its price is another one then, and what was seen moves
+ * with it by as much: set against the price of the old options, a rise could look like what was seen.
  */
-export function unseenAs(part: Part, position: Kept & Wish & Cut, wish: Wish & Cut): Kept | null {
+export function unseenAs(part: PricedPart, position: Kept & Ordered, wanted: Ordered): Kept | null {
   const unseen = unseenStill(part, position)
-  if (unseen === null || isSameCut(position, wish)) return unseen
+  if (unseen === null || hasSameOptions(position, wanted)) return unseen
   const before = pricePiece(part, position)
-  const now = pricePiece(part, wish)
+  const now = pricePiece(part, wanted)
   if (unseen.seenPrice === null || before === null || now === null) return unseen
   return { ...unseen, seenPrice: Math.max(0, now - (before - unseen.seenPrice)) }
 }
@@ -69,4 +76,14 @@ export function unseenOf({ row, price }: Line): CartPosition['changes'] {
     priceBefore: seenPrice === null ? null : printMoney(seenPrice),
     availabilityBefore: seenAvailability,
   }
+}
+
+/** The goods of a cart at the prices that the buyer last saw; null where that says nothing. */
+export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
+  if (lines.some(isDiscontinued)) return null
+  const positions = lines.map(({ row: { position, availability }, price }) => {
+    const { quantity, seenPrice } = position
+    return { quantity, price, priceBefore: isAsSeen(position, price, availability) ? price : seenPrice }
+  })
+  return compareGoods(totals.totalProductPriceNet, positions)
 }

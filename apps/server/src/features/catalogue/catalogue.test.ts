@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -223,7 +224,7 @@ describe('cutting to length', () => {
 
   test('costs the blank and the surcharge of the class', async () => {
     const blank = await aPart(shop.tools, 'AZH-3.2x160')
-    const answer = await buyer.call(catalogueEndpoints.priceTolerance, await price(147.25))
+    const answer = await buyer.call(tolerancePriceEndpoints.read, await price(147.25))
     const net = Math.round((blank.listPrice ?? 0) * 0.9)
     for (const option of answer.options) {
       expect(Math.round(Number(option.price) * 100)).toBe(net + Math.round(Number(option.surcharge) * 100))
@@ -235,7 +236,7 @@ describe('cutting to length', () => {
 
   test('names a shorter blank that would do', async () => {
     const shorter = await aPart(shop.tools, 'AZH-3.2x125')
-    const answer = await buyer.call(catalogueEndpoints.priceTolerance, await price(110))
+    const answer = await buyer.call(tolerancePriceEndpoints.read, await price(110))
     expect(answer.cheaperDimensionId).toBe(shorter.id)
   })
 
@@ -244,18 +245,18 @@ describe('cutting to length', () => {
     [10, 'lengthOutOfRange'],
     [147.255, 'lengthStep'],
   ])('to %d mm is refused', async (length, code) => {
-    const refusal = await buyer.refused(catalogueEndpoints.priceTolerance, await price(length))
+    const refusal = await buyer.refused(tolerancePriceEndpoints.read, await price(length))
     expect(refusal).toMatchObject({ status: 422, code })
     if (code === 'lengthOutOfRange') expect(refusal.params).toEqual({ min: expect.any(Number), max: 160 })
   })
 
   test.each([0, -1, 0.5, 10_000])('in a quantity of %d is refused', async (quantity) => {
-    const refusal = await buyer.refused(catalogueEndpoints.priceTolerance, await price(147, quantity))
+    const refusal = await buyer.refused(tolerancePriceEndpoints.read, await price(147, quantity))
     expect(refusal).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
   })
 
   test('needs the right to see prices', async () => {
-    const refusal = await visitor.refused(catalogueEndpoints.priceTolerance, await price(147))
+    const refusal = await visitor.refused(tolerancePriceEndpoints.read, await price(147))
     expect(refusal).toMatchObject({ status: 401 })
   })
 })

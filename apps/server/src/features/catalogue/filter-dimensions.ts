@@ -25,7 +25,7 @@ export async function filterDimensions(
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)
       if (facts === undefined) return []
-      const dimension = presentDimension(row, facts.row.priceGroup, viewer.prices, viewer.today)
+      const dimension = presentDimension(row, facts.row, viewer.prices, viewer.today)
       return { ...dimension, product: presentSummary(facts, viewer) }
     }),
     page: request.page,

@@ -1,9 +1,10 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
-import { formatHeadFlats } from '@normwerk/parts/configured-part'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { findArticle } from '@normwerk/search/find-article'
 import { findCrossReference } from './find-cross-reference.ts'
+import type { FoundPart } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { type ResolvedPart, resolveWish } from './resolve-wish.ts'
 import { readText } from './texts.ts'
@@ -13,28 +14,44 @@ import { readText } from './texts.ts'
  * maker's number. Null where it names none: words alone never do.
  */
 export function findDesignation(catalogue: Catalogue, text: string, language: LanguageCode): Designation | null {
+  const part = findDesignated(catalogue, text)
+  if (part === null) return null
+  const { crossReference } = part
+  return {
+    ...presentPart(part),
+    assumed: part.assumed,
+    alternatives: part.alternatives.flatMap((other) => presentAlternative(catalogue, other.articleNumber, language)),
+    ...(crossReference !== null && { crossReference }),
+  }
+}
+
+/** The names of a part in the answer of a search. */
+export function presentPart({ productDimensionId, articleNumber, ...options }: FoundPart) {
+  const { changedLength, toleranceClass, isThreeOne, headFlats } = giveOptions(options)
+  return {
+    productDimensionId,
+    articleNo: articleNumber,
+    changedLength,
+    toleranceClass,
+    certificate31: isThreeOne,
+    headFlats,
+  }
+}
+
+interface DesignatedPart extends ResolvedPart {
+  crossReference: { maker: string; differences: string | null } | null
+}
+
+/** The same as the shop works with it. */
+export function findDesignated(catalogue: Catalogue, text: string): DesignatedPart | null {
   if (!/\d/.test(text)) return null
   const wish = catalogue.readDesignation(text)
   const resolved = isRefusal(wish) ? wish : resolveWish(catalogue, wish)
-  if (!isRefusal(resolved)) return present(catalogue, resolved, language)
+  if (!isRefusal(resolved)) return { ...resolved, crossReference: null }
   const foreign = findCrossReference(catalogue, text)
   if (foreign === null || isRefusal(foreign.resolved)) return null
   const { maker, differences } = foreign.reference
-  return { ...present(catalogue, foreign.resolved, language), crossReference: { maker, differences } }
-}
-
-function present(catalogue: Catalogue, resolved: ResolvedPart, language: LanguageCode): Designation {
-  const { productDimensionId, changedLength, toleranceClass, headFlats, assumed, alternatives } = resolved
-  return {
-    productDimensionId,
-    articleNo: resolved.articleNumber,
-    changedLength,
-    toleranceClass,
-    certificate31: resolved.certificate,
-    ...(headFlats !== null && { headFlats: formatHeadFlats(headFlats) }),
-    assumed,
-    alternatives: alternatives.flatMap((other) => presentAlternative(catalogue, other.articleNumber, language)),
-  }
+  return { ...foreign.resolved, crossReference: { maker, differences } }
 }
 
 function presentAlternative(

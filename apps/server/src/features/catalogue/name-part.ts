@@ -3,7 +3,7 @@ import type { Designation } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
 import { findOwnNumber } from '../customer-article/find-own-number.ts'
 import { otherReading } from '../customer-article/other-reading.ts'
-import { findDesignation } from './find-designation.ts'
+import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 interface Speaker {
@@ -23,10 +23,5 @@ export async function namePart(
   if (own === undefined) return findDesignation(catalogue, text, language)
   // It names two parts, and the suggestions have both.
   if (otherReading(catalogue, text, own) !== null) return null
-  return {
-    ...own,
-    certificate31: false,
-    assumed: own.changedLength === null ? [] : ['toleranceClass'],
-    alternatives: [],
-  }
+  return { ...presentPart(own), assumed: own.changedLength === null ? [] : ['toleranceClass'], alternatives: [] }
 }

@@ -3,13 +3,14 @@ import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
-import type { PriceView } from './price-view.ts'
-import type { DimensionRow } from './repository.ts'
+import { offerOf } from './check-part.ts'
+import { discountOn, type PriceView } from './price-view.ts'
+import type { DimensionRow, ProductRow } from './repository.ts'
 
 /** A dimension as the caller may see it. */
 export function presentDimension(
   row: DimensionRow,
-  priceGroup: string,
+  product: ProductRow,
   view: PriceView,
   today: Date,
 ): ProductDimension {
@@ -18,7 +19,7 @@ export function presentDimension(
     productId: row.productId,
     articleNo: row.articleNo,
     values: row.values,
-    ...presentPrice(row, priceGroup, view),
+    ...presentPrice(row, product, view),
     mass: row.mass,
     availability: row.availability,
     leadTimeDays: row.leadTimeDays,
@@ -29,16 +30,17 @@ export function presentDimension(
       suggestedLength: row.trimming.maxLength,
       toleranceClasses: row.trimming.toleranceClasses.map((name) => toleranceClassData[name].text),
     },
+    headFlats: offerOf({ ...row, certificate31: product.certificate31, family: product.family }).headFlats,
   }
 }
 
 type Price = Pick<ProductDimension, 'price' | 'listPrice' | 'priceStatus' | 'scalePrices'>
 
-function presentPrice(row: DimensionRow, priceGroup: string, view: PriceView): Price {
+function presentPrice(row: DimensionRow, product: ProductRow, view: PriceView): Price {
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
-  const prices = priceScale({ listPrice, scale, discountPercent: view.discounts.get(priceGroup) ?? 0 })
+  const prices = priceScale({ listPrice, scale, discountPercent: discountOn(product, view) })
   return {
     price: printMoney(prices[0].price),
     listPrice: printMoney(listPrice),

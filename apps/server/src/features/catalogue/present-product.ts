@@ -5,9 +5,8 @@ import { readLabel } from './attribute-labels.ts'
 import { drawingPath, filePath, thumbnailPath } from './drawing-paths.ts'
 import type { FileRow } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { netPrice } from './net-price.ts'
 import { presentDimension } from './present-dimension.ts'
-import type { PriceView } from './price-view.ts'
+import { netPrice, type PriceView } from './price-view.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { DimensionRow, ProductRow } from './repository.ts'
 import { printValue, readText } from './texts.ts'
@@ -32,7 +31,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     material: readProperty(row, 'material', viewer.language) ?? row.material ?? '',
     coating: row.coating && (readProperty(row, 'coating', viewer.language) ?? row.coating),
     dimensionCount: facts.dimensionCount,
-    priceFrom: netPrice(facts.lowestListPrice, row.priceGroup, viewer.prices),
+    priceFrom: netPrice(facts.lowestListPrice, row, viewer.prices),
     isDeal: row.dealIndex !== null,
     isNew: row.newIndex !== null,
     isHighlighted: row.highlightIndex !== null,
@@ -63,9 +62,7 @@ export function presentProduct(
       viewer.prices === null || !row.certificate31 ? null : printMoney(viewer.prices.certificateSurcharge),
     configurable: dimensions.some((dimension) => dimension.trimming !== null),
     dimensionTableMapping: presentMapping(catalogue, row, viewer.language),
-    productDimension: dimensions.map((dimension) =>
-      presentDimension(dimension, row.priceGroup, viewer.prices, viewer.today),
-    ),
+    productDimension: dimensions.map((dimension) => presentDimension(dimension, row, viewer.prices, viewer.today)),
     relatedProductIds: row.relatedProductNrs.flatMap((productNr) => catalogue.idsByNr.get(productNr) ?? []),
     pictures: files
       .filter(({ kind }) => kind === 'picture')

@@ -1,60 +1,55 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import { type AskedOptions, giveOptions, readOptions } from '@normwerk/contract/asked-options'
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
+import { surcharges } from '@normwerk/parts/surcharges'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
-import { pricePosition } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkLength, offeredClasses } from './check-trimming.ts'
-import type { Catalogue } from './live-catalogue.ts'
-import type { PriceView } from './price-view.ts'
-import { type DimensionRow, findShorterBlank, readDimension } from './repository.ts'
+import { checkPart, offerOf } from './check-part.ts'
+import { leadTimeOf, pricePart } from './price-part.ts'
+import { type PricedArticle, readPricedParts } from './priced-parts.ts'
+import { findShorterBlank } from './repository.ts'
 
-interface Wish {
+interface Asked extends AskedOptions {
   dimensionId: string
-  changedLength: number
-  quantity: number
 }
 
-/** What one piece costs cut to length, in every tolerance class that holds at it. */
+/** What one piece costs as it is to be made: cut in every tolerance class that holds at its length, or without a cut. */
 export async function priceTolerance(
   db: Queries,
-  catalogue: Catalogue,
-  view: PriceView,
-  wish: Wish,
+  companyId: string,
+  { dimensionId, ...asked }: Asked,
+  quantity: number,
 ): Promise<TolerancePrice> {
-  const row = await readDimension(db, wish.dimensionId)
-  const priceGroup = row && catalogue.products.get(row.productId)?.row.priceGroup
-  if (row === undefined || priceGroup === undefined) throw new AppError('entryNotFound')
-  checkLength(row, wish.changedLength)
-  const { listPrice } = row
-  if (listPrice === null) throw new AppError('priceOnRequest')
-  const discountPercent = view?.discounts.get(priceGroup) ?? 0
-  const options = offeredClasses(row, wish.changedLength).map((toleranceClass) => {
-    const { text, surchargeCents, extraLeadTimeDays } = toleranceClassData[toleranceClass]
-    const position = { ...wish, listPrice, discountPercent, scale: row.scale, certificateSurcharge: 0 }
-    return {
-      tolerance: text,
-      toleranceClass,
-      price: printMoney(pricePosition({ ...position, trimmingSurcharge: surchargeCents }).price),
-      surcharge: printMoney(surchargeCents),
-      leadTimeDays: row.leadTimeDays + extraLeadTimeDays,
-    }
-  })
-  const [usual] = options
-  if (usual === undefined) throw new AppError('entryNotFound')
-  const cheaper = await findCheaperBlank(db, row, wish.changedLength)
-  return {
-    changedLength: wish.changedLength,
-    options,
-    tolerance: usual.tolerance,
-    price: usual.price,
-    ...(cheaper === undefined ? {} : { cheaperDimensionId: cheaper }),
-  }
+  const [article] = await readPricedParts(db, companyId, [dimensionId])
+  if (article === undefined) throw new AppError('entryNotFound')
+  const usual = checkPart(article, readOptions(asked))
+  const { changedLength, headFlats, tolerance } = giveOptions(usual)
+  const cut = changedLength === null ? null : await priceCut(db, article, usual, changedLength, quantity)
+  return { changedLength, headFlats, tolerance, ...priceOf(article, usual, quantity), options: [], ...cut }
 }
 
-/** A shorter stocked blank of the same part that would do and costs less. */
-async function findCheaperBlank(db: Queries, row: DimensionRow, changedLength: number): Promise<string | undefined> {
-  const blank = await findShorterBlank(db, row, changedLength)
-  if (blank?.listPrice === null || blank?.listPrice === undefined || row.listPrice === null) return undefined
-  return blank.listPrice < row.listPrice ? blank.id : undefined
+async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions, length: number, quantity: number) {
+  const options = toleranceClassesAt(length, offerOf(article)).map((toleranceClass) => ({
+    tolerance: toleranceClassData[toleranceClass].text,
+    toleranceClass,
+    surcharge: printMoney(surcharges[toleranceClass].cents),
+    ...priceOf(article, { ...usual, toleranceClass }, quantity),
+  }))
+  const cheaper = await findCheaperBlank(db, article, length)
+  return { options, ...(cheaper !== undefined && { cheaperDimensionId: cheaper }) }
+}
+
+function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
+  const priced = pricePart(article, options, quantity)
+  if (priced === null) throw new AppError('priceOnRequest')
+  return { price: printMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
+}
+
+/** A shorter stocked article of the same part that would do and costs less. */
+async function findCheaperBlank(db: Queries, part: PricedArticle, changedLength: number): Promise<string | undefined> {
+  const blank = await findShorterBlank(db, part, changedLength)
+  if (blank?.listPrice === null || blank?.listPrice === undefined || part.listPrice === null) return undefined
+  return blank.listPrice < part.listPrice ? blank.id : undefined
 }

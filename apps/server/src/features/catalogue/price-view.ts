@@ -1,16 +1,28 @@
+import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { priceScale } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import { readPriceTerms } from './repository.ts'
+import { type PriceTerms, readPriceTerms } from './priced-parts.ts'
+import type { ProductRow } from './repository.ts'
 
-/** What prices depend on for the caller's company; null where prices are not for him. */
-export type PriceView = {
-  /** In whole percent by price group. */
-  discounts: ReadonlyMap<string, number>
-  /** Once per position with an inspection certificate, in cents. */
-  certificateSurcharge: number
-} | null
+/** The terms of the caller's company; null for callers who see no prices. */
+export type PriceView = PriceTerms | null
 
 export async function readPriceView(db: Queries, caller: Caller | null): Promise<PriceView> {
   if (caller === null || caller.companyId === null || !callerMay(caller, 'price.see')) return null
   return readPriceTerms(db, caller.companyId)
+}
+
+type Grouped = Pick<ProductRow, 'priceGroup'>
+
+/** What the company gets on a product, in whole percent. */
+export function discountOn(product: Grouped, terms: PriceTerms): number {
+  return terms.discounts.get(product.priceGroup) ?? 0
+}
+
+/** Net price of one piece; null for callers who see no prices, and where it is on request. */
+export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceView): string | null {
+  if (view === null || listPrice === null) return null
+  const [single] = priceScale({ listPrice, scale: [], discountPercent: discountOn(product, view) })
+  return printMoney(single.price)
 }

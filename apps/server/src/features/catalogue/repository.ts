@@ -3,11 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { attributes } from '../../database/tables/attributes.ts'
 import { categories } from '../../database/tables/categories.ts'
-import { companies } from '../../database/tables/companies.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
-import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect
@@ -56,7 +53,11 @@ export async function readDimensionByNumber(db: Queries, articleNo: string): Pro
 }
 
 /** The shortest blank of the same part, other than this one, from which a length can be cut. */
-export async function findShorterBlank(db: Queries, row: DimensionRow, changedLength: number) {
+export async function findShorterBlank(
+  db: Queries,
+  row: Pick<DimensionRow, 'id' | 'productId' | 'values'>,
+  changedLength: number,
+) {
   const { length: _, ...otherValues } = row.values
   const [blank] = await db
     .select({ id: dimensions.id, listPrice: dimensions.listPrice })
@@ -74,27 +75,6 @@ export async function findShorterBlank(db: Queries, row: DimensionRow, changedLe
     .orderBy(sql`(${dimensions.trimming} ->> 'maxLength')::numeric`)
     .limit(1)
   return blank
-}
-
-/** What the company gets on each price group, in whole percent, and what a certificate costs. */
-export async function readPriceTerms(db: Queries, companyId: string) {
-  const rows = await db
-    .select({
-      certificateSurcharge: shopSettings.certificateSurcharge,
-      priceGroup: discounts.priceGroup,
-      percent: discounts.percent,
-    })
-    .from(shopSettings)
-    .innerJoin(companies, eq(companies.id, companyId))
-    .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
-  return {
-    discounts: new Map(rows.flatMap(({ priceGroup, percent }) => listDiscount(priceGroup, percent))),
-    certificateSurcharge: rows[0]?.certificateSurcharge ?? 0,
-  }
-}
-
-function listDiscount(priceGroup: string | null, percent: number | null): [string, number][] {
-  return priceGroup === null || percent === null ? [] : [[priceGroup, percent]]
 }
 
 type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'

@@ -10,13 +10,16 @@ import { familyOf } from '@normwerk/parts/families/families'
 import { articleValue } from '@normwerk/search/article-value'
 import { articlesByPrefix, findArticle } from '@normwerk/search/find-article'
 import type { ArticleRef } from '@normwerk/search/numbers/article-rows'
+import type { FoundPart } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 /** More blanks of one size than any table has lengths. */
 const mostBlanks = 400
 
-export interface ResolvedPart extends Resolved {
-  productDimensionId: string
+/** The part that words ask for, with what they left open. */
+export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed'> {
+  /** The same part in the other materials that the words allow. */
+  alternatives: readonly { articleNumber: string }[]
 }
 
 /** The stocked article that answers a wish, or why there is none. */

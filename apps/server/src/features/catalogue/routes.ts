@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
@@ -64,13 +65,11 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await readPriceView(call.db, call.caller)
-      return presentDimension(part.row, part.facts.row.priceGroup, prices, tools.clock.now())
+      return presentDimension(part.row, part.facts.row, prices, tools.clock.now())
     },
-    priceTolerance: async ({ db, caller, input }) =>
-      priceTolerance(db, live.current(), await readPriceView(db, caller), {
-        dimensionId: input.dimensionId,
-        changedLength: input.changedLength,
-        quantity: checkQuantity(input.quantity, tools.settings),
-      }),
+  })
+  bind(app, tools, tolerancePriceEndpoints, {
+    read: async ({ db, caller, input: { quantity, ...asked } }) =>
+      priceTolerance(db, caller.companyId, asked, checkQuantity(quantity, tools.settings)),
   })
 }

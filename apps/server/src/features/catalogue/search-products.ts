@@ -73,7 +73,7 @@ async function listDimensions(
   return {
     items: rows.flatMap((row) => {
       const facts = catalogue.products.get(row.productId)
-      return facts === undefined ? [] : presentDimension(row, facts.row.priceGroup, viewer.prices, viewer.today)
+      return facts === undefined ? [] : presentDimension(row, facts.row, viewer.prices, viewer.today)
     }),
     page: request.page,
     size: request.size,

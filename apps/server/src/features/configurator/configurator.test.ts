@@ -115,8 +115,8 @@ describe('reading a configuration', () => {
       configurationName: 'Auswerfersatz',
       easyKatConfig: settings,
       articles: [
-        { positionId: idAt(cart, 0), articleNo: 'AZH-6x200', quantity: 9, changedLength: null },
-        { positionId: idAt(cart, 2), articleNo: 'AZH-6x200', quantity: 1, changedLength: null },
+        { positionId: idAt(cart, 0), articleNo: 'AZH-6x200', quantity: 9, changedLength: null, headFlats: null },
+        { positionId: idAt(cart, 2), articleNo: 'AZH-6x200', quantity: 1, changedLength: null, headFlats: null },
       ],
     })
     expect(replacement.cartPositions.map(({ groupId }) => groupId)).toEqual([id, id])

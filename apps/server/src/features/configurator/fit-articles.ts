@@ -1,7 +1,8 @@
 import type { AddConfiguration } from '@normwerk/contract/configurator'
+import { hasSameOptions } from '@normwerk/parts/configured-part'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Settings } from '../../settings.ts'
-import { type Fitted, fitPositions, type Wish } from '../cart/fit-position.ts'
+import { type FittedPosition, fitPositions, type WantedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { findNumber } from '../catalogue/find-number.ts'
@@ -15,7 +16,7 @@ export async function fitArticles(
   catalogue: Catalogue,
   shopping: Shopping,
   articles: readonly Article[],
-): Promise<Fitted[]> {
+): Promise<FittedPosition[]> {
   const wishes = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
   const known = wishes.flatMap((wish) => (wish instanceof AppError ? [] : wish))
   const fitted = (await fitPositions(shopping, known)).values()
@@ -35,23 +36,24 @@ function attempt<Result>(work: () => Result): Result | AppError {
   }
 }
 
-/** Names that very article; a length beside the number may say again what the number says. */
-function readArticle(settings: Settings, catalogue: Catalogue, article: Article): Wish {
+/** Names that very article; a length or flats beside the number may say again what the number says. */
+function readArticle(settings: Settings, catalogue: Catalogue, article: Article): WantedPosition {
   const quantity = checkQuantity(article.quantity, settings)
   const part = findNumber(catalogue, article.articleNo)
-  // A position can't hold flats yet; without them it would be the wrong part.
-  if (part === null || part === 'unknown' || part.headFlats !== null) throw new AppError('entryNotFound')
+  if (part === null || part === 'unknown') throw new AppError('entryNotFound')
   const changedLength = article.changedLength ?? part.changedLength
-  if (part.changedLength !== null && changedLength !== part.changedLength) {
-    throw new AppError('validationFailed', { fields: { changedLength: [{ code: 'invalid' }] } })
-  }
-  const { productDimensionId, toleranceClass: tolerance, certificate: isThreeOne } = part
-  return { productDimensionId, quantity, changedLength, tolerance, isThreeOne }
+  const headFlats = article.headFlats ?? part.headFlats
+  if (part.changedLength !== null && changedLength !== part.changedLength) throw contradiction('changedLength')
+  if (part.headFlats !== null && !hasSameOptions({ ...part, headFlats }, part)) throw contradiction('headFlats')
+  return { ...part, quantity, changedLength, headFlats }
+}
+
+function contradiction(field: string): AppError {
+  return new AppError('validationFailed', { fields: { [field]: [{ code: 'invalid' }] } })
 }
 
 /** Options stand in the number. */
 function placeFault(index: number, { code, details }: AppError): [path: string, faults: FieldErrors[string]] {
-  const { quantity, changedLength } = details.fields ?? {}
-  const field = quantity ? 'quantity' : changedLength ? 'changedLength' : 'articleNo'
-  return [`articles.${index}.${field}`, quantity ?? changedLength ?? [{ code }]]
+  const own = (['quantity', 'changedLength', 'headFlats'] as const).find((field) => details.fields?.[field])
+  return [`articles.${index}.${own ?? 'articleNo'}`, (own && details.fields?.[own]) ?? [{ code }]]
 }

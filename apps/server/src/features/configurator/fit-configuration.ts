@@ -1,13 +1,13 @@
 import type { AddConfiguration } from '@normwerk/contract/configurator'
 import type { Tools } from '../../tools.ts'
-import type { Fitted } from '../cart/fit-position.ts'
+import type { FittedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { fitArticles } from './fit-articles.ts'
 import { storeConfigurations } from './store-configurations.ts'
 
 interface FittedConfiguration {
-  parts: Fitted[]
+  parts: FittedPosition[]
   configurationId: string
 }
 

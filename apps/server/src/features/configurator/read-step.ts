@@ -11,8 +11,10 @@ import { partsOfGroup } from './repository.ts'
 /** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
 export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, groupId: string): Promise<FileAnswer> {
   const { name, parts } = await partsOfGroup(shopping, groupId)
-  const bodies = parts.map(({ articleNo, family, values, changedLength }) => {
-    const solid = family && shapeArticle(family, values, { changedLength, headFlats: null })
+  const bodies = parts.map(({ articleNo, family, values, ...options }) => {
+    // Of a general product nobody knows the shape, and an assembly without it would not be what was configured.
+    if (family === null) throw new AppError('entryNotFound')
+    const solid = shapeArticle(family, values, options)
     if (solid === null) throw new Error(`${articleNo} has no shape`)
     return { name: articleNo, solid }
   })

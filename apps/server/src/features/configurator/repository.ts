@@ -81,6 +81,7 @@ export async function partsOfGroup(shopping: Shopping, groupId: string) {
       family: row.family,
       values: row.values,
       changedLength: row.position.changedLength,
+      headFlats: row.position.headFlats,
     })),
   }
 }

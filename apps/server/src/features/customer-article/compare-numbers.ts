@@ -2,9 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Refused } from '../import/read-records.ts'
 import { findContradictions } from './find-contradictions.ts'
-import type { NamedRow } from './named-row.ts'
-import { keyOf } from './part-key.ts'
-import { printPart } from './print-part.ts'
+import { keyOf, type NamedRow, printPart } from './own-part.ts'
 import type { NumberedRow } from './repository.ts'
 
 /** A row that gives a part another number. */

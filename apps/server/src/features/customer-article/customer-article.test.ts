@@ -174,7 +174,7 @@ describe("a company's own numbers", () => {
     })
     expect(statements).toHaveLength(1)
     expect([...found.keys()]).toEqual(['eins', ' EINS ', 'ZWEI'])
-    expect(found.get('ZWEI')).toMatchObject({ articleNo: 'AHH-3x5x75', changedLength: 60, toleranceClass: 'T100' })
+    expect(found.get('ZWEI')).toMatchObject({ articleNumber: 'AHH-3x5x75', changedLength: 60, toleranceClass: 'T100' })
     expect(await findOwnNumbers(database, nobodysId, texts)).toEqual(new Map())
   })
 })

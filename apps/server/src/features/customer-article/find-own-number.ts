@@ -1,20 +1,15 @@
 import { longestOwnNumber } from '@normwerk/contract/customer-article'
-import type { ToleranceClass } from '@normwerk/parts/article'
+import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
-import { offeredClasses } from '../catalogue/check-trimming.ts'
+import { offerOf } from '../catalogue/check-part.ts'
+import type { FoundPart } from '../catalogue/find-number.ts'
 import { findRows } from './repository.ts'
 
-/** The part that a company calls by a number of its own. */
-export interface OwnNumber {
-  productDimensionId: string
-  articleNo: string
-  changedLength: number | null
-  /** The coarsest, where the part is cut: an own number says nothing of it. */
-  toleranceClass: ToleranceClass | null
-}
-
-/** The part that a company calls by this text, in whatever case of letters. */
-export async function findOwnNumber(db: Queries, companyId: string, text: string): Promise<OwnNumber | undefined> {
+/**
+ * The part that a company calls by this text, in whatever case of letters. An own number says nothing of the tolerance
+ * of a cut part: it comes in the coarsest class.
+ */
+export async function findOwnNumber(db: Queries, companyId: string, text: string): Promise<FoundPart | undefined> {
   return (await findOwnNumbers(db, companyId, [text])).get(text)
 }
 
@@ -23,20 +18,21 @@ export async function findOwnNumbers(
   db: Queries,
   companyId: string,
   texts: readonly string[],
-): Promise<Map<string, OwnNumber>> {
+): Promise<Map<string, FoundPart>> {
   const trimmed = new Map(texts.map((text) => [text, text.trim()]))
   const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= longestOwnNumber)
   if (wanted.length === 0) return new Map()
   const rows = await findRows(db, companyId, wanted)
   const found = new Map(
-    rows.map(({ text, productDimensionId, articleNo, changedLength, ...blank }): [string, OwnNumber] => {
-      const toleranceClass = changedLength === null ? null : (offeredClasses(blank, changedLength)[0] ?? null)
-      return [text, { productDimensionId, articleNo, changedLength, toleranceClass }]
+    rows.map(({ text, changedLength, headFlats, ...article }): [string, FoundPart] => {
+      const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
+      const options = { ...noOptions, changedLength, toleranceClass: coarsest, headFlats }
+      return [text, { productDimensionId: article.id, articleNumber: article.articleNo, ...options }]
     }),
   )
   return new Map([...trimmed].flatMap(([text, key]) => listEntry(text, found.get(key))))
 }
 
-function listEntry(text: string, found: OwnNumber | undefined): [string, OwnNumber][] {
+function listEntry(text: string, found: FoundPart | undefined): [string, FoundPart][] {
   return found === undefined ? [] : [[text, found]]
 }

@@ -10,13 +10,12 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { type Refused, shorten } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
-import { checkLengths } from './check-lengths.ts'
 import { checkNumber } from './check-number.ts'
+import { checkParts } from './check-parts.ts'
 import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { compareNumbers } from './compare-numbers.ts'
-import type { NamedRow } from './named-row.ts'
 import { otherArticle } from './other-reading.ts'
-import { printPart } from './print-part.ts'
+import { type NamedRow, printPart } from './own-part.ts'
 import { readPart } from './read-part.ts'
 import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
 import { refuseTaken } from './set-own-number.ts'
@@ -51,7 +50,7 @@ export async function importOwnNumbers(
   }
   if (rows.length > mostRows) throw tooManyRows(mostRows)
   const read = await readRows(catalogue, rows, { columns, isText }, language)
-  const checked = await checkLengths(database, catalogue, read.named, language)
+  const checked = await checkParts(database, catalogue, read.named, language)
   return database.transaction(async (db) => {
     await takeTurn(db, 'ownNumbersOf', companyId)
     const existing = await readAll(db, companyId)
@@ -68,8 +67,8 @@ export async function importOwnNumbers(
       )
       const createdAt = clock.now()
       const stored = [...added, ...changed.map(({ named }) => named)].map(
-        ({ ownNumber, dimensionId, changedLength }) => ({
-          ...{ ownNumber, dimensionId, changedLength },
+        ({ ownNumber, dimensionId, changedLength, headFlats }) => ({
+          ...{ ownNumber, dimensionId, changedLength, headFlats },
           ...{ id: ids.next(), companyId, createdAt },
         }),
       )

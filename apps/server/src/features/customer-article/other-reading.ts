@@ -1,27 +1,24 @@
-import { formatConfiguredPart } from '@normwerk/parts/configured-part'
-import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
+import { formatConfiguredPart, hasSameOptions, noOptions } from '@normwerk/parts/configured-part'
+import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { OwnOptions } from './own-part.ts'
 
-interface Part {
+interface Named extends OwnOptions {
   productDimensionId: string
-  changedLength: number | null
 }
 
-/** The part that everybody else means by an own number because it is an article number of ours; null where it is the same. */
-export function otherReading(catalogue: Catalogue, ownNumber: string, own: Part): NumberedPart | null {
+/** The part that everybody else means by an own number because it is an article number; null where it is the same. */
+export function otherReading(catalogue: Catalogue, ownNumber: string, own: Named): FoundPart | null {
   const read = findNumber(catalogue, ownNumber)
   if (read === null || read === 'unknown') return null
+  const { productDimensionId, changedLength, headFlats } = own
   const isSame =
-    read.productDimensionId === own.productDimensionId &&
-    read.changedLength === own.changedLength &&
-    read.toleranceClass === null &&
-    !read.certificate &&
-    read.headFlats === null
+    read.productDimensionId === productDimensionId && hasSameOptions(read, { ...noOptions, changedLength, headFlats })
   return isSame ? null : read
 }
 
-/** The same as we print it. */
-export function otherArticle(catalogue: Catalogue, ownNumber: string, own: Part): string | null {
+/** Its number. */
+export function otherArticle(catalogue: Catalogue, ownNumber: string, own: Named): string | null {
   const read = otherReading(catalogue, ownNumber, own)
   return read && formatConfiguredPart(read)
 }

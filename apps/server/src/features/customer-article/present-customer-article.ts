@@ -1,16 +1,21 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { DescribedRow } from './repository.ts'
 
 export function presentCustomerArticle(row: DescribedRow, language: LanguageCode): CustomerArticle {
-  const { article, articleNo } = row
+  const { article, articleNo, productNr } = row
+  const { changedLength, headFlats } = giveOptions({ ...noOptions, ...article })
   return {
     id: article.id,
     ownNumber: article.ownNumber,
     productDimensionId: article.dimensionId,
     articleNo,
-    changedLength: article.changedLength,
+    productNr,
+    changedLength,
+    headFlats,
     description: describeArticle(row, language),
   }
 }

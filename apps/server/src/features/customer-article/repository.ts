@@ -5,18 +5,13 @@ import { inAlphabet } from '../../database/sorting.ts'
 import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { products } from '../../database/tables/products.ts'
+import { articleColumns } from '../catalogue/priced-parts.ts'
+import type { OwnPart } from './own-part.ts'
 
 /** What a company calls a part. */
 export interface NumberedRow extends OwnPart {
   id: string
   ownNumber: string
-  articleNo: string
-}
-
-/** A part as a company buys it: a dimension, as stocked or cut. */
-export interface OwnPart {
-  dimensionId: string
-  changedLength: number | null
 }
 
 const described = {
@@ -25,6 +20,7 @@ const described = {
   values: dimensions.values,
   family: products.family,
   name: products.name,
+  productNr: products.productNr,
 }
 
 function selectDescribed(db: Queries) {
@@ -66,43 +62,48 @@ export async function readRow(db: Queries, id: string): Promise<DescribedRow | u
   return row
 }
 
-export async function readBlank(db: Queries, dimensionId: string) {
-  const [blank] = await db
-    .select({ trimming: dimensions.trimming, values: dimensions.values })
+export async function readArticle(db: Queries, dimensionId: string) {
+  const [article] = await db
+    .select(articleColumns)
     .from(dimensions)
+    .innerJoin(products, eq(products.id, dimensions.productId))
     .where(eq(dimensions.id, dimensionId))
-  return blank
+  return article
 }
 
 /** Names a part, or names it anew; answers the id of the row. */
 export async function nameRow(db: Queries, row: typeof customerArticles.$inferInsert): Promise<string> {
-  const { companyId, dimensionId, changedLength } = customerArticles
+  const { companyId, dimensionId, changedLength, headFlats } = customerArticles
   const [named] = await db
     .insert(customerArticles)
     .values(row)
-    .onConflictDoUpdate({ target: [companyId, dimensionId, changedLength], set: { ownNumber: row.ownNumber } })
+    .onConflictDoUpdate({
+      target: [companyId, dimensionId, changedLength, headFlats],
+      set: { ownNumber: row.ownNumber },
+    })
     .returning({ id: customerArticles.id })
   if (named === undefined) throw new Error('the own number was not stored')
   return named.id
 }
 
-export async function deleteRow(db: Queries, companyId: string, part: OwnPart): Promise<void> {
+export async function deleteRow(db: Queries, companyId: string, part: Omit<OwnPart, 'articleNo'>): Promise<void> {
   await db.delete(customerArticles).where(and(eq(customerArticles.companyId, companyId), isPart(part)))
 }
 
-function isPart({ dimensionId, changedLength }: OwnPart): SQL | undefined {
-  const { changedLength: length } = customerArticles
+function isPart({ dimensionId, changedLength, headFlats }: Omit<OwnPart, 'articleNo'>): SQL | undefined {
+  const { changedLength: length, headFlats: flats } = customerArticles
   return and(
     eq(customerArticles.dimensionId, dimensionId),
     changedLength === null ? isNull(length) : eq(length, changedLength),
+    headFlats === null ? isNull(flats) : eq(flats, headFlats),
   )
 }
 
 /** All own numbers of a company with the articles that they stand for. */
 export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
-  const { id, ownNumber, dimensionId, changedLength } = customerArticles
+  const { id, ownNumber, dimensionId, changedLength, headFlats } = customerArticles
   return db
-    .select({ id, ownNumber, dimensionId, changedLength, articleNo: dimensions.articleNo })
+    .select({ id, ownNumber, dimensionId, changedLength, headFlats, articleNo: dimensions.articleNo })
     .from(customerArticles)
     .innerJoin(dimensions, eq(dimensions.id, customerArticles.dimensionId))
     .where(eq(customerArticles.companyId, companyId))
@@ -138,11 +139,9 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
   return db
     .select({
       text: sql<string>`wanted.text`,
-      productDimensionId: customerArticles.dimensionId,
       changedLength: customerArticles.changedLength,
-      articleNo: dimensions.articleNo,
-      trimming: dimensions.trimming,
-      values: dimensions.values,
+      headFlats: customerArticles.headFlats,
+      ...articleColumns,
     })
     .from(wanted)
     .innerJoin(
@@ -150,6 +149,7 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
       and(eq(customerArticles.companyId, companyId), sql`lower(${customerArticles.ownNumber}) = lower(wanted.text)`),
     )
     .innerJoin(dimensions, and(eq(dimensions.id, customerArticles.dimensionId), isNull(dimensions.discontinuedAt)))
+    .innerJoin(products, eq(products.id, dimensions.productId))
 }
 
 /** Own numbers that begin with a text, in their order. */
@@ -161,6 +161,7 @@ export async function findOpenings(db: Queries, companyId: string, text: string,
       ownNumber,
       dimensionId: customerArticles.dimensionId,
       changedLength: customerArticles.changedLength,
+      headFlats: customerArticles.headFlats,
       articleNo: dimensions.articleNo,
       productNr: products.productNr,
     })

@@ -1,3 +1,4 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { takeTurn } from '../../database/advisory-lock.ts'
@@ -6,11 +7,11 @@ import { violatedConstraint } from '../../database/violated-constraint.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import type { Tools } from '../../tools.ts'
-import { checkTrimming } from '../catalogue/check-trimming.ts'
+import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { otherArticle } from './other-reading.ts'
 import { presentCustomerArticle } from './present-customer-article.ts'
-import { deleteRow, nameRow, readBlank, readRow } from './repository.ts'
+import { deleteRow, nameRow, readArticle, readRow } from './repository.ts'
 
 interface Naming {
   db: Queries
@@ -23,23 +24,25 @@ export async function setOwnNumber(
   { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
   catalogue: Catalogue,
   { db, caller, language }: Naming,
-  { productDimensionId: dimensionId, changedLength = null, ownNumber }: SetOwnNumber,
+  { productDimensionId: dimensionId, ownNumber, ...asked }: SetOwnNumber,
 ): Promise<CustomerArticle | null> {
   const { companyId } = caller
   await takeTurn(db, 'ownNumbersOf', companyId)
-  const blank = await readBlank(db, dimensionId)
-  if (blank === undefined) throw new AppError('entryNotFound')
+  const article = await readArticle(db, dimensionId)
+  if (article === undefined) throw new AppError('entryNotFound')
+  const wanted = readOptions(asked)
+  const { changedLength, headFlats } = wanted
   if (ownNumber === null) {
-    await deleteRow(db, companyId, { dimensionId, changedLength })
+    await deleteRow(db, companyId, { dimensionId, changedLength, headFlats })
     return null
   }
-  checkTrimming(blank, { changedLength })
-  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, changedLength })
+  checkPart(article, wanted)
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, changedLength, headFlats })
   if (part !== null) {
     const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
     throw new AppError('ownNumberIsArticle', { fields }, { part })
   }
-  const row = { id: ids.next(), companyId, dimensionId, changedLength, ownNumber, createdAt: clock.now() }
+  const row = { id: ids.next(), companyId, dimensionId, changedLength, headFlats, ownNumber, createdAt: clock.now() }
   const named = await readRow(db, await nameRow(db, row).catch(refuseTaken))
   return named === undefined ? null : presentCustomerArticle(named, language)
 }

@@ -9,9 +9,9 @@ export async function suggestOwnNumbers(db: Queries, companyId: string, typed: s
   const text = typed.trim()
   if (text === '' || text.length > longestOwnNumber) return []
   const found = await findOpenings(db, companyId, text, most)
-  return found.map(({ ownNumber, dimensionId, changedLength, articleNo, productNr }) => ({
-    // A cut part is more than its article: whoever opens it must learn the length.
-    kind: changedLength === null ? 'article' : 'designation',
+  return found.map(({ ownNumber, dimensionId, changedLength, headFlats, articleNo, productNr }) => ({
+    // The part is more than its article: whoever opens it must learn what is done to it.
+    kind: changedLength === null && headFlats === null ? 'article' : 'designation',
     text: ownNumber,
     id: dimensionId,
     articleNo,

@@ -2,6 +2,9 @@ import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { favorites } from '../../database/tables/favorites.ts'
+import { products } from '../../database/tables/products.ts'
+import type { Customer } from '../../http/caller.ts'
+import { pricedPart } from '../catalogue/priced-parts.ts'
 
 /** What is a favourite: a product, or a dimension of it. */
 export interface Named {
@@ -28,17 +31,20 @@ export async function findDimension(db: Queries, dimensionId: string, productId:
 }
 
 /** A page of somebody's favourites, the newest first, and how many there are. */
-export async function listFavoriteRows(db: Queries, userId: string, { page, size }: { page: number; size: number }) {
+export async function listFavoriteRows(
+  db: Queries,
+  { userId, companyId }: Customer,
+  { page, size }: { page: number; size: number },
+) {
   const rows = await db
     .select({
       productId: favorites.productId,
       dimensionId: favorites.dimensionId,
       articleNo: dimensions.articleNo,
-      listPrice: dimensions.listPrice,
-      availability: dimensions.availability,
-      discontinuedAt: dimensions.discontinuedAt,
+      part: { id: dimensions.id, ...pricedPart(db, companyId) },
     })
     .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
     .leftJoin(dimensions, eq(dimensions.id, favorites.dimensionId))
     .where(ofUser(userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.id))

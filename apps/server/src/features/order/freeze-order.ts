@@ -1,11 +1,12 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderType } from '@normwerk/contract/order'
 import type { Ids } from '../../outside/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
-import { configuredNumber, describePart, toleranceOf } from '../cart/describe-part.ts'
+import { configuredNumber, describePart, partOf } from '../cart/describe-part.ts'
 import type { Line } from '../cart/price-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
-import type { NewOrder, OrderPositionRow } from './repository.ts'
+import type { NewOrder, PlacedPosition } from './repository.ts'
 
 /** The cart as it stands at this moment: what changes later in catalogue, company or addresses leaves it alone. */
 export function freezeOrder(
@@ -14,7 +15,7 @@ export function freezeOrder(
   { row, lines, totals }: LiveCart,
   orderType: OrderType,
   now: Date,
-): { order: NewOrder; positions: OrderPositionRow[] } {
+): { order: NewOrder; positions: PlacedPosition[] } {
   const { cart, project, invoiceAddress, deliveryAddress } = row
   if (invoiceAddress === null) throw new Error(`company ${caller.companyId} has no invoice address`)
   const order = {
@@ -40,8 +41,9 @@ export function freezeOrder(
     salesTax: totals.salesTax,
     createdAt: now,
   } as const
-  const freeze = (line: Line, index: number): OrderPositionRow => {
+  const freeze = (line: Line, index: number): PlacedPosition => {
     const { position } = line.row
+    const { articleNumber: _, ...options } = partOf(line.row)
     return {
       id: ids.next(),
       orderId: order.id,
@@ -52,13 +54,12 @@ export function freezeOrder(
       configurationId: position.configurationId,
       dimensionId: position.dimensionId,
       ownNumber: line.row.ownNumber,
+      ...options,
+      productNr: line.row.productNr,
       articleNo: configuredNumber(line.row),
       description: describePart(line.row, language),
       quantity: position.quantity,
-      changedLength: position.changedLength,
-      tolerance: toleranceOf(line.row),
-      toleranceClass: position.toleranceClass,
-      isThreeOne: position.isThreeOne,
+      tolerance: giveOptions(options).tolerance,
       commission: position.commission,
       comment: position.comment,
       customerOrderNumber: position.customerOrderNumber,

@@ -1,7 +1,11 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { printMoney } from '@normwerk/pricing/money'
+import { goodsOf } from '@normwerk/pricing/price-cart'
+import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
-import type { HistoryRow, OrderPositionRow, OrderRow } from './repository.ts'
+import type { HistoryRow, OrderRow, PlacedPosition } from './repository.ts'
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {
@@ -22,13 +26,14 @@ export function presentOrderSummary(order: OrderRow, positionCount: number, now:
 
 export function presentOrder(
   order: OrderRow,
-  positions: readonly OrderPositionRow[],
+  positions: readonly PlacedPosition[],
   history: readonly HistoryRow[],
   now: Date,
 ): Order {
   return {
     ...presentOrderSummary(order, positions.length, now),
     positions: positions.map(presentPosition),
+    totalProductPriceNet: printMoney(goodsOf(order)),
     shippingCosts: printMoney(order.shippingCosts),
     salesTax: printMoney(order.salesTax),
     deliveryOption: order.deliveryOption,
@@ -44,7 +49,7 @@ export function presentOrder(
   }
 }
 
-function presentPosition(row: OrderPositionRow): OrderPosition {
+function presentPosition({ productNr, ...row }: PlacedPosition): OrderPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -59,17 +64,14 @@ function presentPosition(row: OrderPositionRow): OrderPosition {
     comment: row.comment,
     customerOrderNumber: row.customerOrderNumber,
     productDimensionId: row.dimensionId,
-    changedLength: row.changedLength,
+    productNr,
+    thumbnail: thumbnailPath(productNr),
+    ...giveOptions(row),
     tolerance: row.tolerance,
-    toleranceClass: row.toleranceClass,
-    isThreeOne: row.isThreeOne,
-    price: presentMoney(row.price),
-    listPrice: presentMoney(row.listPrice),
-    totalPrice: presentMoney(row.totalPrice),
+    price: presentPrice(row.price),
+    listPrice: presentPrice(row.listPrice),
+    totalPrice: presentPrice(row.totalPrice),
+    certificateSurcharge: presentPrice(surchargeOf(row)),
     leadTimeDays: row.leadTimeDays,
   }
-}
-
-function presentMoney(amount: Cents | null): string | null {
-  return amount === null ? null : printMoney(amount)
 }

@@ -1,8 +1,11 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderSummary } from '@normwerk/contract/order'
 import type { ProjectDetail } from '@normwerk/contract/project'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
+import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { presentPrice } from '../catalogue/price-part.ts'
 import { presentOrderSummary } from './present-order.ts'
 import { listProjectRows, sumProjectRows, totalProjectRows } from './project-rows.ts'
 
@@ -24,10 +27,15 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ totalPrice, lastOrderedAt, ...part }) => ({
-    ...part,
-    totalPrice: totalPrice === null ? null : printMoney(totalPrice),
-    lastOrderedAt: lastOrderedAt.toISOString(),
-  }))
+  const ordered = rows.map(({ changedLength, toleranceClass, certificate, headFlats, ...row }) => {
+    const { tolerance: _, ...options } = giveOptions({ changedLength, toleranceClass, certificate, headFlats })
+    return {
+      ...row,
+      ...options,
+      thumbnail: thumbnailPath(row.productNr),
+      totalPrice: presentPrice(row.totalPrice),
+      lastOrderedAt: row.lastOrderedAt.toISOString(),
+    }
+  })
   return { ordered, orderedTotal: printMoney(await totalProjectRows(db, caller, projectId)) }
 }

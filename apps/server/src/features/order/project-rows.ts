@@ -1,8 +1,12 @@
+import type { ToleranceClass } from '@normwerk/parts/article'
+import type { HeadFlats } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, type Column, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { products } from '../../database/tables/products.ts'
 import type { Caller } from '../../http/caller.ts'
 import { seenBy } from './repository.ts'
 
@@ -24,8 +28,10 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
       articleNo: orderPositions.articleNo,
       productDimensionId: newest(orderPositions.dimensionId).mapWith(orderPositions.dimensionId),
       changedLength: sql<number | null>`${newest(orderPositions.changedLength)}`.mapWith(orderPositions.changedLength),
-      toleranceClass: sql<string | null>`${newest(orderPositions.toleranceClass)}`,
-      isThreeOne: newest(orderPositions.isThreeOne).mapWith(orderPositions.isThreeOne),
+      toleranceClass: sql<ToleranceClass | null>`${newest(orderPositions.toleranceClass)}`,
+      certificate: newest(orderPositions.certificate).mapWith(orderPositions.certificate),
+      headFlats: sql<HeadFlats | null>`${newest(orderPositions.headFlats)}`.mapWith(orderPositions.headFlats),
+      productNr: newest(products.productNr).mapWith(products.productNr),
       description: newest(orderPositions.description).mapWith(orderPositions.description),
       quantity: sql<string>`sum(${orderPositions.quantity})`.mapWith(Number),
       totalPrice: sql<
@@ -38,6 +44,8 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
     })
     .from(orderPositions)
     .innerJoin(orders, eq(orders.id, orderPositions.orderId))
+    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, dimensions.productId))
     .where(areOrdered(caller, projectId))
     .groupBy(orderPositions.articleNo)
     .orderBy(orderPositions.articleNo)

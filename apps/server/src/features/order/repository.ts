@@ -1,15 +1,19 @@
 import type { ListOrders } from '@normwerk/contract/order'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { audit } from '../../database/tables/audit.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderHistory } from '../../database/tables/order-history.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { outbox } from '../../database/tables/outbox.ts'
+import { products } from '../../database/tables/products.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderPositionRow = typeof orderPositions.$inferSelect
+/** With the number of its product, as it is now. */
+export type PlacedPosition = OrderPositionRow & { productNr: string }
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>
 export type NewOrder = typeof orders.$inferInsert
 
@@ -54,10 +58,12 @@ export async function findOrder(db: Queries, caller: Caller, id: string): Promis
   return order
 }
 
-export function readOrderPositions(db: Queries, orderId: string): Promise<OrderPositionRow[]> {
+export function readOrderPositions(db: Queries, orderId: string): Promise<PlacedPosition[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(orderPositions), productNr: products.productNr })
     .from(orderPositions)
+    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, dimensions.productId))
     .where(eq(orderPositions.orderId, orderId))
     .orderBy(asc(orderPositions.positionNumber))
 }

@@ -11,15 +11,15 @@ export function heedWords(readWish: ReadWish, naming: Naming, words: readonly st
   let part = naming
   for (const wish of words.map(readWish)) {
     if (isRefusal(wish)) continue
-    const { changedLength, certificate: certificate31 } = wish
+    const { changedLength, toleranceClass, certificate } = wish
     const cut = part.changedLength ?? part.length
-    const asksMore = (changedLength !== null && changedLength !== cut) || (certificate31 && !part.certificate31)
+    const asksMore = (changedLength !== null && changedLength !== cut) || (certificate && !part.certificate)
     part = {
       ...part,
       quantity: part.quantity ?? wish.quantity,
       changedLength: cut === null ? changedLength : part.changedLength,
-      toleranceClass: part.toleranceClass ?? (changedLength === null ? null : wish.toleranceClass),
-      certificate31: part.certificate31 || certificate31,
+      toleranceClass: part.toleranceClass ?? (changedLength === null ? null : toleranceClass),
+      certificate: part.certificate || certificate,
       isDoubtful: part.isDoubtful || asksMore,
     }
   }

@@ -1,26 +1,30 @@
+import { formatHeadFlats, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Wish } from '@normwerk/parts/designation/wish'
-import type { Options } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
 /** A number's own options with those of the cells beside it; null where they contradict each other. */
-export function joinOptions(own: Options, columns: Columns): (Options & { length: number | null }) | null {
+export function joinOptions(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
   const { length } = columns
   if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
   const toleranceClass = own.toleranceClass ?? columns.toleranceClass
   if (columns.toleranceClass !== null && toleranceClass !== columns.toleranceClass) return null
+  const headFlats = own.headFlats ?? columns.headFlats
+  const isAgreed = !headFlats || !columns.headFlats || formatHeadFlats(headFlats) === formatHeadFlats(columns.headFlats)
+  if (!isAgreed) return null
   return {
     changedLength: own.changedLength,
     length: own.changedLength === null ? length : null,
     toleranceClass,
-    certificate31: own.certificate31 || columns.certificate31,
+    certificate: own.certificate || columns.certificate,
+    headFlats,
   }
 }
 
 /** A wish with what the cells beside it say; null where they contradict each other. */
 export function joinWish(wish: Wish, columns: Columns): Wish | null {
-  const options = joinOptions({ ...wish, certificate31: wish.certificate }, columns)
+  const options = joinOptions(wish, columns)
   if (options === null) return null
-  const { length, toleranceClass, certificate31 } = options
+  const { length, toleranceClass, certificate: certificate31 } = options
   const joined: Wish = {
     ...wish,
     toleranceClass,

@@ -1,14 +1,15 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
 import type { Assumption } from '@normwerk/parts/designation/wish'
-import { printMoney } from '@normwerk/pricing/money'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
 import { configuredNumber } from '../cart/describe-part.ts'
-import type { Fitted } from '../cart/fit-position.ts'
+import type { FittedPosition } from '../cart/fit-position.ts'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { presentPrice } from '../catalogue/price-part.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
 import { isRefused, type NamedPart } from './named-part.ts'
@@ -31,7 +32,7 @@ export interface JudgedRow {
  * What becomes of a row, for the buyer and for his cart.
  * @param fitted the part that it names, or why that does not fit; null where it names none
  */
-export function judgeRow(judging: Judging, counted: CountedRow, fitted: Fitted | AppError | null): JudgedRow {
+export function judgeRow(judging: Judging, counted: CountedRow, fitted: FittedPosition | AppError | null): JudgedRow {
   const { row, naming, pieces } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(judging.catalogue.index, articleNo)?.id
@@ -56,9 +57,8 @@ export function judgeRow(judging: Judging, counted: CountedRow, fitted: Fitted |
     return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
   }
   if (fitted instanceof AppError) return refuse(faultOf(fitted), article)
-  const { changedLength, toleranceClass, isThreeOne } = fitted
-  const options = { changedLength, toleranceClass, isThreeOne }
-  const articleNo = configuredNumber({ articleNo: article.articleNo, position: options })
+  const { tolerance: _, ...options } = giveOptions(fitted)
+  const articleNo = configuredNumber({ articleNo: article.articleNo, position: fitted })
   const described = { ...article, articleNo, ...options }
   if (typeof pieces !== 'number') return refuse(pieces.fault, described)
   const assumed = assumptionsOf(naming, fitted)
@@ -86,12 +86,12 @@ function describe({ catalogue, dimensions, language }: Judging, id: string | und
 }
 
 /** What the buyer sees before he adds the row, and then in his cart. */
-function termsOf({ seenPrice, seenAvailability }: Fitted): Pick<ImportedRow, 'price' | 'availability'> {
-  const price = seenPrice === null ? null : printMoney(seenPrice)
-  return seenAvailability === null ? { price } : { price, availability: seenAvailability }
+function termsOf({ seenPrice, seenAvailability, totalPrice }: FittedPosition) {
+  const prices = { price: presentPrice(seenPrice), totalPrice: presentPrice(totalPrice) }
+  return seenAvailability === null ? prices : { ...prices, availability: seenAvailability }
 }
 
-function isGone(fitted: Fitted | AppError): boolean {
+function isGone(fitted: FittedPosition | AppError): boolean {
   return fitted instanceof AppError && fitted.code === 'entryNotFound'
 }
 
@@ -102,7 +102,7 @@ function faultOf(error: AppError): RowFault {
 }
 
 /** What the buyer left open and the shop filled in. */
-function assumptionsOf({ assumed, toleranceClass }: NamedPart, fitted: Fitted): Assumption[] {
+function assumptionsOf({ assumed, toleranceClass }: NamedPart, fitted: FittedPosition): Assumption[] {
   const isOpen = fitted.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
 }

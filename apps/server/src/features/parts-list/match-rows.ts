@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { findArticle } from '@normwerk/search/find-article'
 import type { AppError } from '../../http/app-error.ts'
-import { type Fitted, fitPositions, type Wish } from '../cart/fit-position.ts'
+import { type FittedPosition, fitPositions, type WantedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
@@ -12,7 +12,7 @@ import { type JudgedRow, judgeRow } from './judge-row.ts'
 import { textsOf } from './name-part.ts'
 import { isNamed } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
-import { wishOfPart } from './wish-of-part.ts'
+import { wantedPosition } from './wanted-position.ts'
 
 /** Other requests are served each time so many milliseconds have passed, however long the texts are. */
 const longestTurn = 10
@@ -45,14 +45,16 @@ async function fitAll(
   shopping: Shopping,
   read: readonly CountedRow[],
   dimensions: ReadonlyMap<string, DimensionRow>,
-): Promise<Map<CountedRow, Fitted | AppError>> {
-  const named = read.flatMap((row): [CountedRow, Wish][] => {
+): Promise<Map<CountedRow, FittedPosition | AppError>> {
+  const named = read.flatMap((row): [CountedRow, WantedPosition][] => {
     if (!isNamed(row.naming)) return []
     const values = dimensions.get(row.naming.productDimensionId)?.values
-    return [[row, wishOfPart(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
+    return [[row, wantedPosition(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
-  const wishes = named.map(([, wish]) => wish)
-  const fitted = await fitPositions(shopping, wishes)
+  const fitted = await fitPositions(
+    shopping,
+    named.map(([, wanted]) => wanted),
+  )
   return new Map(named.flatMap(([row], index) => listEntry(row, fitted[index])))
 }
 

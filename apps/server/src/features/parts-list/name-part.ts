@@ -1,6 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { findNumber, type NumberedPart } from '../catalogue/find-number.ts'
-import type { OwnNumber } from '../customer-article/find-own-number.ts'
+import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { otherReading } from '../customer-article/other-reading.ts'
 import { heedWords, piecesIn } from './heed-words.ts'
 import { joinOptions } from './join-options.ts'
@@ -32,7 +31,9 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
       const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)
-      return heedWords(sources.readWish, numberedPart(numbered, columns, namesake), others)
+      // An own number says what is cut, but not how exactly.
+      const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
+      return heedWords(sources.readWish, numberedPart(named, columns, namesake), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
@@ -54,18 +55,13 @@ function chosenPart(productDimensionId: string, { length, ...options }: Columns)
   return { ...nothingElse, ...options, productDimensionId, changedLength: null, length }
 }
 
-function numberedPart(named: NumberedPart | OwnNumber, columns: Columns, namesake: NumberedPart | null): Naming {
-  // An own number says what is cut, but not how exactly.
-  const own =
-    'certificate' in named
-      ? { ...named, certificate31: named.certificate }
-      : { ...named, toleranceClass: null, certificate31: false }
-  const options = joinOptions(own, columns)
+function numberedPart(named: FoundPart, columns: Columns, namesake: FoundPart | null): Naming {
+  const options = joinOptions(named, columns)
   if (options === null) return { fault: 'contradictory' }
   const { productDimensionId } = named
   return {
     ...{ ...nothingElse, ...options, productDimensionId },
-    // As it is suggested: of the part before it is cut.
+    // It is suggested as it is stocked.
     ...(namesake !== null && { isDoubtful: true, namesake: namesake.articleNumber }),
   }
 }

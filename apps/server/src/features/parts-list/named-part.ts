@@ -1,16 +1,9 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
-import type { ToleranceClass } from '@normwerk/parts/article'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Assumption } from '@normwerk/parts/designation/wish'
 
-/** What a part may be ordered with. */
-export interface Options {
-  changedLength: number | null
-  toleranceClass: ToleranceClass | null
-  certificate31: boolean
-}
-
 /** The part that a row means, before it is checked. */
-export interface NamedPart extends Options {
+export interface NamedPart extends PartOptions {
   productDimensionId: string
   /** A length named beside the part: where it is not the stocked one, what it is cut to. */
   length: number | null

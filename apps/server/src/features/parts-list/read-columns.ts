@@ -1,13 +1,12 @@
 import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
-import type { ToleranceClass } from '@normwerk/parts/article'
+import { type PartOptions, parseOption } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { readLength } from './read-length.ts'
 
 /** What the cells beside the number or designation say of the part. */
-export interface Columns {
+export interface Columns extends Omit<PartOptions, 'changedLength'> {
+  /** Of the part, be it the stocked length or the one it is cut to. */
   length: number | null
-  toleranceClass: ToleranceClass | null
-  certificate31: boolean
 }
 
 export function readColumns(row: PartsListRow): Columns | RowFault {
@@ -16,5 +15,8 @@ export function readColumns(row: PartsListRow): Columns | RowFault {
   const tolerance = (row.toleranceClass ?? '').trim()
   const toleranceClass = tolerance === '' ? null : readTolerance(tolerance)
   if (tolerance !== '' && toleranceClass === null) return 'toleranceNotOffered'
-  return { length, toleranceClass, certificate31: row.isThreeOne === true }
+  const flats = (row.headFlats ?? '').trim()
+  const headFlats = flats === '' ? null : (parseOption(flats)?.headFlats ?? null)
+  if (flats !== '' && headFlats === null) return 'headFlatsUnreadable'
+  return { length, toleranceClass, certificate: row.isThreeOne === true, headFlats }
 }

@@ -23,8 +23,9 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
-    const { productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne } = row
-    const key = JSON.stringify([productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne])
+    const { productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats } = row
+    const said = [productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats]
+    const key = JSON.stringify(said)
     const read = known.get(key) ?? readPart(row)
     known.set(key, read)
     return { row, ...read }

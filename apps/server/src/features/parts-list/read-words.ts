@@ -1,9 +1,9 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { isRefusal, type Refusal, type RefusalReason, type Wish } from '@normwerk/parts/designation/wish'
+import type { FoundPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { resolveWish } from '../catalogue/resolve-wish.ts'
-import type { OwnNumber } from '../customer-article/find-own-number.ts'
 import { joinWish } from './join-options.ts'
 import { isNamed, type Naming } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
@@ -14,7 +14,7 @@ export type ReadWish = (text: string) => Wish | Refusal
 export interface Sources {
   catalogue: Catalogue
   /** By the text of the list. */
-  ownNumbers: ReadonlyMap<string, OwnNumber>
+  ownNumbers: ReadonlyMap<string, FoundPart>
   readWish: ReadWish
 }
 
@@ -49,13 +49,11 @@ function resolve(catalogue: Catalogue, wish: Wish, columns: Columns): Naming {
   if (joined === null) return { fault: 'contradictory' }
   const resolved = resolveWish(catalogue, joined)
   if (isRefusal(resolved)) return refusedFor(resolved)
-  const { articleNumber: _, certificate, headFlats, alternatives, ...part } = resolved
-  // A position can't hold flats yet; without them it would be the wrong part.
-  if (headFlats !== null) return null
+  const { articleNumber: _, alternatives, ...part } = resolved
   return {
     ...part,
-    certificate31: certificate,
     length: null,
+    headFlats: part.headFlats ?? columns.headFlats,
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
     isDoubtful: false,
     namesake: null,

@@ -2,10 +2,10 @@ import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { translate } from '@normwerk/i18n/translate'
-import { noOptions } from '@normwerk/parts/configured-part'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkTrimming } from '../catalogue/check-trimming.ts'
+import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { type DimensionRow, findPart } from '../catalogue/read-part.ts'
@@ -13,18 +13,13 @@ import { readText } from '../catalogue/texts.ts'
 
 const ending = '.svg'
 
-interface Cut {
-  length?: number | undefined
-  tolerance?: string | undefined
-}
-
 /** The dimension drawing behind a file name: of an article with its figures, or of a product with its letters. */
 export async function drawFile(
   db: Queries,
   catalogue: Catalogue,
   file: string,
   language: LanguageCode,
-  cut: Cut,
+  options: PartOptions,
 ): Promise<string> {
   if (!file.endsWith(ending)) throw new AppError('entryNotFound')
   const number = file.slice(0, -ending.length)
@@ -33,7 +28,7 @@ export async function drawFile(
   if (series !== undefined) return drawLetters(series, language)
   const part = await findPart(db, catalogue, number)
   if (part === null) throw new AppError('entryNotFound')
-  return drawFigures(part.facts, part.row, language, cut)
+  return drawFigures(part.facts, part.row, language, options)
 }
 
 function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
@@ -41,21 +36,26 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
   return drawSeries({
     family: row.family,
     title: `${row.productNr} – ${readText(row.name, language)}`,
-    caption: translate(language, 'catalogue.drawingCaption'),
+    caption: translate(language, 'drawing.caption'),
   })
 }
 
-function drawFigures({ row: product }: ProductFacts, row: DimensionRow, language: LanguageCode, cut: Cut): string {
+function drawFigures(
+  { row: product }: ProductFacts,
+  row: DimensionRow,
+  language: LanguageCode,
+  options: PartOptions,
+): string {
   if (product.family === null) throw new AppError('entryNotFound')
-  const trimming = checkTrimming(row, { changedLength: cut.length, tolerance: cut.tolerance })
+  const offered = { ...row, certificate31: product.certificate31, family: product.family }
   const drawing = drawArticle({
     family: product.family,
     values: row.values,
     tolerances: row.tolerances,
-    options: { ...noOptions, ...trimming },
+    options: checkPart(offered, options),
     decimal: decimalSign(language),
     title: `${row.articleNo} – ${readText(product.name, language)}`,
-    caption: translate(language, 'catalogue.drawingCaption'),
+    caption: translate(language, 'drawing.caption'),
   })
   if (drawing === null) throw new AppError('entryNotFound')
   return drawing

@@ -1,3 +1,4 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
@@ -17,7 +18,8 @@ export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
   bind(app, tools, resourceEndpoints, {
     drawing: async ({ params, input, db, language }) => {
       const chosen = input.language ?? language
-      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, input), {
+      const options = readOptions({ changedLength: input.length, tolerance: input.tolerance, headFlats: input.flats })
+      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, options), {
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
     },

@@ -1,6 +1,6 @@
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { configuredNumber } from '../../trade/part-order.ts'
 import { Price } from '../../trade/price.tsx'
 import { SignInButton } from '../../trade/sign-in-link.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -16,15 +16,15 @@ interface Props extends BuyBoxProps {
 
 /** The chosen part on a phone, within reach of the thumb. */
 export function BuyBar(props: Props) {
-  const { dimension, configuration, cut, mayOrder, signedIn, quantity, pending, onQuantity, onOrder, onOpen } = props
+  const { dimension, options, made, mayOrder, signedIn, quantity, pending, onQuantity, onOrder, onOpen } = props
   const text = useText()
-  const price = cut?.price ?? dimension.price
+  const price = made?.price ?? dimension.price
   return (
     <section className={styles.bar} aria-label={text('buyBox.title')}>
       <button type="button" className={styles.part} onClick={onOpen}>
         <span className={styles.lines}>
           <span className={styles.number}>
-            <ArticleNumber>{configuredNumber(dimension.articleNo, configuration)}</ArticleNumber>
+            <ArticleNumber>{formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })}</ArticleNumber>
           </span>
           <strong>{dimension.priceStatus === 'signIn' ? text('buyBox.details') : <Price amount={price} />}</strong>
         </span>

@@ -1,11 +1,11 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import type { Certificate } from '../../trade/certificate-option.tsx'
 import { CopyButton } from '../../trade/copy-button.tsx'
 import { DimensionStar } from '../../trade/favorite-toggle.tsx'
-import { type Configuration, configuredNumber } from '../../trade/part-order.ts'
 import { SignInButton } from '../../trade/sign-in-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
@@ -15,8 +15,8 @@ import { BuyFacts } from './buy-facts.tsx'
 import { BuyOptions } from './buy-options.tsx'
 import { BuyPrice } from './buy-price.tsx'
 
-/** What cutting the part to length makes of it. */
-export interface CutPart {
+/** What a part costs that is made otherwise than it is stocked, and when it comes. */
+export interface MadeTerms {
   price: string
   leadTimeDays: number
 }
@@ -25,17 +25,18 @@ export interface BuyBoxProps {
   dimension: ProductDimension
   /** "d1 3.2 · L 160 mm" */
   sizes: string
-  configuration: Configuration
+  options: PartOptions
   /** `null` while the part is as stocked, `undefined` while its price is on its way. */
-  cut: CutPart | null | undefined
+  made: MadeTerms | null | undefined
   certificate: Certificate | null
   mayOrder: boolean
   signedIn: boolean
   quantity: number
   pending: boolean
   onQuantity: (quantity: number) => void
-  onConfigure: (configuration: Configuration) => void
-  onTrim: () => void
+  onConfigure: (options: PartOptions) => void
+  /** Opens the dialog with these options in its fields. */
+  onMake: (start: PartOptions) => void
   onOrder: () => void
   /** What was assumed of the part, between its number and its price. */
   children?: ReactNode
@@ -45,11 +46,11 @@ export interface BuyBoxProps {
 
 /** The chosen part with everything that decides about ordering it. */
 export function BuyBox(props: BuyBoxProps) {
-  const { dimension, sizes, configuration, cut, certificate, mayOrder, signedIn, quantity, pending } = props
-  const { onQuantity, onConfigure, onTrim, onOrder, children, below } = props
+  const { dimension, sizes, options, made, certificate, mayOrder, signedIn, quantity, pending } = props
+  const { onQuantity, onConfigure, onMake, onOrder, children, below } = props
   const text = useText()
-  const number = configuredNumber(dimension.articleNo, configuration)
-  const isCut = configuration.length !== undefined
+  const number = formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })
+  const isMade = options.changedLength !== null || options.headFlats !== null
   return (
     <div className={styles.frame}>
       <div className={styles.box}>
@@ -61,27 +62,27 @@ export function BuyBox(props: BuyBoxProps) {
               </h2>
               <div className={styles.tools}>
                 <CopyButton value={number} />
-                {!isCut && <DimensionStar dimension={dimension} />}
+                {!isMade && <DimensionStar dimension={dimension} />}
               </div>
             </div>
             {/* A favourite is the size as it is stocked: its star stands where that is named. */}
             <div className={styles.sizes}>
-              <p>{isCut ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
-              {isCut && <DimensionStar dimension={dimension} />}
+              <p>{isMade ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
+              {isMade && <DimensionStar dimension={dimension} />}
             </div>
           </div>
           {children !== undefined && <div className={styles.remarks}>{children}</div>}
           <BuyOptions
-            trimming={dimension.trimming}
-            configuration={configuration}
+            dimension={dimension}
+            options={options}
             certificate={certificate}
             onConfigure={onConfigure}
-            onTrim={onTrim}
+            onMake={onMake}
           />
         </div>
         <div className={styles.deal}>
-          <BuyPrice dimension={dimension} cut={cut} quantity={quantity} />
-          <BuyFacts dimension={dimension} cut={cut} isCut={isCut} />
+          <BuyPrice dimension={dimension} options={options} made={made} quantity={quantity} />
+          <BuyFacts dimension={dimension} made={made} isMade={isMade} />
           {mayOrder || signedIn ? (
             <div className={styles.order}>
               <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />

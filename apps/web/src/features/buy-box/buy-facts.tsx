@@ -2,16 +2,16 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
 import styles from './buy-box.module.css'
-import type { CutPart } from './buy-box.tsx'
+import type { MadeTerms } from './buy-box.tsx'
 
 interface Props {
   dimension: ProductDimension
-  cut: CutPart | null | undefined
-  isCut: boolean
+  made: MadeTerms | null | undefined
+  isMade: boolean
 }
 
-/** Availability, date and mass. Of a cut part the mass is not known, and the date only with its price. */
-export function BuyFacts({ dimension, cut, isCut }: Props) {
+/** Availability, date and mass. Of a part that is made the mass is not known, and the date only with its price. */
+export function BuyFacts({ dimension, made, isMade }: Props) {
   const text = useText()
   const format = useFormat()
   const { availability, leadTimeDays, shipDate, mass } = dimension
@@ -20,8 +20,8 @@ export function BuyFacts({ dimension, cut, isCut }: Props) {
       <li>
         <AvailabilityBadge availability={availability} />
       </li>
-      {isCut ? (
-        cut && <li>{text('buyBox.readyIn', { count: cut.leadTimeDays })}</li>
+      {isMade ? (
+        made && <li>{text('buyBox.readyIn', { count: made.leadTimeDays })}</li>
       ) : (
         <>
           <li>

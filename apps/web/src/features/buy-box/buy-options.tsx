@@ -1,62 +1,112 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { PartOptions } from '@normwerk/parts/configured-part'
+import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
-import type { Configuration } from '../../trade/part-order.ts'
+import { flatsText } from '../../trade/flats-text.ts'
+import { isMakable } from '../../trade/part-of.ts'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
 import styles from './buy-box.module.css'
 
 interface Props {
-  trimming: ProductDimension['trimming']
-  configuration: Configuration
+  dimension: Pick<ProductDimension, 'trimming' | 'headFlats'>
+  options: PartOptions
   certificate: Certificate | null
-  onConfigure: (configuration: Configuration) => void
-  onTrim: () => void
+  onConfigure: (options: PartOptions) => void
+  /** Opens the dialog with these options in its fields. */
+  onMake: (start: PartOptions) => void
 }
 
-export function BuyOptions({ trimming, configuration, certificate, onConfigure, onTrim }: Props) {
-  if (trimming === null && certificate === null) return null
+export function BuyOptions(props: Props) {
+  const { dimension, options, certificate, onConfigure } = props
+  if (!isMakable(dimension) && certificate === null) return null
   return (
     <div className={styles.options}>
-      {trimming !== null && <Cut configuration={configuration} onConfigure={onConfigure} onTrim={onTrim} />}
+      {dimension.trimming !== null && <Cut {...props} />}
+      {dimension.headFlats !== null && <Flats {...props} offered={dimension.headFlats} />}
       {certificate !== null && (
         <CertificateOption
           certificate={certificate}
-          checked={configuration.certificate31 === true}
-          onChange={(certificate31) => onConfigure({ ...configuration, certificate31 })}
+          checked={options.certificate}
+          onChange={(checked) => onConfigure({ ...options, certificate: checked })}
         />
       )}
     </div>
   )
 }
 
-function Cut({ configuration, onConfigure, onTrim }: Pick<Props, 'configuration' | 'onConfigure' | 'onTrim'>) {
+function Cut({ options, onConfigure, onMake }: Props) {
   const text = useText()
   const format = useFormat()
-  const { length, toleranceClass, ...uncut } = configuration
-  if (length === undefined) {
+  const { changedLength, toleranceClass } = options
+  if (changedLength === null) {
     return (
-      <Button icon={<ScissorsIcon size={18} />} wide onClick={onTrim}>
+      <Button icon={<ScissorsIcon size={18} />} wide onClick={() => onMake({ ...options, headFlats: null })}>
         {text('buyBox.trim')}
       </Button>
     )
   }
   return (
+    <Chosen
+      icon={<ScissorsIcon size={18} />}
+      removeText={text('buyBox.uncut')}
+      onChange={() => onMake(options)}
+      onRemove={() => onConfigure({ ...options, changedLength: null, toleranceClass: null })}
+    >
+      {text('buyBox.cutTo', { length: format.number(changedLength) })}
+      {toleranceClass !== null && <strong> {formatTolerance(format, toleranceClass)}</strong>}
+    </Chosen>
+  )
+}
+
+function Flats({ offered, options, onConfigure, onMake }: Props & { offered: { from: number } }) {
+  const text = useText()
+  const format = useFormat()
+  const { headFlats } = options
+  if (headFlats === null) {
+    const flush = { arrangement: 'R1', distance: offered.from } as const
+    return (
+      <Button wide onClick={() => onMake({ ...options, headFlats: flush })}>
+        {text('buyBox.flats')}
+      </Button>
+    )
+  }
+  return (
+    <Chosen
+      removeText={text('buyBox.withoutFlats')}
+      onChange={() => onMake(options)}
+      onRemove={() => onConfigure({ ...options, headFlats: null })}
+    >
+      {flatsText(text, format, headFlats)}
+    </Chosen>
+  )
+}
+
+interface ChosenProps {
+  icon?: ReactNode
+  removeText: string
+  onChange: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** Something that is done to the part, with the ways to change it or leave it out. */
+function Chosen({ icon, removeText, onChange, onRemove, children }: ChosenProps) {
+  const text = useText()
+  return (
     <div className={styles.cut}>
       <p>
-        <ScissorsIcon size={18} />
-        <span>
-          {text('buyBox.cutTo', { length: format.number(length) })}
-          {toleranceClass !== undefined && <strong> {formatTolerance(format, toleranceClass)}</strong>}
-        </span>
+        {icon}
+        <span>{children}</span>
       </p>
       <div>
-        <Button size="small" look="quiet" onClick={onTrim}>
+        <Button size="small" look="quiet" onClick={onChange}>
           {text('buyBox.changeCut')}
         </Button>
-        <Button size="small" look="quiet" onClick={() => onConfigure(uncut)}>
-          {text('buyBox.uncut')}
+        <Button size="small" look="quiet" onClick={onRemove}>
+          {removeText}
         </Button>
       </div>
     </div>

@@ -1,23 +1,28 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { PartPrice } from '../../trade/part-price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './buy-box.module.css'
-import type { CutPart } from './buy-box.tsx'
+import type { MadeTerms } from './buy-box.tsx'
 
 interface Props {
   dimension: ProductDimension
-  cut: CutPart | null | undefined
+  options: PartOptions
+  made: MadeTerms | null | undefined
   quantity: number
 }
 
-export function BuyPrice({ dimension, cut, quantity }: Props) {
+export function BuyPrice({ dimension, options, made, quantity }: Props) {
   const text = useText()
   const format = useFormat()
   const scales = dimension.scalePrices
   const applied = scales.findLast(({ from }) => quantity >= from)
-  if (cut === undefined) return <Skeleton height="2.5rem" width="9rem" />
-  if (cut !== null) return <Amount price={format.money(cut.price)} note={text('buyBox.cutPrice')} />
+  if (made === undefined) return <Skeleton height="2.5rem" width="9rem" />
+  if (made !== null) {
+    const note = text(options.headFlats === null ? 'buyBox.cutPrice' : 'trade.perPiece')
+    return <Amount price={format.money(made.price)} note={note} />
+  }
   if (dimension.price === null) {
     return (
       <p className={styles.unpriced}>

@@ -3,11 +3,12 @@ import { useText } from '../../texts/language-context.tsx'
 import styles from './change-cut.module.css'
 import { usePartChanges } from './part-changes.ts'
 
-/** Beside the length of a part that is cut: to another one. */
+/** Beside what is done to a part: something else. */
 export function ChangeCut({ position }: { position: CartPosition }) {
   const text = useText()
   const changes = usePartChanges()
-  if (position.changedLength === null || position.discontinued || changes === null) return null
+  const isMade = position.changedLength !== null || position.headFlats !== null
+  if (!isMade || position.discontinued || changes === null) return null
   return (
     <button
       type="button"

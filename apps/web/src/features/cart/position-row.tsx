@@ -3,7 +3,6 @@ import { memo, type Ref, useId, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Drawing } from '../../trade/drawing.tsx'
 import { LineTotal } from '../../trade/line-total.tsx'
-import { thumbnailOf } from '../../trade/part-of.ts'
 import { PositionPart } from '../../trade/position-part.tsx'
 import { References } from '../../trade/references.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -83,7 +82,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         </td>
         <td className={styles.place}>{positionNumber}</td>
         <td className={styles.drawing}>
-          <Drawing path={thumbnailOf(articleNo)} alt="" width={60} height={40} />
+          <Drawing path={position.thumbnail} alt="" width={60} height={40} />
         </td>
         <td className={styles.part}>
           {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}

@@ -1,5 +1,6 @@
 import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
-import { type ChangePositions, cartPositionEndpoints, type ReplacePosition } from '@normwerk/contract/cart-position'
+import { type ChangePositions, cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import type { Sent } from '@normwerk/contract/endpoint'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -35,7 +36,10 @@ export function useClearCart() {
 
 /** Another part, or the same cut in another way, comes into the place of a position; its notes stay. */
 export function useReplacePosition() {
-  return useCartChange((input: ReplacePosition) => call(cartPositionEndpoints.replace, { input }), { showsError: true })
+  return useCartChange(
+    (input: Sent<typeof cartPositionEndpoints.replace>) => call(cartPositionEndpoints.replace, { input }),
+    { showsError: true },
+  )
 }
 
 /** The buyer has seen what changed of prices and availability, as it is shown. */

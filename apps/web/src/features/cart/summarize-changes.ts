@@ -1,5 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { type Filtered, isConcern } from './filter-positions.ts'
+import { type Concern, type Filtered, isConcern } from './filter-positions.ts'
+import { priceChange } from './price-change.ts'
 
 interface ChangeSummary {
   prices: number
@@ -13,41 +14,24 @@ interface ChangeSummary {
   goods: { before: string; now: string } | null
 }
 
-interface Summarized extends Pick<Cart, 'totalProductPriceNet'> {
-  cartPositions: readonly Position[]
+interface Summarized extends Pick<Cart, 'totalProductPriceNet' | 'totalProductPriceNetBefore'> {
+  cartPositions: readonly Filtered[]
 }
-
-type Position = Filtered & { quantity: number }
 
 /** What a buyer must know of a cart before he orders it, in figures. */
-export function summarizeChanges({ cartPositions, totalProductPriceNet }: Summarized): ChangeSummary {
-  const repriced = cartPositions.filter((position) => isConcern('price', position))
-  const discontinued = cartPositions.filter((position) => isConcern('discontinued', position))
-  const steps = repriced.map(centsMore)
-  const known = steps.filter((step) => step !== null)
-  const isKnown = known.length > 0 && known.length === steps.length && discontinued.length === 0
-  const now = inCents(totalProductPriceNet)
-  const more = known.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
+export function summarizeChanges({ cartPositions, ...cart }: Summarized): ChangeSummary {
+  const { totalProductPriceNet: now, totalProductPriceNetBefore: before } = cart
+  const count = (concern: Concern) => cartPositions.filter((position) => isConcern(concern, position)).length
+  const directions = cartPositions.map(({ price, changes, discontinued }) =>
+    changes === null || discontinued ? null : priceChange(changes.priceBefore, price)?.direction,
+  )
   return {
-    prices: repriced.length,
-    higher: known.filter(({ cents }) => cents > 0).length,
-    lower: known.filter(({ cents }) => cents < 0).length,
-    availabilities: cartPositions.filter((position) => isConcern('availability', position)).length,
-    discontinued: discontinued.length,
-    onRequest: cartPositions.filter((position) => isConcern('onRequest', position)).length,
-    goods: isKnown ? { before: inMoney(now - more), now: totalProductPriceNet } : null,
+    prices: count('price'),
+    higher: directions.filter((direction) => direction === 'up').length,
+    lower: directions.filter((direction) => direction === 'down').length,
+    availabilities: count('availability'),
+    discontinued: count('discontinued'),
+    onRequest: count('onRequest'),
+    goods: before === null ? null : { before, now },
   }
-}
-
-function centsMore({ price, changes, quantity }: Position): { cents: number; quantity: number } | null {
-  const before = changes?.priceBefore ?? null
-  return price === null || before === null ? null : { cents: inCents(price) - inCents(before), quantity }
-}
-
-function inCents(amount: string): number {
-  return Math.round(Number(amount) * 100)
-}
-
-function inMoney(cents: number): string {
-  return (cents / 100).toFixed(2)
 }

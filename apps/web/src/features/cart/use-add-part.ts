@@ -1,20 +1,15 @@
+import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { call } from '../../api/call.ts'
-import { configuredNumber, type PartOrder } from '../../trade/part-order.ts'
+import type { PartOrder } from '../../trade/part-order.ts'
 import { useAddToCart } from '../../trade/use-add-to-cart.ts'
 
 /** Puts a part in the cart as it was chosen in the catalogue. */
 export function useAddPart() {
-  return useAddToCart(addPart, (order) => configuredNumber(order.articleNo, order))
+  return useAddToCart(addPart, formatConfiguredPart)
 }
 
-function addPart({ dimensionId, quantity, length, toleranceClass, certificate31 }: PartOrder) {
-  return call(cartPositionEndpoints.add, {
-    input: {
-      productDimensionId: dimensionId,
-      quantity,
-      ...(length === undefined ? {} : { changedLength: length, tolerance: toleranceClass ?? null }),
-      ...(certificate31 === true ? { isThreeOne: true } : {}),
-    },
-  })
+function addPart({ productDimensionId, quantity, ...options }: PartOrder) {
+  return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(options) } })
 }

@@ -2,20 +2,18 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/search'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
+import type { PartInAddress } from '../../trade/part-address.ts'
 import { dimensionQuery, productQuery } from './queries.ts'
 
-interface ChosenPart {
-  article: string
-  length?: number
-  tolerance?: string
-  certificate?: true
+/** What a text left open, in the address of the part that it led to. */
+interface Readings {
   assumed?: string
   q?: string
 }
 
 /** Where a text leads: to the one part or product that it names, or to the list of what it may mean. */
 export type Target =
-  | { to: 'product'; productNr: string; search: ChosenPart | Record<never, never> }
+  | { to: 'product'; productNr: string; search: (PartInAddress & Readings) | Record<never, never> }
   | { to: 'category'; slug: string }
   | { to: 'search'; q: string }
 
@@ -54,18 +52,28 @@ async function targetOfDesignation(
   const { productId } = await client.fetchQuery(dimensionQuery(designation.productDimensionId))
   const shown = result.items.find((item) => item.id === productId)
   const productNr = shown?.productNr ?? (await client.fetchQuery(productQuery(productId))).productNr
-  return { to: 'product', productNr, search: chosenPart(designation, text) }
+  return {
+    to: 'product',
+    productNr,
+    search: { ...addressIn(designation), ...readingsIn(designation, text) },
+  }
 }
 
-/** The part of a designation as the product page's address names it. */
-export function chosenPart(designation: Designation, text: string): ChosenPart {
-  const { articleNo, changedLength, toleranceClass, certificate31, assumed, crossReference } = designation
+/** Every page of the shop has this, and an answer names its part in the words of an address: no number is read. */
+function addressIn({ articleNo, changedLength, toleranceClass, certificate31, headFlats }: Designation): PartInAddress {
   return {
     article: articleNo,
-    ...(changedLength === null ? {} : { length: changedLength }),
-    ...(toleranceClass === null ? {} : { tolerance: toleranceClass }),
-    ...(certificate31 ? { certificate: true } : {}),
-    ...(assumed.length === 0 ? {} : { assumed: assumed.join(',') }),
-    ...(assumed.length === 0 && crossReference == null ? {} : { q: text }),
+    ...(changedLength !== null && { length: changedLength }),
+    ...(toleranceClass !== null && { tolerance: toleranceClass }),
+    ...(certificate31 && { certificate: true }),
+    ...(headFlats !== null && { flats: headFlats }),
+  }
+}
+
+/** The text stays in the address while it has other readings, or is another maker's number. */
+export function readingsIn({ assumed, crossReference }: Designation, text: string): Readings {
+  return {
+    ...(assumed.length > 0 && { assumed: assumed.join(',') }),
+    ...((assumed.length > 0 || crossReference != null) && { q: text }),
   }
 }

@@ -23,6 +23,7 @@ function article(values: ProductDimension['values']): ProductDimension {
     leadTimeDays: 1,
     shipDate: '2026-11-20',
     trimming: null,
+    headFlats: null,
   }
 }
 

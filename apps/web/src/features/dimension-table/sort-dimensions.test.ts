@@ -17,6 +17,7 @@ function article(articleNo: string, rest: Partial<ProductDimension> = {}): Produ
     leadTimeDays: 1,
     shipDate: '2026-11-20',
     trimming: null,
+    headFlats: null,
     ...rest,
   }
 }

@@ -32,9 +32,11 @@ export function OrderLine(props: Props) {
   const text = useText()
   const element = useRef<HTMLLIElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
-  const { changedLength, toleranceClass, isThreeOne } = line.others
+  const { changedLength, toleranceClass, headFlats, isThreeOne } = line.others
   const beside = [
-    ...[changedLength, toleranceClass].flatMap((value) => (value == null || value === '' ? [] : String(value))),
+    ...[changedLength, toleranceClass, headFlats].flatMap((value) =>
+      value == null || value === '' ? [] : String(value),
+    ),
     ...(isThreeOne === true ? [text('partsList.certificateWanted')] : []),
   ].join(' · ')
   const isStillOpen = entry !== undefined && entry.answer !== null && isOpen(entry)

@@ -1,7 +1,6 @@
 import type { Order } from '@normwerk/contract/order'
 import { useText } from '../../texts/language-context.tsx'
 import { Totals } from '../../trade/totals.tsx'
-import { goodsOf } from './goods-of.ts'
 import styles from './order-view.module.css'
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -10,7 +9,7 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <>
       <Totals
-        goods={goodsOf(order)}
+        goods={order.totalProductPriceNet}
         shippingCosts={order.shippingCosts}
         net={order.sumNet}
         salesTax={order.salesTax}

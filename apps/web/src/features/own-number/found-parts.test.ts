@@ -9,21 +9,22 @@ const named: Designation = {
   changedLength: 147.25,
   toleranceClass: null,
   certificate31: false,
+  headFlats: 'R1F3',
   assumed: ['toleranceClass'],
   alternatives: [{ productDimensionId: 'two', articleNo: 'AH-6x160', material: '1.2344' }],
 }
 
 test('a designation is one part, cut as it says', () => {
   expect(readFoundParts({ ...nothing, designation: named })).toEqual([
-    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25 },
+    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
   ])
 })
 
 test('a designation that leaves the material open is one part of several, each cut to the same length', () => {
   const open = { ...named, assumed: ['material' as const] }
   expect(readFoundParts({ ...nothing, designation: open })).toEqual([
-    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25 },
-    { productDimensionId: 'two', articleNo: 'AH-6x160', changedLength: 147.25 },
+    { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
+    { productDimensionId: 'two', articleNo: 'AH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
   ])
 })
 

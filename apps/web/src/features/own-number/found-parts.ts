@@ -1,13 +1,10 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { CustomerArticle } from '@normwerk/contract/customer-article'
 import type { SearchResult } from '@normwerk/contract/search'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 /** A part that a number can be given to. */
-export interface FoundPart {
-  productDimensionId: string
-  articleNo: string
-  changedLength: number | null
-}
+export type FoundPart = Pick<CustomerArticle, 'productDimensionId' | 'articleNo' | 'changedLength' | 'headFlats'>
 
 const most = 6
 
@@ -19,8 +16,8 @@ export const foundPartsQuery = (text: string) =>
 /** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
 export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
   if (designation !== undefined) {
-    const { productDimensionId, articleNo, changedLength, assumed, alternatives } = designation
-    const named = { productDimensionId, articleNo, changedLength }
+    const { productDimensionId, articleNo, changedLength, headFlats, assumed, alternatives } = designation
+    const named = { productDimensionId, articleNo, changedLength, headFlats }
     if (!assumed.includes('material')) return [named]
     const others = alternatives.filter((other) => other.productDimensionId !== productDimensionId)
     return [
@@ -33,5 +30,8 @@ export function readFoundParts({ designation, dimensions }: SearchResult): Found
     ]
   }
   if (dimensions === undefined || dimensions.total > most) return []
-  return dimensions.items.map(({ id, articleNo }) => ({ productDimensionId: id, articleNo, changedLength: null }))
+  return dimensions.items.map(({ id, articleNo }) => ({
+    ...{ productDimensionId: id, articleNo },
+    ...{ changedLength: null, headFlats: null },
+  }))
 }

@@ -59,13 +59,15 @@ function EmptyForm({ isNext, onGiven }: Props) {
       ownNumberIsArticle: 'ownNumber',
       lengthOutOfRange: 'article',
       lengthStep: 'article',
+      headFlatsNotOffered: 'article',
+      flatDistanceOutOfRange: 'article',
       entryNotFound: 'article',
     },
   })
 
-  function give({ productDimensionId, changedLength }: FoundPart) {
+  function give({ productDimensionId, changedLength, headFlats }: FoundPart) {
     save(
-      { productDimensionId, changedLength, ownNumber: ownNumber.trim() },
+      { productDimensionId, changedLength, headFlats, ownNumber: ownNumber.trim() },
       {
         onSuccess: () => {
           showToast({ message: text('ownNumber.saved', { number: ownNumber.trim() }) })

@@ -27,8 +27,8 @@ export function OwnNumberList({ entries, stale }: Props) {
     removedAt.current = null
   }, [entries.length])
 
-  function remove({ ownNumber, productDimensionId, changedLength }: CustomerArticle) {
-    const part = { productDimensionId, changedLength }
+  function remove({ ownNumber, productDimensionId, changedLength, headFlats }: CustomerArticle) {
+    const part = { productDimensionId, changedLength, headFlats }
     mutateAsync({ ...part, ownNumber: null })
       .then(() =>
         showToast({

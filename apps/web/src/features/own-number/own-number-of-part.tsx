@@ -1,4 +1,6 @@
+import { sendOptions } from '@normwerk/contract/asked-options'
 import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -9,8 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 interface Props {
   dimension: { id: string; articleNo: string }
-  /** `null`: as stocked. */
-  changedLength: number | null
+  options: PartOptions
 }
 
 const longest = 60
@@ -18,21 +19,26 @@ const longest = 60
 const most = 200
 
 /** What the company calls the chosen part: shown, and changed in its place. Mounted anew for another part. */
-export function OwnNumberOfPart({ dimension, changedLength }: Props) {
+export function OwnNumberOfPart({ dimension, options }: Props) {
   const text = useText()
   const client = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
+  const { changedLength, headFlats } = sendOptions(options)
   const { data: known } = useQuery({
     ...endpointQuery(customerArticleEndpoints.list, { input: { query: dimension.articleNo, size: most } }),
     meta: { showsError: true },
     select: ({ items }) =>
-      items.find((item) => item.productDimensionId === dimension.id && item.changedLength === changedLength)
-        ?.ownNumber ?? '',
+      items
+        .filter((item) => item.productDimensionId === dimension.id)
+        .find((item) => item.changedLength === changedLength && item.headFlats === headFlats)?.ownNumber ?? '',
   })
   const save = useMutation({
     mutationFn: (ownNumber: string) =>
       call(customerArticleEndpoints.set, {
-        input: { productDimensionId: dimension.id, changedLength, ownNumber: ownNumber === '' ? null : ownNumber },
+        input: {
+          ...{ productDimensionId: dimension.id, changedLength, headFlats },
+          ownNumber: ownNumber === '' ? null : ownNumber,
+        },
       }),
     meta: { showsError: true },
     onSuccess: async () => {

@@ -1,9 +1,10 @@
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import { formatConfiguredPart, noOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { partOf } from '../../trade/part-of.ts'
+import { addressOf } from '../../trade/part-address.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import styles from './own-number.module.css'
@@ -21,6 +22,8 @@ export function OwnNumberRow({ entry, onRemove }: Props) {
   const [edited, setEdited] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const { ownNumber, articleNo, changedLength, description } = entry
+  const headFlats = entry.headFlats === null ? null : parseHeadFlats(entry.headFlats)
+  const part = { ...noOptions, articleNumber: articleNo, changedLength, headFlats }
 
   // The field that had the focus is gone.
   useEffect(() => {
@@ -43,12 +46,8 @@ export function OwnNumberRow({ entry, onRemove }: Props) {
         )}
       </th>
       <td data-label={text('ownNumber.ourArticle')} className={styles.article}>
-        <Link
-          to="/product/$productNr"
-          params={{ productNr: partOf(articleNo).productNr }}
-          search={{ article: articleNo, ...(changedLength === null ? {} : { length: changedLength }) }}
-        >
-          <ArticleNumber>{articleNo}</ArticleNumber>
+        <Link to="/product/$productNr" params={{ productNr: entry.productNr }} search={addressOf(part)}>
+          <ArticleNumber>{formatConfiguredPart({ ...part, changedLength: null })}</ArticleNumber>
         </Link>
       </td>
       <td data-numeric data-label={text('ownNumber.length')} data-empty={changedLength === null}>

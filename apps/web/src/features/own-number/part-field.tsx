@@ -61,13 +61,13 @@ export function PartField({ value, chosen, error, inputRef, onChange, onChoose }
   )
 }
 
-function FoundOne({ part: { articleNo, changedLength } }: { part: FoundPart }) {
+function FoundOne({ part: { articleNo, changedLength, headFlats } }: { part: FoundPart }) {
   const text = useText()
   const format = useFormat()
   return (
     <p className={styles.foundOne}>
       <CheckIcon size={16} />
-      <ArticleNumber>{articleNo}</ArticleNumber>
+      <ArticleNumber>{headFlats === null ? articleNo : `${articleNo}-${headFlats}`}</ArticleNumber>
       {changedLength !== null && (
         <span>{text('ownNumber.cutTo', { length: format.measure(changedLength, 'mm') })}</span>
       )}

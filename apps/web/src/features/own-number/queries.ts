@@ -1,4 +1,5 @@
-import { customerArticleEndpoints, type SetOwnNumber } from '@normwerk/contract/customer-article'
+import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import type { Sent } from '@normwerk/contract/endpoint'
 import type { ImportReport } from '@normwerk/contract/import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -24,7 +25,7 @@ export function useReloadOwnNumbers(): () => Promise<void> {
 export function useSetOwnNumber({ showsError }: { showsError: boolean }) {
   const reload = useReloadOwnNumbers()
   return useMutation({
-    mutationFn: (input: SetOwnNumber) => call(customerArticleEndpoints.set, { input }),
+    mutationFn: (input: Sent<typeof customerArticleEndpoints.set>) => call(customerArticleEndpoints.set, { input }),
     meta: { showsError },
     onSuccess: reload,
   })

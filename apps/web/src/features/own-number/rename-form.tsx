@@ -14,14 +14,14 @@ export function RenameForm({ entry, onDone }: { entry: CustomerArticle; onDone: 
   const text = useText()
   const [typed, setTyped] = useState(entry.ownNumber)
   const { mutate, isPending, error, reset } = useSetOwnNumber({ showsError: true })
-  const { productDimensionId, changedLength } = entry
+  const { productDimensionId, changedLength, headFlats } = entry
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const ownNumber = typed.trim()
     if (isPending || ownNumber === '') return
     if (ownNumber === entry.ownNumber) onDone()
-    else mutate({ productDimensionId, changedLength, ownNumber }, { onSuccess: onDone })
+    else mutate({ productDimensionId, changedLength, headFlats, ownNumber }, { onSuccess: onDone })
   }
 
   return (

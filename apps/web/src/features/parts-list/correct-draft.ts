@@ -15,6 +15,8 @@ export function correctDraft(entry: ListEntry, draft: PartsListRow): ListEntry {
   return correctEntry(entry, isSame ? { productDimensionId, ...(quantity !== undefined && { quantity }) } : draft)
 }
 
-function wordsOf({ articleNo, designation, changedLength, toleranceClass, isThreeOne }: PartsListRow): string {
-  return JSON.stringify([articleNo, designation, changedLength, toleranceClass, isThreeOne].map((value) => value ?? ''))
+function wordsOf(row: PartsListRow): string {
+  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats } = row
+  const said = [articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats]
+  return JSON.stringify(said.map((value) => value ?? ''))
 }

@@ -17,7 +17,7 @@ interface Props {
 /** The texts of a row to be put right; Enter has the row checked again. */
 export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: Props) {
   const text = useText()
-  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, quantity } = draft
+  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats, quantity } = draft
   const hasWords = designation != null || articleNo == null
   const isCut = changedLength != null || toleranceClass != null || fault?.startsWith('length') === true
 
@@ -37,7 +37,7 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
     label: string,
     value: unknown,
     longest: number,
-    name: 'articleNo' | 'designation' | 'quantity' | 'changedLength' | 'toleranceClass',
+    name: 'articleNo' | 'designation' | 'quantity' | 'changedLength' | 'toleranceClass' | 'headFlats',
   ) => (
     <label className={styles.field} data-field={name}>
       <span>{label}</span>
@@ -60,6 +60,7 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
       {hasWords && input(text('partsList.fieldDesignation'), designation, 400, 'designation')}
       {isCut && input(text('partsList.fieldChangedLength'), changedLength, 40, 'changedLength')}
       {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, 20, 'toleranceClass')}
+      {headFlats != null && input(text('partsList.fieldHeadFlats'), headFlats, 20, 'headFlats')}
       {input(text('partsList.fieldQuantity'), quantity, 40, 'quantity')}
       {(isThreeOne === true || fault === 'certificateNotOffered') && (
         <Checkbox

@@ -13,6 +13,7 @@ const fieldTexts = {
   changedLength: 'partsList.fieldChangedLength',
   toleranceClass: 'partsList.fieldToleranceClass',
   isThreeOne: 'partsList.fieldIsThreeOne',
+  headFlats: 'partsList.fieldHeadFlats',
   commission: 'partsList.fieldCommission',
   comment: 'partsList.fieldComment',
   customerOrderNumber: 'partsList.fieldCustomerOrderNumber',

@@ -114,9 +114,11 @@ export function ResultRow(props: Props) {
 /** The row in the list's own words. */
 function Stood({ row }: { row: PartsListRow }) {
   const text = useText()
-  const { articleNo, designation, quantity, changedLength, toleranceClass, isThreeOne } = row
+  const { articleNo, designation, quantity, changedLength, toleranceClass, headFlats, isThreeOne } = row
   const beside = [
-    ...[changedLength, toleranceClass].flatMap((value) => (value == null || value === '' ? [] : String(value))),
+    ...[changedLength, toleranceClass, headFlats].flatMap((value) =>
+      value == null || value === '' ? [] : String(value),
+    ),
     ...(isThreeOne === true ? [text('partsList.certificateWanted')] : []),
     ...(quantity == null || quantity === '' ? [] : [text('partsList.stoodQuantity', { quantity })]),
   ]

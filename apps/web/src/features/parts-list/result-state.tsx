@@ -32,11 +32,10 @@ export function ResultState({ list: { entries, failure } }: { list: Pick<ListEnt
 function Sum({ entries }: { entries: readonly ListEntry[] }) {
   const text = useText()
   const { money } = useFormat()
-  const { net, onRequest, unpriced, hasCertificates } = sumEntries(entries)
+  const { net, onRequest, unpriced } = sumEntries(entries)
   const parts = [
     ...(onRequest > 0 ? [text('partsList.sumOnRequest', { count: onRequest })] : []),
     ...(unpriced > 0 ? [text('partsList.sumUnpriced', { count: unpriced })] : []),
-    ...(hasCertificates ? [text('partsList.sumCertificates')] : []),
   ]
   if (net === null && parts.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import { OrderField } from '../../trade/order-field.tsx'
 import { linkTo } from '../../trade/position-part.tsx'
-import { readConfigured } from '../../trade/read-configured.ts'
 import { RecordTable } from '../../ui/record-table.tsx'
 import styles from './ordered-parts.module.css'
 import { useOrderPart } from './use-order-part.ts'
@@ -49,7 +48,7 @@ export function OrderedParts({ parts, total }: Props) {
           return (
             <tr key={articleNo}>
               <th scope="row" className={styles.number}>
-                <Link {...linkTo({ articleNo, ...readConfigured(articleNo) })}>
+                <Link {...linkTo(part)}>
                   <ArticleNumber>{articleNo}</ArticleNumber>
                 </Link>
               </th>

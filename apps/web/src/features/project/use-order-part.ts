@@ -1,6 +1,8 @@
+import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
+import { partOf } from '../../trade/part-of.ts'
 import { useAddToCart } from '../../trade/use-add-to-cart.ts'
 
 interface Wanted {
@@ -13,10 +15,8 @@ export function useOrderPart() {
   return useAddToCart(orderPart, ({ part }) => part.articleNo)
 }
 
-/** Not by its number, which may be one of the company's own for another part. */
+/** Not by its number alone, which may be one of the company's own for another part. */
 function orderPart({ part, quantity }: Wanted) {
-  const { productDimensionId, changedLength, toleranceClass: tolerance, isThreeOne } = part
-  return call(cartPositionEndpoints.add, {
-    input: { productDimensionId, changedLength, tolerance, isThreeOne, quantity },
-  })
+  const { productDimensionId, articleNo } = part
+  return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) } })
 }

@@ -1,12 +1,13 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
-import { configuredNumber } from '../../trade/part-order.ts'
+import { partOf } from '../../trade/part-of.ts'
 import { PartPrice } from '../../trade/part-price.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Candidate, Replacement } from './candidate.ts'
-import { keepCut } from './keep-cut.ts'
+import { keepOptions } from './keep-options.ts'
 import styles from './replacement.module.css'
 import { useOffer } from './use-offer.ts'
 
@@ -22,9 +23,9 @@ interface Props {
 export function CandidateRow({ candidate, position, onReplace, pendingId }: Props) {
   const text = useText()
   const { part, name, wanted } = candidate
-  const configuration = wanted ?? keepCut(position, part.trimming)
-  const offer = useOffer(part, configuration, position.quantity)
-  const article = configuredNumber(part.articleNo, configuration)
+  const options = wanted ?? keepOptions(partOf(position.articleNo), part)
+  const offer = useOffer(part, options, position.quantity)
+  const article = formatConfiguredPart({ articleNumber: part.articleNo, ...options })
   return (
     <li className={styles.candidate}>
       <div className={styles.part}>
@@ -44,7 +45,7 @@ export function CandidateRow({ candidate, position, onReplace, pendingId }: Prop
         aria-label={text('savedCart.replaceBy', { article })}
         pending={pendingId === part.id}
         disabled={pendingId !== null && pendingId !== part.id}
-        onClick={() => onReplace({ part, configuration })}
+        onClick={() => onReplace({ part, options })}
         data-replace
       >
         {text('savedCart.replace')}

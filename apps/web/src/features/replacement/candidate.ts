@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import type { Configuration } from '../../trade/part-order.ts'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 
 /** A part that can take the place of another. */
 export interface Candidate {
@@ -7,11 +7,11 @@ export interface Candidate {
   /** Of its product. */
   name: string
   /** What is to be done to it, where that was said; otherwise as with the part that it replaces, so far as it can be. */
-  wanted?: Configuration
+  wanted?: PartOptions
 }
 
 /** What is put in the place of a position. */
 export interface Replacement {
   part: ProductDimension
-  configuration: Configuration
+  options: PartOptions
 }

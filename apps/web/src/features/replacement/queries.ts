@@ -21,11 +21,3 @@ export const designationQuery = (query: string) =>
   endpointQuery(catalogueEndpoints.search, { input: { query, pageRequest: { page: 1, size: 1 } } })
 export const suggestionsQuery = (searchString: string) =>
   endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString } })
-
-interface Cut {
-  dimensionId: string
-  changedLength: number
-  quantity: number
-}
-
-export const cutPriceQuery = (input: Cut) => endpointQuery(catalogueEndpoints.priceTolerance, { input })

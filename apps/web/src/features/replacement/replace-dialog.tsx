@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
+import { isAsStocked, partOf } from '../../trade/part-of.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -27,7 +28,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   const [enters, setEnters] = useState(false)
   const wanted = useDebounced(typed.trim(), rest)
   const lists = useRef<HTMLDivElement>(null)
-  const isConfigured = position.changedLength !== null || position.isThreeOne
+  const isConfigured = !isAsStocked(partOf(position.articleNo))
 
   function enterList(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return

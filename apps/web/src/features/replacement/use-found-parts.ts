@@ -1,6 +1,7 @@
 import type { Designation, Suggestion } from '@normwerk/contract/search'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import type { Configuration } from '../../trade/part-order.ts'
+import { designatedPart } from '../../trade/designated-part.ts'
 import type { Candidate } from './candidate.ts'
 import { designationQuery, dimensionQuery, suggestionsQuery, summariesQuery } from './queries.ts'
 
@@ -21,7 +22,7 @@ export function useFoundParts(text: string): Found {
   const named = designation.data?.designation
   const namedIds = named === undefined ? [] : [named, ...named.alternatives].map((part) => part.productDimensionId)
   const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, most)
-  const wanted = named === undefined ? {} : wantedCut(named)
+  const wanted = named === undefined ? {} : wantedOptions(named)
   const reads = useQueries({ queries: ids.map(dimensionQuery) })
   const parts = reads.flatMap(({ data }) => data ?? [])
   const failed = reads.find(({ isError }) => isError)
@@ -57,7 +58,7 @@ function articleIds(suggestions: readonly Suggestion[]): string[] {
 }
 
 /** What a designation wants done to the part; one of a part as stocked says nothing of it. */
-function wantedCut({ changedLength, toleranceClass, certificate31 }: Designation): { wanted?: Configuration } {
-  if (changedLength === null || toleranceClass === null) return {}
-  return { wanted: { length: changedLength, toleranceClass, ...(certificate31 ? { certificate31 } : {}) } }
+function wantedOptions(designation: Designation): { wanted?: PartOptions } {
+  const wanted = designatedPart(designation)
+  return wanted.changedLength === null && wanted.headFlats === null ? {} : { wanted }
 }

@@ -1,22 +1,24 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
-import type { Configuration } from '../../trade/part-order.ts'
-import { cutPriceQuery } from './queries.ts'
+import { madePriceQuery } from '../../trade/made-price.ts'
 
 type Offer = Pick<ProductDimension, 'price' | 'priceStatus' | 'leadTimeDays'>
 
-/** What one piece costs in this quantity and when it comes, cut where it is to be; `null` while that is on its way. */
-export function useOffer(part: ProductDimension, configuration: Configuration, quantity: number): Offer | null {
-  const { length, toleranceClass } = configuration
-  const isCut = length !== undefined && part.priceStatus === 'ok'
-  const { data } = useQuery({
-    ...cutPriceQuery({ dimensionId: part.id, changedLength: length ?? 0, quantity }),
-    enabled: isCut,
-    meta: { showsError: true },
+/** What one piece costs in this quantity and when it comes, as it is to be made; `null` while that is on its way. */
+export function useOffer(part: ProductDimension, options: PartOptions, quantity: number): Offer | null {
+  const { changedLength, toleranceClass, headFlats } = options
+  const isMade = (changedLength !== null || headFlats !== null) && part.priceStatus === 'ok'
+  const { data, isPlaceholderData } = useQuery({
+    ...madePriceQuery({ dimensionId: part.id, changedLength, headFlats, quantity }),
+    enabled: isMade,
   })
   const { price, priceStatus, scalePrices, leadTimeDays } = part
-  if (!isCut)
+  if (!isMade)
     return { price: scalePrices.findLast(({ from }) => quantity >= from)?.price ?? price, priceStatus, leadTimeDays }
-  const option = data?.options.find((other) => other.toleranceClass === toleranceClass)
-  return option === undefined ? null : { price: option.price, priceStatus, leadTimeDays: option.leadTimeDays }
+  const offer = changedLength === null ? data : data?.options.find((other) => other.toleranceClass === toleranceClass)
+  // The price of another quantity must not stand here meanwhile.
+  return offer === undefined || isPlaceholderData
+    ? null
+    : { price: offer.price, priceStatus, leadTimeDays: offer.leadTimeDays }
 }

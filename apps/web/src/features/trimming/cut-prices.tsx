@@ -1,4 +1,5 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { ToleranceClass } from '@normwerk/parts/article'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -10,11 +11,11 @@ import styles from './trimming.module.css'
 
 interface Props {
   prices: UseQueryResult<TolerancePrice>
-  chosen: string | undefined
+  chosen: ToleranceClass | undefined
   /** How many classes will come, so that nothing jumps when they do. */
   expected: number
   stale: boolean
-  onChoose: (toleranceClass: string) => void
+  onChoose: (toleranceClass: ToleranceClass) => void
 }
 
 export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) {

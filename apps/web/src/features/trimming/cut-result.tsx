@@ -1,17 +1,16 @@
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
-import { type Configuration, configuredNumber } from '../../trade/part-order.ts'
 import styles from './trimming.module.css'
 
 interface Props {
+  /** With its options. */
   articleNo: string
-  configuration: Configuration | null
   price: string | undefined
   stale: boolean
 }
 
-/** The number that the cut part will have, and what one costs. */
-export function CutResult({ articleNo, configuration, price, stale }: Props) {
+/** The number that the part will have, and what one costs. */
+export function CutResult({ articleNo, price, stale }: Props) {
   const text = useText()
   const format = useFormat()
   return (
@@ -19,7 +18,7 @@ export function CutResult({ articleNo, configuration, price, stale }: Props) {
       <div>
         <span className={styles.caption}>{text('dimensionTable.article')}</span>
         <output>
-          <ArticleNumber>{configuredNumber(articleNo, configuration ?? {})}</ArticleNumber>
+          <ArticleNumber>{articleNo}</ArticleNumber>
         </output>
       </div>
       <div>

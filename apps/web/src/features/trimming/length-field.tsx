@@ -2,7 +2,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { checkLength } from './check-length.ts'
+import { lengthFault } from './check-made.ts'
 
 interface Props {
   trimming: NonNullable<ProductDimension['trimming']>
@@ -15,12 +15,12 @@ export function LengthField({ trimming, value, onChange }: Props) {
   const text = useText()
   const format = useFormat()
   const [left, setLeft] = useState(false)
-  const refusal = left ? checkLength(trimming, value) : null
+  const fault = left ? lengthFault(trimming, value) : null
   const range = { min: format.number(trimming.minLength), max: format.number(trimming.maxLength) }
   const errors = {
     missing: text('trimming.lengthMissing', range),
-    outOfRange: text('error.lengthOutOfRange', range),
-    step: text('error.lengthStep'),
+    lengthOutOfRange: text('error.lengthOutOfRange', range),
+    lengthStep: text('error.lengthStep'),
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices when the field inside is entered and left
@@ -37,7 +37,7 @@ export function LengthField({ trimming, value, onChange }: Props) {
         value={value}
         onChange={onChange}
         hint={text('trimming.range', range)}
-        error={refusal === null ? null : errors[refusal]}
+        error={fault === null ? null : errors[fault]}
       />
     </div>
   )

@@ -1,4 +1,5 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
+import type { ToleranceClass } from '@normwerk/parts/article'
 import { useId } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
@@ -8,8 +9,8 @@ type Option = TolerancePrice['options'][number]
 
 interface Props {
   options: readonly Option[]
-  chosen: string
-  onChoose: (toleranceClass: string) => void
+  chosen: ToleranceClass
+  onChoose: (toleranceClass: ToleranceClass) => void
   /** Prices of another length, while those of the typed one are on their way. */
   stale: boolean
 }

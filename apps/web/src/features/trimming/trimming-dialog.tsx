@@ -1,137 +1,128 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
 import type { ProductDimension } from '@normwerk/contract/product'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { type FormEvent, useId } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
-import type { Configuration } from '../../trade/part-order.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { CheaperBlank } from './cheaper-blank.tsx'
-import { checkLength } from './check-length.ts'
 import { CutPrices } from './cut-prices.tsx'
 import { CutResult } from './cut-result.tsx'
+import { FlatsField } from './flats-field.tsx'
 import { LengthField } from './length-field.tsx'
-import { cutPriceQuery } from './queries.ts'
 import styles from './trimming.module.css'
+import { useMadePart } from './use-made-part.ts'
 import { useOrderCut } from './use-order-cut.ts'
-
-const rest = 150
-
-type Options = TolerancePrice['options']
-
-/** The wanted class, or the usual one when none was chosen. */
-function chooseClass(options: Options, wanted: string | undefined): Options[number] | undefined {
-  return wanted === undefined ? options[0] : options.find(({ toleranceClass }) => toleranceClass === wanted)
-}
 
 interface Props {
   dimension: ProductDimension
-  trimming: NonNullable<ProductDimension['trimming']>
   /** All sizes of the product, to name a cheaper blank. */
   dimensions: readonly ProductDimension[]
-  start: Configuration
+  start: PartOptions
   quantity: number
   certificate: Certificate | null
   onQuantity: (quantity: number) => void
   onClose: () => void
   /** Shows the part as configured, without ordering it; left out where that says nothing. */
-  onApply?: (configuration: Configuration) => void
+  onApply?: (options: PartOptions) => void
   /** What the main button says; it puts the part in the cart unless told otherwise. */
   orderText?: string
   /** What is ordered is on its way. */
   ordering?: boolean
   /** Why it was not ordered. */
   failure?: Error | null
-  onOrder: (configuration: Configuration) => void
-  onSwitchBlank: (blank: ProductDimension, configuration: Configuration) => void
+  onOrder: (options: PartOptions) => void
+  onSwitchBlank: (blank: ProductDimension, options: PartOptions) => void
 }
 
-/** Cuts a part to length: what it costs and when it comes, per class of tolerance, while the length is typed. */
+/** Cuts a part to length and puts flats on its head: what it costs and when it comes, while it is typed. */
 export function TrimmingDialog(props: Props) {
-  const { dimension, trimming, dimensions, start, quantity, certificate } = props
+  const { dimension, dimensions, start, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
   const text = useText()
   const { orderText = text('trade.addToCart'), ordering = false, failure = null } = props
   const formId = useId()
-  const [length, setLength] = useState<number | null>(start.length ?? trimming.suggestedLength)
-  const [wanted, setWanted] = useState(start.toleranceClass)
-  const [certificate31, setCertificate] = useState(start.certificate31 === true)
-  const valid = length !== null && checkLength(trimming, length) === null
-  const asked = useDebounced(valid ? length : null, rest)
-  const askedQuantity = useDebounced(quantity, rest)
-  const prices = useQuery({
-    ...cutPriceQuery({ dimensionId: dimension.id, changedLength: asked ?? 0, quantity: askedQuantity }),
-    enabled: asked !== null,
-  })
-  const options = prices.data?.options ?? []
-  const chosen = chooseClass(options, wanted) ?? options[0]
-  const isCurrent = valid && !prices.isPlaceholderData && prices.data?.changedLength === length
-  const configuration: Configuration | null =
-    valid && chosen !== undefined ? { length, toleranceClass: chosen.toleranceClass, certificate31 } : null
+  const { trimming, headFlats: offeredFlats } = dimension
+  const part = useMadePart(dimension, start, quantity)
+  const { fields, options, made, prices, isCurrent } = part
   const cheaper = dimensions.find(({ id }) => id === prices.data?.cheaperDimensionId)
 
-  const { order, isPending } = useOrderCut(({ options, changedLength }) => {
-    const offered = chooseClass(options, wanted)
+  const { order, isPending } = useOrderCut(({ options: classes }) => {
+    if (made === null) return
+    const { changedLength, headFlats } = made
+    const wanted = classes.find(({ toleranceClass }) => toleranceClass === fields.wanted)
+    const offered = fields.wanted === null ? classes[0] : wanted
     // A class that this length does not come in is chosen anew by the buyer.
-    if (offered === undefined) return
-    onOrder({ length: changedLength, toleranceClass: offered.toleranceClass, certificate31 })
+    if (changedLength !== null && offered === undefined) return
+    const toleranceClass = changedLength === null ? null : (offered?.toleranceClass ?? null)
+    onOrder({ changedLength, toleranceClass, certificate: fields.certificate, headFlats })
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (valid && !isPending && !ordering) order({ dimensionId: dimension.id, changedLength: length, quantity })
+    if (made !== null && !isPending && !ordering) order(made)
   }
 
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={text('trimming.title')}
+      title={text(trimming === null ? 'trimming.flats' : 'trimming.title')}
       footer={
         <>
           {onApply !== undefined && (
-            <Button disabled={configuration === null} onClick={() => configuration !== null && onApply(configuration)}>
+            <Button disabled={options === null} onClick={() => options !== null && onApply(options)}>
               {text('trimming.apply')}
             </Button>
           )}
-          <Button type="submit" form={formId} look="primary" disabled={!valid} pending={isPending || ordering}>
+          <Button type="submit" form={formId} look="primary" disabled={made === null} pending={isPending || ordering}>
             {orderText}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        {trimming !== null && offeredFlats !== null && (
+          <Checkbox
+            label={text('trimming.title')}
+            checked={fields.cuts}
+            onChange={({ target }) => part.setCuts(target.checked)}
+          />
+        )}
         <div className={styles.top}>
-          <LengthField trimming={trimming} value={length} onChange={setLength} />
+          {trimming !== null && fields.cuts && (
+            <LengthField trimming={trimming} value={fields.length} onChange={part.setLength} />
+          )}
           <CutResult
-            articleNo={dimension.articleNo}
-            configuration={configuration}
-            price={chosen?.price}
+            articleNo={formatConfiguredPart({ articleNumber: dimension.articleNo, ...(options ?? noOptions) })}
+            price={part.price}
             stale={!isCurrent}
           />
         </div>
-        <CutPrices
-          prices={prices}
-          chosen={chosen?.toleranceClass}
-          expected={trimming.toleranceClasses.length}
-          stale={!isCurrent}
-          onChoose={setWanted}
-        />
+        {trimming !== null && fields.cuts && (
+          <CutPrices
+            prices={prices}
+            chosen={part.chosen?.toleranceClass}
+            expected={trimming.toleranceClasses.length}
+            stale={!isCurrent}
+            onChoose={part.setWanted}
+          />
+        )}
         {isCurrent && cheaper !== undefined && (
           <CheaperBlank
             blank={cheaper}
             current={dimension}
-            onSwitch={() => configuration !== null && onSwitchBlank(cheaper, configuration)}
+            onSwitch={() => options !== null && onSwitchBlank(cheaper, options)}
           />
         )}
+        {offeredFlats !== null && <FlatsField offered={offeredFlats} value={fields.flats} onChange={part.setFlats} />}
         <div className={styles.bottom}>
           {certificate !== null && (
-            <CertificateOption certificate={certificate} checked={certificate31} onChange={setCertificate} />
+            <CertificateOption certificate={certificate} checked={fields.certificate} onChange={part.setCertificate} />
           )}
           <div className={styles.amount}>
             <span aria-hidden="true">{text('trade.pieces')}</span>

@@ -1,6 +1,6 @@
-import type { TolerancePrice } from '@normwerk/contract/catalogue'
+import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Cut, cutPriceQuery } from './queries.ts'
+import { type MadePart, madePriceQuery } from '../../trade/made-price.ts'
 
 /**
  * Waits for the price of what is in the fields now: who types and orders at once need not wait for it himself. It is
@@ -9,8 +9,8 @@ import { type Cut, cutPriceQuery } from './queries.ts'
 export function useOrderCut(onPriced: (answer: TolerancePrice) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (cut: Cut) => client.ensureQueryData(cutPriceQuery(cut)),
+    mutationFn: (part: MadePart) => client.ensureQueryData(madePriceQuery(part)),
     meta: { showsError: true },
   })
-  return { isPending, order: (cut: Cut) => mutate(cut, { onSuccess: onPriced }) }
+  return { isPending, order: (part: MadePart) => mutate(part, { onSuccess: onPriced }) }
 }

@@ -6,6 +6,7 @@ import { type PartChanges, PartChangesContext } from '../../features/cart/part-c
 import { wantFocus } from '../../features/cart/wanted-focus.ts'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { isMakable } from '../../trade/part-of.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { CutOffer } from './cut-offer.tsx'
 
@@ -84,5 +85,5 @@ export function ChangeParts({ children }: { children: ReactNode }) {
 }
 
 function isOfferedCut({ position, product }: PartOfPosition): boolean {
-  return product.productDimension.some(({ id, trimming }) => id === position.productDimensionId && trimming !== null)
+  return product.productDimension.some((part) => part.id === position.productDimensionId && isMakable(part))
 }

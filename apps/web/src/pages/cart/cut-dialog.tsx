@@ -1,14 +1,15 @@
+import { sendOptions } from '@normwerk/contract/asked-options'
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { Product } from '@normwerk/contract/product'
+import type { PartOptions } from '@normwerk/parts/configured-part'
 import { useEffect, useState } from 'react'
 import { useCartEditor } from '../../features/cart/cart-editor.ts'
 import { useReplacePosition } from '../../features/cart/queries.ts'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
-import type { Configuration } from '../../trade/part-order.ts'
+import { isMakable, partOf } from '../../trade/part-of.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { configuredPart } from './configured-part.ts'
 
 interface Props {
   position: CartPosition
@@ -16,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Cuts the part of a position anew; what it does not say of the position stays as it is. */
+/** Makes the part of a position otherwise; what it does not say of the position stays as it is. */
 export function CutDialog({ position, product, onClose }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
@@ -25,21 +26,22 @@ export function CutDialog({ position, product, onClose }: Props) {
   const [quantity, setQuantity] = useState(position.quantity)
   const { id, positionNumber } = position
   const dimension = product.productDimension.find((blank) => blank.id === blankId)
-  const isCuttable = dimension !== undefined && dimension.trimming !== null
+  const canBeMade = dimension !== undefined && isMakable(dimension)
 
   // Left open unseen, it would keep every later one from opening.
   useEffect(() => {
-    if (!isCuttable) onClose()
-  }, [isCuttable, onClose])
+    if (!canBeMade) onClose()
+  }, [canBeMade, onClose])
 
-  if (dimension === undefined || dimension.trimming === null) return null
+  if (dimension === undefined || !canBeMade) return null
   const quantityChanged = quantity !== position.quantity
 
-  function change(configuration: Configuration): void {
+  function change(options: PartOptions): void {
     // The dialog may be left meanwhile, and callbacks of `mutate` would go with it; failures are shown in it.
     void mutateAsync({
       replacePositionId: id,
-      ...configuredPart(blankId, configuration),
+      productDimensionId: blankId,
+      ...sendOptions(options),
       ...(quantityChanged ? { quantity } : {}),
     }).then(
       () => {
@@ -55,9 +57,8 @@ export function CutDialog({ position, product, onClose }: Props) {
   return (
     <TrimmingDialog
       dimension={dimension}
-      trimming={dimension.trimming}
       dimensions={product.productDimension}
-      start={configurationOf(position)}
+      start={partOf(position.articleNo)}
       quantity={quantity}
       certificate={certificateOf(product)}
       onQuantity={setQuantity}
@@ -69,12 +70,4 @@ export function CutDialog({ position, product, onClose }: Props) {
       onSwitchBlank={(blank) => setBlankId(blank.id)}
     />
   )
-}
-
-function configurationOf({ changedLength, toleranceClass, isThreeOne }: CartPosition): Configuration {
-  return {
-    ...(changedLength === null ? {} : { length: changedLength }),
-    ...(toleranceClass === null ? {} : { toleranceClass }),
-    certificate31: isThreeOne,
-  }
 }

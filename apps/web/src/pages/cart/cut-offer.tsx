@@ -2,6 +2,7 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { isAsStocked, isMakable, partOf } from '../../trade/part-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
 
@@ -10,15 +11,21 @@ interface Props {
   onCut: () => void
 }
 
-/** Below the notes of a position whose part can be cut. */
+/** Below the notes of a position whose part can be made otherwise. */
 export function CutOffer({ position, onCut }: Props) {
   const text = useText()
   const { data: product } = useQuery(productQuery(position.productId))
   const dimension = product?.productDimension.find(({ id }) => id === position.productDimensionId)
-  if (dimension === undefined || dimension.trimming === null) return null
+  if (dimension === undefined || !isMakable(dimension)) return null
   return (
     <Button size="small" look="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
-      {text(position.changedLength === null ? 'trimming.title' : 'savedCart.changeCut')}
+      {text(
+        isAsStocked(partOf(position.articleNo))
+          ? dimension.trimming === null
+            ? 'trimming.flats'
+            : 'trimming.title'
+          : 'savedCart.changeCut',
+      )}
     </Button>
   )
 }

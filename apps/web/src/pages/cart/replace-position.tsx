@@ -1,13 +1,13 @@
+import { sendOptions } from '@normwerk/contract/asked-options'
 import type { CartPosition } from '@normwerk/contract/cart'
+import { formatConfiguredPart } from '@normwerk/parts/configured-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReplacePosition } from '../../features/cart/queries.ts'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import type { Replacement } from '../../features/replacement/candidate.ts'
 import { ReplaceDialog } from '../../features/replacement/replace-dialog.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { configuredNumber } from '../../trade/part-order.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { configuredPart } from './configured-part.ts'
 
 interface Props {
   position: CartPosition
@@ -22,11 +22,12 @@ export function ReplacePosition({ position, onClose, onReplaced }: Props) {
   const { mutateAsync } = useReplacePosition()
   const replace = useMutation({
     meta: { showsError: true },
-    mutationFn: async ({ part, configuration }: Replacement) => {
-      const certificate31 = configuration.certificate31 === true || (await keepsCertificate(part.productId))
-      const configured = { ...configuration, certificate31 }
-      await mutateAsync({ replacePositionId: position.id, ...configuredPart(part.id, configured) })
-      return configuredNumber(part.articleNo, configured)
+    mutationFn: async ({ part, options }: Replacement) => {
+      const certificate = options.certificate || (await keepsCertificate(part.productId))
+      const made = { ...options, certificate }
+      const replaced = { replacePositionId: position.id, productDimensionId: part.id, ...sendOptions(made) }
+      await mutateAsync(replaced)
+      return formatConfiguredPart({ articleNumber: part.articleNo, ...made })
     },
     onSuccess: (article) => {
       showToast({ message: text('savedCart.positionReplaced', { position: position.positionNumber, article }) })

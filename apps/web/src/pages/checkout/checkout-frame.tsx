@@ -39,8 +39,8 @@ export function CheckoutFrame({ step, savedId, name, head, missing, children }: 
       {savedId === undefined && <CheckoutSteps step={step} />}
       <CustomerGate
         permission="cart.use"
-        reason="cart.signInReason"
-        refusal="cart.notAllowed"
+        reason="savedCart.signInReason"
+        refusal="savedCart.notAllowed"
         loading={<CheckoutSkeleton />}
       >
         <WithCart id={savedId ?? null} missing={missing}>

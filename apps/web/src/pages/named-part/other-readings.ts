@@ -1,5 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import { readToleranceClass } from '../../trade/tolerance-class.ts'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
 /** The articles that differ from this one in their length alone. */
 export function lengthsBeside(product: Product, dimension: ProductDimension): ProductDimension[] {
@@ -10,6 +11,7 @@ export function lengthsBeside(product: Product, dimension: ProductDimension): Pr
 }
 
 /** The classes of tolerance that a part can also be cut to. */
-export function offeredClasses({ trimming }: ProductDimension, taken: string): string[] {
-  return (trimming?.toleranceClasses ?? []).map(readToleranceClass).filter((name) => name !== taken)
+export function offeredClasses({ trimming }: ProductDimension, taken: ToleranceClass | null): ToleranceClass[] {
+  const offered = (trimming?.toleranceClasses ?? []).flatMap((tolerance) => readTolerance(tolerance) ?? [])
+  return offered.filter((toleranceClass) => toleranceClass !== taken)
 }

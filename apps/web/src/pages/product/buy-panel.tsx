@@ -1,4 +1,5 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
@@ -10,13 +11,13 @@ import { OwnNumberOfPart } from '../../features/own-number/own-number-of-part.ts
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
-import type { Configuration } from '../../trade/part-order.ts'
+import { isMakable } from '../../trade/part-of.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './product.module.css'
 import { useAssumptions } from './use-assumptions.ts'
-import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 import { useCrossReference } from './use-cross-reference.ts'
 import { useQuantityFocus } from './use-quantity-focus.ts'
 
@@ -24,11 +25,11 @@ const route = getRouteApi('/product/$productNr')
 
 interface Props {
   product: Product
-  part: ConfiguredPart
+  part: ShownPart
   quantity: number
   onQuantity: (quantity: number) => void
   pending: boolean
-  onOrder: (dimension: ProductDimension, quantity: number, configuration: Configuration) => void
+  onOrder: (dimension: ProductDimension, quantity: number, options: PartOptions) => void
   /** An anonymous visitor wants something that needs an account. */
   onAskToSignIn: () => void
 }
@@ -46,22 +47,27 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   const panel = useRef<HTMLDivElement>(null)
   useQuantityFocus(panel)
   const [sheet, setSheet] = useState(false)
-  const [trimming, setTrimming] = useState(false)
-  const { dimension, configuration, cut, refusedLength } = part
+  const [start, setStart] = useState<PartOptions | null>(null)
+  const { dimension, options, made, refusedLength, refusesFlats } = part
+  const { headFlats: offered } = dimension
+  const flatsRefusal =
+    offered === null
+      ? text('error.headFlatsNotOffered')
+      : text('error.flatDistanceOutOfRange', { from: format.typed(offered.from), below: format.typed(offered.below) })
   const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
-  const configure = (next: Configuration) =>
+  const configure = (next: PartOptions) =>
     choosePart(
       dimension.articleNo,
       next,
-      open.filter((name) => name !== 'toleranceClass' || next.toleranceClass === configuration.toleranceClass),
+      open.filter((name) => name !== 'toleranceClass' || next.toleranceClass === options.toleranceClass),
     )
 
   const box = {
     dimension,
     sizes: sizesText(format, product.dimensionTableMapping.columns, dimension),
-    configuration,
-    cut,
+    options,
+    made,
     certificate: certificateOf(product),
     mayOrder,
     signedIn,
@@ -69,22 +75,23 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     pending,
     onQuantity,
     onConfigure: configure,
-    onTrim: () => (maySeePrices ? setTrimming(true) : onAskToSignIn()),
-    onOrder: () => onOrder(dimension, quantity, configuration),
+    onMake: (next: PartOptions) => (maySeePrices ? setStart(next) : onAskToSignIn()),
+    onOrder: () => onOrder(dimension, quantity, options),
     children: (
       <>
         {refusedLength !== null && (
           <Notice tone="warn">{text('product.refusedLength', { length: format.number(refusedLength) })}</Notice>
         )}
+        {refusesFlats && <Notice tone="warn">{flatsRefusal}</Notice>}
         <CrossReferenceNotice crossReference={crossReference} />
         <AssumedNotice assumptions={assumptions} />
       </>
     ),
-    below: mayOrder && refusedLength === null && (
+    below: mayOrder && refusedLength === null && !refusesFlats && (
       <OwnNumberOfPart
-        key={`${dimension.id} ${configuration.length}`}
+        key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}
-        changedLength={configuration.length ?? null}
+        options={options}
       />
     ),
   }
@@ -95,26 +102,25 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
         <BuyBox {...box} />
       </div>
       <BuyBar {...box} onOpen={() => setSheet(true)} />
-      <Dialog opened={sheet && !trimming} onClose={() => setSheet(false)} title={text('buyBox.title')}>
+      <Dialog opened={sheet && start === null} onClose={() => setSheet(false)} title={text('buyBox.title')}>
         <BuyBox {...box} />
       </Dialog>
-      {trimming && dimension.trimming !== null && (
+      {start !== null && isMakable(dimension) && (
         <TrimmingDialog
           dimension={dimension}
-          trimming={dimension.trimming}
           dimensions={product.productDimension}
-          start={configuration}
+          start={start}
           quantity={quantity}
           certificate={certificateOf(product)}
           onQuantity={onQuantity}
-          onClose={() => setTrimming(false)}
+          onClose={() => setStart(null)}
           onApply={(next) => {
             configure(next)
-            setTrimming(false)
+            setStart(null)
           }}
           onOrder={(next) => {
             configure(next)
-            setTrimming(false)
+            setStart(null)
             onOrder(dimension, quantity, next)
           }}
           onSwitchBlank={(blank, next) => choosePart(blank.articleNo, next, open)}

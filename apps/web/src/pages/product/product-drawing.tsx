@@ -5,11 +5,11 @@ import { Drawing } from '../../trade/drawing.tsx'
 import { drawingPath } from '../../trade/drawing-path.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './product.module.css'
-import type { ConfiguredPart } from './use-configured-part.ts'
+import type { ShownPart } from './use-configured-part.ts'
 
 interface Props {
   product: Product
-  part: ConfiguredPart | null
+  part: ShownPart | null
 }
 
 /** The maker's pictures, or a drawing: with letters until an article is chosen, then with its figures. */
@@ -22,7 +22,7 @@ export function ProductDrawing({ product, part }: Props) {
       <Enlargeable key={path} number={number} path={path} alt={title ?? product.name} />
     ))
   }
-  const path = drawingPath(number, language, part?.configuration)
+  const path = drawingPath(number, language, part?.options)
   return <Enlargeable number={number} path={path} alt={text('product.drawingOf', { article: number })} />
 }
 

@@ -1,4 +1,5 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
+import { noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
@@ -8,7 +9,6 @@ import { SizeLetters } from '../../features/dimension-table/size-letters.tsx'
 import { parseSort, printSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { formatLabel } from '../../trade/attribute-text.ts'
-import type { Configuration } from '../../trade/part-order.ts'
 import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,9 +36,12 @@ export function ProductView({ product }: { product: Product }) {
   const { columns } = product.dimensionTableMapping
 
   const order = useCallback(
-    (dimension: ProductDimension, pieces: number, configuration: Configuration = {}) => {
+    (dimension: ProductDimension, pieces: number, options: PartOptions = noOptions) => {
       if (mayOrder)
-        addPart({ ...configuration, dimensionId: dimension.id, articleNo: dimension.articleNo, quantity: pieces })
+        addPart({
+          ...options,
+          ...{ productDimensionId: dimension.id, articleNumber: dimension.articleNo, quantity: pieces },
+        })
       else setAsking(true)
     },
     [mayOrder, addPart],
@@ -46,7 +49,7 @@ export function ProductView({ product }: { product: Product }) {
   const choose = useCallback(
     (dimension: ProductDimension) => {
       setQuantity(1)
-      choosePart(dimension.articleNo, {}, [])
+      choosePart(dimension.articleNo, noOptions, [])
     },
     [choosePart],
   )
@@ -62,7 +65,7 @@ export function ProductView({ product }: { product: Product }) {
               columns={columns}
               ranges={product.ranges}
               dimension={part?.dimension ?? null}
-              cutLength={part?.configuration.length}
+              cutLength={part?.options.changedLength ?? undefined}
             />
           </div>
         </div>

@@ -1,17 +1,18 @@
 import type { Product } from '@normwerk/contract/product'
+import { noOptions } from '@normwerk/parts/configured-part'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { findTarget, namedPartQuery } from '../../features/catalogue/open-part.ts'
 import type { Assumption } from '../../features/designation/assumed-notice.tsx'
 import { useFormat } from '../../texts/language-context.tsx'
-import { formatTolerance, readToleranceClass } from '../../trade/tolerance-class.ts'
+import { formatTolerance } from '../../trade/tolerance-class.ts'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
-import { type ConfiguredPart, useChoosePart } from './use-configured-part.ts'
+import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
 
 /** What the text that led here left open, and where a click on another reading leads. */
-export function useAssumptions(product: Product, part: ConfiguredPart | null): Assumption[] {
+export function useAssumptions(product: Product, part: ShownPart | null): Assumption[] {
   const format = useFormat()
   const client = useQueryClient()
   const navigate = route.useNavigate()
@@ -20,7 +21,7 @@ export function useAssumptions(product: Product, part: ConfiguredPart | null): A
   const open = assumed.split(',')
   const named = useQuery({ ...namedPartQuery(q), enabled: q !== '' && open.includes('material') })
   if (part === null) return []
-  const { dimension, configuration } = part
+  const { dimension, options } = part
   const settled = (name: Assumption['open']) => open.filter((entry) => entry !== name)
 
   async function openOther(articleNo: string) {
@@ -60,20 +61,19 @@ export function useAssumptions(product: Product, part: ConfiguredPart | null): A
       choices: lengthsBeside(product, dimension).map((other) => ({
         key: other.id,
         label: format.measure(Number(other.values.length), 'mm'),
-        onChoose: () => choosePart(other.articleNo, {}, settled('length')),
+        onChoose: () => choosePart(other.articleNo, noOptions, settled('length')),
       })),
     })
   }
-  if (open.includes('toleranceClass') && configuration.length !== undefined) {
-    const taken = configuration.toleranceClass ?? ''
+  const { toleranceClass: taken } = options
+  if (open.includes('toleranceClass') && taken !== null) {
     assumptions.push({
       open: 'toleranceClass',
       taken: formatTolerance(format, taken),
-      choices: offeredClasses(dimension, readToleranceClass(taken)).map((toleranceClass) => ({
+      choices: offeredClasses(dimension, taken).map((toleranceClass) => ({
         key: toleranceClass,
         label: formatTolerance(format, toleranceClass),
-        onChoose: () =>
-          choosePart(dimension.articleNo, { ...configuration, toleranceClass }, settled('toleranceClass')),
+        onChoose: () => choosePart(dimension.articleNo, { ...options, toleranceClass }, settled('toleranceClass')),
       })),
     })
   }

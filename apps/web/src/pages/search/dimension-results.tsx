@@ -1,3 +1,4 @@
+import { noOptions } from '@normwerk/parts/configured-part'
 import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
@@ -29,7 +30,9 @@ export function DimensionResults({ state, found }: Props) {
   const [asking, setAsking] = useState(false)
   const order = useCallback(
     ({ id, articleNo }: DimensionHit, quantity: number) =>
-      mayOrder ? addPart({ dimensionId: id, articleNo, quantity }) : setAsking(true),
+      mayOrder
+        ? addPart({ ...noOptions, productDimensionId: id, articleNumber: articleNo, quantity })
+        : setAsking(true),
     [mayOrder, addPart],
   )
   const { data, error, refetch } = found

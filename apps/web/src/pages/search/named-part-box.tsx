@@ -1,5 +1,7 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { Designation } from '@normwerk/contract/search'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import type { ConfiguredPart } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,10 +10,10 @@ import { BuyBox } from '../../features/buy-box/buy-box.tsx'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { AssumedNotice, type Assumption } from '../../features/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/designation/cross-reference-notice.tsx'
-import { cutPriceQuery } from '../../features/trimming/queries.ts'
 import { useFormat } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
-import type { Configuration } from '../../trade/part-order.ts'
+import { madePriceQuery } from '../../trade/made-price.ts'
+import { addressOf } from '../../trade/part-address.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
 import { lengthsBeside, offeredClasses } from '../named-part/other-readings.ts'
@@ -22,7 +24,7 @@ interface Props {
   product: Product
   dimension: ProductDimension
   /** The designation with what was chosen in place of its assumptions. */
-  chosen: Designation
+  chosen: ConfiguredPart & Pick<Designation, 'assumed'>
   designation: Designation
 }
 
@@ -33,30 +35,26 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   const maySeePrices = useCan('price.see')
   const signedIn = Boolean(useMe())
   const [quantity, setQuantity] = useState(1)
-  const [certificate31, setCertificate] = useState(chosen.certificate31)
-  const [uncut, setUncut] = useState(false)
+  const [certificate, setCertificate] = useState(chosen.certificate)
+  const [left, setLeft] = useState({ cut: false, flats: false })
   const { mutate, isPending } = useAddPart()
-  const length = uncut ? null : chosen.changedLength
-  const isCut = length !== null && maySeePrices
-  const prices = useQuery({
-    ...cutPriceQuery({ dimensionId: dimension.id, changedLength: length ?? 0, quantity }),
-    enabled: isCut,
+  const changedLength = left.cut ? null : chosen.changedLength
+  const headFlats = left.flats ? null : chosen.headFlats
+  const isMade = (changedLength !== null || headFlats !== null) && maySeePrices
+  const { data } = useQuery({
+    ...madePriceQuery({ dimensionId: dimension.id, changedLength, headFlats, quantity }),
+    enabled: isMade,
   })
-  const options = prices.data?.options
-  const cut = options?.find(({ toleranceClass }) => toleranceClass === chosen.toleranceClass) ?? options?.[0]
-  const toleranceClass = cut?.toleranceClass ?? chosen.toleranceClass ?? undefined
-  const configuration: Configuration = {
-    ...(length === null ? {} : { length }),
-    ...(length === null || toleranceClass === undefined ? {} : { toleranceClass }),
-    ...(certificate31 ? { certificate31 } : {}),
-  }
+  const cut = data?.options.find(({ toleranceClass }) => toleranceClass === chosen.toleranceClass) ?? data?.options[0]
+  const toleranceClass = changedLength === null ? null : (cut?.toleranceClass ?? chosen.toleranceClass)
+  const options = { changedLength, toleranceClass, certificate, headFlats }
 
   return (
     <BuyBox
       dimension={dimension}
       sizes={`${product.name} · ${sizesText(format, product.dimensionTableMapping.columns, dimension)}`}
-      configuration={configuration}
-      cut={isCut ? cut : null}
+      options={options}
+      made={isMade ? (changedLength === null ? data : cut) : null}
       certificate={certificateOf(product)}
       mayOrder={mayOrder}
       signedIn={signedIn}
@@ -64,18 +62,19 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
       pending={isPending}
       onQuantity={setQuantity}
       onConfigure={(next) => {
-        setCertificate(next.certificate31 === true)
-        setUncut(next.length === undefined)
+        setCertificate(next.certificate)
+        setLeft({ cut: next.changedLength === null, flats: next.headFlats === null })
       }}
-      onTrim={() => {
-        const { length: cutLength } = configuration
+      onMake={(start) => {
         void navigate({
           to: '/product/$productNr',
           params: { productNr: product.productNr },
-          search: { article: dimension.articleNo, ...(cutLength === undefined ? {} : { length: cutLength }) },
+          search: addressOf({ articleNumber: dimension.articleNo, ...start }),
         })
       }}
-      onOrder={() => mutate({ ...configuration, dimensionId: dimension.id, articleNo: dimension.articleNo, quantity })}
+      onOrder={() => {
+        mutate({ ...options, productDimensionId: dimension.id, articleNumber: dimension.articleNo, quantity })
+      }}
     >
       <CrossReferenceNotice crossReference={designation.crossReference} />
       <AssumedNotice assumptions={useReadings({ product, dimension, chosen, designation }, toleranceClass)} />
@@ -86,7 +85,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
 /** What the text left open; a click writes another reading into the address. */
 function useReadings(
   { product, dimension, chosen, designation }: Props,
-  toleranceClass: string | undefined,
+  toleranceClass: ToleranceClass | null,
 ): Assumption[] {
   const format = useFormat()
   const navigate = route.useNavigate()
@@ -111,8 +110,8 @@ function useReadings(
       })),
     }),
     toleranceClass: () => ({
-      taken: formatTolerance(format, toleranceClass ?? ''),
-      choices: offeredClasses(dimension, toleranceClass ?? '').map((other) => ({
+      taken: toleranceClass === null ? '' : formatTolerance(format, toleranceClass),
+      choices: offeredClasses(dimension, toleranceClass).map((other) => ({
         key: other,
         label: formatTolerance(format, other),
         onChoose: () => choose({ tolerance: other }),

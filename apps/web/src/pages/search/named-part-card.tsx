@@ -1,13 +1,16 @@
 import type { Product } from '@normwerk/contract/product'
 import type { Designation } from '@normwerk/contract/search'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { chosenPart } from '../../features/catalogue/open-part.ts'
+import { readingsIn } from '../../features/catalogue/open-part.ts'
 import { dimensionQuery, productQuery } from '../../features/catalogue/queries.ts'
 import { NamedPart } from '../../features/designation/named-part.tsx'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { designatedPart } from '../../trade/designated-part.ts'
 import { Drawing } from '../../trade/drawing.tsx'
 import { drawingPath } from '../../trade/drawing-path.ts'
+import { addressOf } from '../../trade/part-address.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { NamedPartBox } from './named-part-box.tsx'
 
@@ -25,14 +28,14 @@ export function NamedPartCard({ designation, query }: Props) {
   const language = useLanguage()
   const { part = designation.articleNo, tolerance } = route.useSearch()
   const alternative = designation.alternatives.find(({ articleNo }) => articleNo === part)
-  const named = useQuery(dimensionQuery(alternative?.productDimensionId ?? designation.productDimensionId))
-  const productId = named.data?.productId
+  const read = useQuery(dimensionQuery(alternative?.productDimensionId ?? designation.productDimensionId))
+  const productId = read.data?.productId
   const found = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined })
   const product: Product | undefined = found.data?.id === productId ? found.data : undefined
   const dimension = product?.productDimension.find(({ articleNo }) => articleNo === part)
 
   // A part that cannot be read leaves the products below, which the text finds as well.
-  if (named.error !== null || found.error !== null) return null
+  if (read.error !== null || found.error !== null) return null
   if (product === undefined || dimension === undefined) {
     return (
       <Loading>
@@ -40,29 +43,31 @@ export function NamedPartCard({ designation, query }: Props) {
       </Loading>
     )
   }
-  const chosen: Designation = {
-    ...designation,
-    articleNo: part,
-    toleranceClass: tolerance ?? designation.toleranceClass,
-    changedLength: dimension.trimming === null ? null : designation.changedLength,
-    assumed: stillAssumed(designation, { alternative: alternative !== undefined, part, tolerance }),
+  const assumed = stillAssumed(designation, { alternative: alternative !== undefined, part, tolerance })
+  const named = designatedPart(designation)
+  const chosen = {
+    ...named,
+    articleNumber: part,
+    toleranceClass: (tolerance === undefined ? null : readTolerance(tolerance)) ?? named.toleranceClass,
+    changedLength: dimension.trimming === null ? null : named.changedLength,
+    assumed,
   }
-  const { article, ...options } = chosenPart(chosen, query)
   return (
     <NamedPart
       drawing={
         <Drawing
-          path={drawingPath(article, language, {
-            ...(options.length === undefined ? {} : { length: options.length }),
-            ...(options.tolerance === undefined ? {} : { toleranceClass: options.tolerance }),
-          })}
-          alt={text('product.drawingOf', { article })}
+          path={drawingPath(part, language, chosen)}
+          alt={text('product.drawingOf', { article: part })}
           width={480}
           height={320}
         />
       }
       link={
-        <Link to="/product/$productNr" params={{ productNr: product.productNr }} search={{ article, ...options }}>
+        <Link
+          to="/product/$productNr"
+          params={{ productNr: product.productNr }}
+          search={{ ...addressOf(chosen), ...readingsIn({ ...designation, assumed }, query) }}
+        >
           {text('designation.open', { product: product.name })}
         </Link>
       }

@@ -1,14 +1,13 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { useFormat } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../article-number.tsx'
+import { partOf } from '../part-of.ts'
 import { PartOptions } from '../part-options.tsx'
 import styles from './row-finding.module.css'
 
-/** The part of a row with how it is cut; nothing where none was found. */
-export function FoundPart({ answer }: { answer: ImportedRow }) {
+/** The part of a row with how it is made; nothing where none was found. */
+export function FoundPart({ answer: { articleNo, description, quantity } }: { answer: ImportedRow }) {
   const format = useFormat()
-  const { articleNo, description, quantity, isThreeOne = false } = answer
-  const { changedLength = null, toleranceClass = null } = answer
   if (articleNo === undefined) return null
   return (
     <>
@@ -19,7 +18,7 @@ export function FoundPart({ answer }: { answer: ImportedRow }) {
         </span>{' '}
         {description !== undefined && <span className={styles.description}>{description}</span>}
       </p>
-      <PartOptions changedLength={changedLength} toleranceClass={toleranceClass} isThreeOne={isThreeOne} />
+      <PartOptions options={partOf(articleNo)} />
     </>
   )
 }

@@ -32,7 +32,7 @@ test('a confirmed row names its part and keeps its quantity, which only its word
   expect(stateOf(confirmed)).toBe('matched')
   expect(confirmed.asked).toEqual({
     ...{ row: 4, commission: 'W12', productDimensionId: 'a', quantity: 6 },
-    ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false },
+    ...{ changedLength: 147.25, toleranceClass: 'T100', isThreeOne: false, headFlats: null },
   })
   expect(confirmed.stood).toBe(row)
 })

@@ -94,8 +94,11 @@ export function takeAnswers(
 function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
   if (answer.status !== 'matched') return { ...entry, answer, isConfirmed: false }
   if (!entry.isConfirmed || entry.answer === null) return { ...entry, answer }
-  const { price = null, availability } = answer
-  return { ...entry, answer: { ...entry.answer, price, ...(availability !== undefined && { availability }) } }
+  const { price = null, totalPrice = null, availability } = answer
+  return {
+    ...entry,
+    answer: { ...entry.answer, price, totalPrice, ...(availability !== undefined && { availability }) },
+  }
 }
 
 /**
@@ -111,13 +114,15 @@ export function assumptionOf(entry: ListEntry): string | null {
   return open.length > 0 ? open.join(' ') : null
 }
 
-function partOf({ productDimensionId, changedLength, toleranceClass, isThreeOne }: ImportedRow): Partial<PartsListRow> {
-  return {
+function partOf(answer: ImportedRow): Partial<PartsListRow> {
+  const {
     productDimensionId,
-    changedLength: changedLength ?? null,
-    toleranceClass: toleranceClass ?? null,
-    isThreeOne: isThreeOne ?? null,
-  }
+    changedLength = null,
+    toleranceClass = null,
+    isThreeOne = null,
+    headFlats = null,
+  } = answer
+  return { productDimensionId, changedLength, toleranceClass, isThreeOne, headFlats }
 }
 
 function withoutWords({ articleNo: _number, designation: _words, ...row }: PartsListRow): PartsListRow {

@@ -22,6 +22,9 @@ const faults = {
   lengthStep: 'partsList.faultLengthStep',
   toleranceNotOffered: 'partsList.faultTolerance',
   certificateNotOffered: 'partsList.faultCertificate',
+  headFlatsUnreadable: 'partsList.faultHeadFlatsUnreadable',
+  headFlatsNotOffered: 'partsList.faultHeadFlats',
+  flatDistanceOutOfRange: 'partsList.faultFlatDistance',
   contradictory: 'partsList.faultContradictory',
 } satisfies Record<RowFault, PlainTextId>
 

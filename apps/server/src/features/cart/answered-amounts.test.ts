@@ -1,0 +1,79 @@
+import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestApp
+let buyer: Visitor
+let pin: string
+
+beforeAll(async () => {
+  shop = await startApp()
+  pin = (await aPart(shop.tools, 'AZH-6x200')).id
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  await setPrice(1000)
+  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+})
+
+const setPrice = (listPrice: number | null) =>
+  shop.tools.database.update(dimensions).set({ listPrice, scale: [] }).where(eq(dimensions.id, pin))
+const add = (more: object) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin, quantity: 2, ...more })
+const read = () => buyer.call(cartEndpoints.readDefault)
+
+test('a cart says what is missing until its delivery is free', async () => {
+  expect((await read()).missingForFreeShipping).toBeNull()
+  expect((await add({})).missingForFreeShipping).toBe('230.00')
+  const { id, missingForFreeShipping } = await add({ quantity: 23 })
+  expect(missingForFreeShipping).toBe('0.00')
+  const pickup = { cartId: id, cartOptions: { deliveryType: 'Pickup' as const } }
+  expect((await buyer.call(cartEndpoints.change, pickup)).missingForFreeShipping).toBeNull()
+})
+
+test('a cart says what its goods cost when the buyer last looked', async () => {
+  expect((await add({})).totalProductPriceNetBefore).toBeNull()
+  await setPrice(1150)
+  expect(await read()).toMatchObject({ totalProductPriceNet: '23.00', totalProductPriceNetBefore: '20.00' })
+  await setPrice(null)
+  expect((await read()).totalProductPriceNetBefore).toBeNull()
+})
+
+test('what a certificate costs stands beside the total, and the goods of an order without their delivery', async () => {
+  const { id, cartPositions } = await add({ isThreeOne: true })
+  const amounts = { totalPrice: '38.00', certificateSurcharge: '18.00' }
+  expect(cartPositions).toMatchObject([amounts])
+  await add({})
+  const order = await buyer.call(orderEndpoints.submit, { cartId: id, orderType: 'Order' })
+  expect(order.totalProductPriceNet).toBe('58.00')
+  expect(order.positions).toMatchObject([amounts, { totalPrice: '20.00', certificateSurcharge: null }])
+})
+
+test('a row of a list says what it costs with its certificate', async () => {
+  const rows = [{ row: 1, articleNo: 'AZH-6x200-C31', quantity: 3 }]
+  const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
+  expect(answers).toMatchObject([{ price: '10.00', totalPrice: '48.00' }])
+  await setPrice(null)
+  const { rows: later } = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
+  expect(later).toMatchObject([{ price: null, totalPrice: null }])
+})
+
+test('a part is priced as it is made: with flats, cut, both, or neither', async () => {
+  const price = (more: object) => buyer.call(tolerancePriceEndpoints.read, { dimensionId: pin, ...more })
+  expect(await price({})).toMatchObject({ changedLength: null, headFlats: null, options: [], price: '10.00' })
+  expect(await price({ headFlats: 'R2F3' })).toMatchObject({ headFlats: 'R2F3', tolerance: null, price: '14.80' })
+  const both = await price({ headFlats: 'R2F3', changedLength: 150 })
+  expect(both).toMatchObject({ tolerance: '+0.1/0', price: '16.70' })
+  expect(both.options.map((option) => option.price)).toEqual(['16.70', '18.00', '21.60', '27.70'])
+  const outside = { dimensionId: pin, headFlats: 'R2F9' }
+  expect((await buyer.refused(tolerancePriceEndpoints.read, outside)).code).toBe('flatDistanceOutOfRange')
+  const stranger = shop.visitor()
+  expect((await stranger.refused(tolerancePriceEndpoints.read, { dimensionId: pin })).status).toBe(401)
+})

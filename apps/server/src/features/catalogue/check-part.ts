@@ -1,0 +1,85 @@
+import {
+  type Configurable,
+  checkLength,
+  checkOptions,
+  type PartFault,
+  type PartOptions,
+  toleranceClassesAt,
+} from '@normwerk/parts/configured-part'
+import { familyOf } from '@normwerk/parts/families/families'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { AppError } from '../../http/app-error.ts'
+import type { DimensionRow, ProductRow } from './repository.ts'
+
+/** A stocked article, as far as its options are concerned. */
+export type OfferedArticle = Pick<DimensionRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
+
+/** What may be done to an article; no flats on a head where it is of no family of ours. */
+export function offerOf({ values, trimming, certificate31, family }: OfferedArticle): Configurable {
+  const { length } = values
+  return {
+    length: typeof length === 'number' ? length : null,
+    minLength: trimming?.minLength ?? null,
+    toleranceClasses: (trimming?.toleranceClasses ?? []).map((code) => ({
+      code,
+      maxLength: toleranceClassData[code].maxLength,
+    })),
+    certificate: certificate31,
+    headFlats: family === null ? null : flatsOf(values, familyOf(family).headFlats),
+  }
+}
+
+/** A flat lies between the shaft, with which it may be flush, and the edge of the head. */
+function flatsOf(values: DimensionRow['values'], diameters: { shaft: string; head: string } | null) {
+  if (diameters === null) return null
+  const [shaft, head] = [values[diameters.shaft], values[diameters.head]]
+  return typeof shaft === 'number' && typeof head === 'number' ? { from: shaft / 2, below: head / 2 } : null
+}
+
+/**
+ * The options of a part as it will be made: a cut without a tolerance class comes in the coarsest that is offered.
+ * @returns an error where the article cannot be made so
+ */
+export function fitOptions(article: OfferedArticle, wanted: PartOptions): PartOptions | AppError {
+  const offer = offerOf(article)
+  const { changedLength } = wanted
+  const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offer)
+  const options = { ...wanted, toleranceClass: wanted.toleranceClass ?? coarsest }
+  const fault = checkOptions(options, offer)
+  return fault === null ? options : explainFault(fault)
+}
+
+/** The same; throws the error. */
+export function checkPart(article: OfferedArticle, wanted: PartOptions): PartOptions {
+  const options = fitOptions(article, wanted)
+  if (options instanceof AppError) throw options
+  return options
+}
+
+/** Throws where an article can't be cut to a length in mm. */
+export function checkCut(article: OfferedArticle, length: number): void {
+  const fault = checkLength(length, offerOf(article))
+  if (fault !== null) throw explainFault(fault)
+}
+
+/** Tells a fault at the field of the call that it is about. */
+function explainFault(fault: PartFault): AppError {
+  switch (fault.code) {
+    case 'lengthOutOfRange':
+    case 'lengthStep': {
+      const { code, min, max } = fault
+      const details = { fields: { changedLength: [{ code, params: { min, max } }] } }
+      return code === 'lengthStep' ? new AppError(code, details) : new AppError(code, details, { min, max })
+    }
+    case 'toleranceNotOffered':
+      return new AppError(fault.code, { fields: { tolerance: [{ code: fault.code }] } })
+    case 'certificateNotOffered':
+      return new AppError(fault.code, { fields: { isThreeOne: [{ code: fault.code }] } })
+    case 'headFlatsNotOffered':
+      return new AppError(fault.code, { fields: { headFlats: [{ code: fault.code }] } })
+    case 'flatDistanceOutOfRange': {
+      const { code, from, below } = fault
+      return new AppError(code, { fields: { headFlats: [{ code, params: { from, below } }] } }, { from, below })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { PartOptions } from '@normwerk/parts/configured-part'
+import { surchargesOf } from '@normwerk/parts/surcharges'
+import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
+import type { PricedPart } from './priced-parts.ts'
+
+/** Prices so many pieces of a part with what is done to them; null where it is on request or no longer sold. */
+export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {
+  const { listPrice, discountPercent, scale } = part
+  if (listPrice === null || part.discontinuedAt !== null) return null
+  return pricePosition({
+    quantity,
+    listPrice,
+    discountPercent,
+    scale,
+    pieceSurcharges: surchargesOf(options).map(({ cents }) => cents),
+    certificateSurcharge: options.certificate ? part.certificateSurcharge : 0,
+  })
+}
+
+/** Working days until a part with what is done to it can be sent. */
+export function leadTimeOf({ leadTimeDays }: Pick<PricedPart, 'leadTimeDays'>, options: PartOptions): number {
+  return surchargesOf(options).reduce((sum, { days }) => sum + days, leadTimeDays)
+}
+
+type Ordered = { quantity: number; price: Cents | null; totalPrice: Cents | null }
+
+/** What a position costs once, not by the piece; null where that is nothing, or it is on request. */
+export function surchargeOf({ quantity, price, totalPrice }: Ordered): Cents | null {
+  return price === null || totalPrice === null ? null : chargedOnce({ quantity, price, totalPrice }) || null
+}
+
+/** As the wire has it; null stays null: on request. */
+export function presentPrice(amount: Cents | null): string | null {
+  return amount === null ? null : printMoney(amount)
+}

@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { noOptions } from '@normwerk/parts/configured-part'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { fitOptions } from '../catalogue/check-part.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Refused } from '../import/read-records.ts'
+import type { NamedRow } from './own-part.ts'
+
+/** Parts the rows by whether their articles can be made as they say. */
+export async function checkParts(
+  db: Queries,
+  catalogue: Catalogue,
+  rows: readonly NamedRow[],
+  language: LanguageCode,
+): Promise<{ fitting: NamedRow[]; refused: Refused[] }> {
+  const made = rows.filter(({ changedLength, headFlats }) => changedLength !== null || headFlats !== null)
+  const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
+  const articles = new Map(found.map((article) => [article.id, article]))
+  const fitting: NamedRow[] = []
+  const refused: Refused[] = []
+  for (const named of rows) {
+    const { row, text, dimensionId, changedLength, headFlats } = named
+    const article = articles.get(dimensionId)
+    const product = article && catalogue.products.get(article.productId)?.row
+    const wanted = { ...noOptions, changedLength, headFlats }
+    const options =
+      article && product
+        ? fitOptions({ ...article, certificate31: product.certificate31, family: product.family }, wanted)
+        : wanted
+    if (options instanceof AppError) refused.push({ row, text, reason: options.write(language) })
+    else fitting.push(named)
+  }
+  return { fitting, refused }
+}

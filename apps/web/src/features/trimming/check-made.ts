@@ -1,0 +1,16 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import { checkLength } from '@normwerk/parts/configured-part'
+
+/** Why a length can't be cut; `null` when it can. */
+type LengthFault = 'missing' | 'lengthOutOfRange' | 'lengthStep'
+
+type Trimming = Pick<NonNullable<ProductDimension['trimming']>, 'minLength' | 'maxLength'>
+
+export function lengthFault({ minLength, maxLength }: Trimming, length: number | null): LengthFault | null {
+  return length === null ? 'missing' : (checkLength(length, { length: maxLength, minLength })?.code ?? null)
+}
+
+/** Whether a flat may lie at a distance from the axis, mm. */
+export function isFlatWithin(range: ProductDimension['headFlats'], distance: number | null): distance is number {
+  return range !== null && distance !== null && distance >= range.from && distance < range.below
+}

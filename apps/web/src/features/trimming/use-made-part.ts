@@ -1,0 +1,71 @@
+import type { ProductDimension } from '@normwerk/contract/product'
+import type { ToleranceClass } from '@normwerk/parts/article'
+import { formatHeadFlats, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { madePriceQuery } from '../../trade/made-price.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { isFlatWithin, lengthFault } from './check-made.ts'
+import type { TypedFlats } from './flats-field.tsx'
+
+const rest = 150
+
+type Dimension = Pick<ProductDimension, 'id' | 'trimming' | 'headFlats'>
+
+/** What is being done to a part in the fields of the dialog, and what it costs so. */
+export function useMadePart({ id, trimming, headFlats: offered }: Dimension, start: PartOptions, quantity: number) {
+  const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || start.headFlats === null))
+  const [length, setLength] = useState(start.changedLength ?? trimming?.suggestedLength ?? null)
+  const [wanted, setWanted] = useState(start.toleranceClass)
+  const [certificate, setCertificate] = useState(start.certificate)
+  const [flats, setFlats] = useState<TypedFlats | null>(offered && start.headFlats)
+
+  const changedLength = cuts && trimming !== null ? length : null
+  const isCutValid = !cuts || (trimming !== null && lengthFault(trimming, length) === null)
+  const headFlats =
+    flats !== null && isFlatWithin(offered, flats.distance) ? { ...flats, distance: flats.distance } : null
+  const isValid = isCutValid && (flats === null || headFlats !== null)
+  // As text, so that it rests while it stays the same.
+  const written = headFlats && formatHeadFlats(headFlats)
+  const askedLength = useDebounced(isValid ? changedLength : null, rest)
+  const askedFlats = useDebounced(isValid ? written : null, rest)
+  const askedQuantity = useDebounced(quantity, rest)
+  const asked = {
+    dimensionId: id,
+    changedLength: askedLength,
+    headFlats: askedFlats === null ? null : parseHeadFlats(askedFlats),
+    quantity: askedQuantity,
+  }
+  const prices = useQuery({ ...madePriceQuery(asked), enabled: isValid && (askedLength !== null) === cuts })
+  const { data } = prices
+  const chosen = data && chooseOption(data.options, wanted)
+  const isCurrent =
+    isValid && !prices.isPlaceholderData && data?.changedLength === changedLength && data.headFlats === written
+  const toleranceClass = cuts ? (chosen?.toleranceClass ?? null) : null
+  return {
+    fields: { cuts, length, wanted, certificate, flats },
+    setCuts,
+    setLength,
+    setWanted,
+    setCertificate,
+    setFlats,
+    isValid,
+    isCurrent,
+    prices,
+    chosen,
+    price: cuts ? chosen?.price : data?.price,
+    /** What the fields say now; the tolerance only once it is known what is offered. */
+    options:
+      isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, headFlats } : null,
+    /** The same with its tolerance left open, to ask for its price. */
+    made: isValid ? { dimensionId: id, changedLength, headFlats, quantity } : null,
+  }
+}
+
+/** The wanted class, or the usual one where none was chosen or it is not offered. */
+function chooseOption<Option extends { toleranceClass: ToleranceClass }>(
+  options: readonly Option[],
+  wanted: ToleranceClass | null,
+): Option | undefined {
+  return options.find(({ toleranceClass }) => toleranceClass === wanted) ?? options[0]
+}

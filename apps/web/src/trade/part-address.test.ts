@@ -1,0 +1,24 @@
+import { noOptions } from '@normwerk/parts/configured-part'
+import { expect, test } from 'vitest'
+import { addressOf, optionsIn } from './part-address.ts'
+
+const headFlats = { arrangement: 'R2Q', distance: 1.6 } as const
+
+test.each([
+  [{}, {}],
+  [{ certificate: true }, { certificate: true }],
+  [{ headFlats }, { flats: 'R2QF1.6' }],
+  [
+    { changedLength: 147.25, toleranceClass: 'T50', certificate: true, headFlats } as const,
+    { length: 147.25, tolerance: 'T50', certificate: true, flats: 'R2QF1.6' },
+  ],
+])('the options %o stand in an address and are read again', (some, address) => {
+  const options = { ...noOptions, ...some }
+  expect(addressOf({ articleNumber: 'AZH-3.2x160', ...options })).toEqual({ article: 'AZH-3.2x160', ...address })
+  expect(optionsIn(address as object)).toEqual(options)
+})
+
+test('what cannot be read is left open', () => {
+  expect(optionsIn({ tolerance: 'T50' })).toEqual(noOptions)
+  expect(optionsIn({ length: 150, tolerance: 'exact', flats: 'R9F1' })).toEqual({ ...noOptions, changedLength: 150 })
+})

@@ -1,0 +1,63 @@
+import { formatHeadFlats, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
+import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import * as z from 'zod/mini'
+import { refuse, text } from './common.ts'
+import type { GivenOptions } from './part-options.ts'
+
+// The one place where the options of a part get their names on the wire, and lose them again.
+
+/** Flats on the head, `R1F1.6`: how many and where, and their distance from the axis in mm. */
+export const HeadFlats = z.pipe(
+  text(20).check(z.refine((written) => parseHeadFlats(written) !== null)),
+  z.transform(parseHeadFlats),
+)
+
+/** A class or its limits, `T50` or `+0.05/0`. */
+const Tolerance = z.pipe(
+  text(20).check(refuse<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null)),
+  z.transform(readTolerance),
+)
+
+/** What is to be done to a part, as a call asks for it; what is left out is not done. */
+export const askedOptions = {
+  changedLength: z.optional(z.nullable(z.number())),
+  /** The coarsest class that is offered where it is left open. */
+  tolerance: z.optional(z.nullable(Tolerance)),
+  isThreeOne: z.optional(z.nullable(z.boolean())),
+  headFlats: z.optional(z.nullable(HeadFlats)),
+}
+const AskedOptions = z.object(askedOptions)
+export type AskedOptions = z.output<typeof AskedOptions>
+export type SentOptions = Required<z.input<typeof AskedOptions>>
+
+/** The options that a call asks for; without a tolerance class where the call leaves it open. */
+export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }: AskedOptions): PartOptions {
+  return {
+    changedLength: changedLength ?? null,
+    toleranceClass: tolerance ?? null,
+    certificate: isThreeOne ?? false,
+    headFlats: headFlats ?? null,
+  }
+}
+
+/** The inverse of `readOptions`, for who makes the call. */
+export function sendOptions({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): SentOptions {
+  return {
+    changedLength,
+    tolerance: toleranceClass,
+    isThreeOne: certificate,
+    headFlats: headFlats && formatHeadFlats(headFlats),
+  }
+}
+
+/** The options of a part for an answer. */
+export function giveOptions({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): GivenOptions {
+  return {
+    changedLength,
+    tolerance: toleranceClass && toleranceClassData[toleranceClass].text,
+    toleranceClass,
+    isThreeOne: certificate,
+    headFlats: headFlats && formatHeadFlats(headFlats),
+  }
+}

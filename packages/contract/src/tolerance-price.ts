@@ -1,0 +1,47 @@
+import { toleranceClasses } from '@normwerk/parts/article'
+import * as z from 'zod/mini'
+import { askedOptions } from './asked-options.ts'
+import { Id, Money } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { givenOptions, unfitOptions } from './part-options.ts'
+
+/** What one piece costs as it is made: cut in each tolerance class, or without a cut. */
+export const TolerancePrice = z.strictObject({
+  changedLength: givenOptions.changedLength,
+  headFlats: givenOptions.headFlats,
+  /** None without a cut. */
+  options: z.array(
+    z.strictObject({
+      tolerance: z.string(),
+      toleranceClass: z.enum(toleranceClasses),
+      price: Money,
+      surcharge: Money,
+      leadTimeDays: z.int(),
+    }),
+  ),
+  /** Of the usual class; null without a cut. */
+  tolerance: z.nullable(z.string()),
+  /** In the usual class. */
+  price: Money,
+  leadTimeDays: z.int(),
+  cheaperDimensionId: z.optional(Id),
+})
+export type TolerancePrice = z.output<typeof TolerancePrice>
+
+/** Apart from the rest of the catalogue, which every page of the shop loads. */
+export const tolerancePriceEndpoints = {
+  read: endpoint({
+    route: 'POST /api/product-dimension/tolerance-price',
+    readsOnly: true,
+    summary: 'What a part costs as it is made: cut to length in each tolerance class, with flats on its head.',
+    permission: 'price.see',
+    input: z.strictObject({
+      dimensionId: Id,
+      changedLength: askedOptions.changedLength,
+      headFlats: askedOptions.headFlats,
+      quantity: z.optional(z.nullable(z.number())),
+    }),
+    output: TolerancePrice,
+    errors: ['entryNotFound', ...unfitOptions, 'quantityOutOfRange', 'priceOnRequest'],
+  }),
+}
