@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPart } from './testing/builders.ts'
+import { writePackage } from './testing/packages.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts'
 
@@ -71,4 +72,28 @@ test('says what is wrong, and then has imported nothing', async () => {
   for (const args of [[], ['a.csv', 'b.csv'], ['a.csv', '--force']]) {
     expect((await run(...args)).complaint).toMatch(/^Nothing was imported: Name one file: /)
   }
+})
+
+test('imports a package, and tells what is new and what changes, table by table', async () => {
+  const path = await writePackage(folder, {
+    'categories.csv': 'key\ncooling\n',
+    'products.csv': 'productNr,category\nHN-9,cooling\n',
+    'prices.csv': 'articleNo;listPrice\nAZH-8x160;9,99\n',
+  })
+  const dry = await run(path, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('products: 1 rows, 1 new, 0 changed') })
+  expect(dry.said).toContain('prices AZH-8x160: list price €')
+  expect(dry.said).toContain('Nothing was imported: a dry run.\n')
+  expect(await run(path)).toMatchObject({ code: 0, said: expect.stringContaining('Imported.\n') })
+  expect((await aPart(shop.tools, 'AZH-8x160')).listPrice).toBe(999)
+})
+
+test('says of a package that is wrong where it is', async () => {
+  const path = await writePackage(folder, { 'categories.csv': 'key,parentKey\na,a\n' })
+  expect(await run(path)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining(
+      'Nothing was imported: the package is refused.\ncategories.csv: row 2: parentKey: The category is its own parent.\n',
+    ),
+  })
 })

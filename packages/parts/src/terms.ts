@@ -19,6 +19,11 @@ export function term(key: string): Texts {
   return texts
 }
 
+/** Whether the trade's terms have a key. */
+export function isTerm(key: string): boolean {
+  return terms.has(key)
+}
+
 /** A text that reads the same in every language: names of steels, standards, coatings. */
 export function sameEverywhere(text: string): Texts {
   return { de: text, en: text }

@@ -20,9 +20,9 @@ beforeAll(async () => {
   buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
   const [productId, id] = [shop.tools.ids.next(), shop.tools.ids.next()]
   await shop.tools.pool.query(
-    `insert into products (id, product_nr, category_id, family, material, name, description, columns, properties,
+    `insert into products (id, product_nr, category_id, price_group, name, description, columns, properties,
        certificate31, related_product_nrs, sort_index)
-     select $1, 'KN-9', category_id, 'KN', 'MS', '{"de": "Schlauchtülle", "en": "Hose nipple"}', description, '[]', '[]',
+     select $1, 'KN-9', category_id, 'KN', '{"de": "Schlauchtülle", "en": "Hose nipple"}', description, '[]', '[]',
        false, '{}', 9999 from products where product_nr = 'AZH'`,
     [productId],
   )

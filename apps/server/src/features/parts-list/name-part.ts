@@ -25,9 +25,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
   for (const text of texts) {
     const own = sources.ownNumbers.get(text)
     const numbered = own ?? findNumber(sources.catalogue, text)
-    // A position can't hold flats yet; without them it would be the wrong part.
-    const hasFlats = numbered !== null && typeof numbered === 'object' && 'headFlats' in numbered && numbered.headFlats
-    if (numbered === 'unknown' || hasFlats) isDoubtful = true
+    if (numbered === 'unknown') isDoubtful = true
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
       const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)

@@ -1,9 +1,8 @@
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { readSpreadsheet } from '../../../outside/spreadsheets/read-spreadsheet.ts'
-import { limits } from '../../../outside/spreadsheets/sheet.ts'
 import { SpreadsheetError } from '../../../outside/spreadsheets/spreadsheet-error.ts'
+import { largestWorkbook, listWorkbookSheets, streamSheet } from '../../../outside/spreadsheets/stream-workbook.ts'
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageFault } from './package-fault.ts'
@@ -71,14 +70,15 @@ async function listTables(
       throw new PackageFault({ file }, because('import.tableUnknown', { known: tableNames.join(', ') }))
     return [{ name: table, file, lines: () => readCsvFile(source, file) }]
   }
-  const sheets = await readWorkbook(source, file, size)
+  if (size > largestWorkbook) throw new PackageFault({ file }, because('import.workbookTooLarge'))
+  const sheets = await tell(file, async () => listWorkbookSheets(await buffer(await source.open(file))))
   return sheets.map((sheet) => {
-    const table =
-      tableOfSheet(sheet.name) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
-    const shown = sheets.length === 1 ? file : `${file} · ${sheet.name}`
-    if (table === undefined)
+    const table = tableOfSheet(sheet) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
+    const shown = sheets.length === 1 ? file : `${file} · ${sheet}`
+    if (table === undefined) {
       throw new PackageFault({ file: shown }, because('import.tableUnknown', { known: tableNames.join(', ') }))
-    return { name: table, file: shown, lines: () => listLines(sheet.rows) }
+    }
+    return { name: table, file: shown, lines: () => readSheet(source, file, sheet) }
   })
 }
 
@@ -86,14 +86,19 @@ async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator
   yield* readCsvRows(file, await source.open(file))
 }
 
-async function* listLines(rows: readonly string[][]): AsyncGenerator<Line> {
-  for (const [index, cells] of rows.entries()) yield { row: index + 1, cells, isByComma: false }
+async function* readSheet(source: PackageSource, file: string, sheet: string): AsyncGenerator<Line> {
+  const rows = streamSheet(await buffer(await source.open(file)), sheet)
+  for (;;) {
+    const { done, value } = await tell(file, () => rows.next())
+    if (done === true) return
+    yield { ...value, isByComma: false }
+  }
 }
 
-async function readWorkbook(source: PackageSource, file: string, size: number) {
-  if (size > limits.bytes) throw new PackageFault({ file }, because('import.workbookTooLarge'))
+/** What is wrong with a workbook, in the words of a package. */
+async function tell<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await readSpreadsheet('catalogue', await buffer(await source.open(file)), file)
+    return await work()
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
     const isLarge = error.code === 'fileTooLarge' || error.code === 'tooManyRows'

@@ -1,5 +1,6 @@
 import type { Certainty } from '@normwerk/parts/article'
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
+import { isTerm } from '@normwerk/parts/terms'
 import { because } from '../package/package-fault.ts'
 import type { Refuse, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
@@ -43,9 +44,11 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       } = row.cells
       const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
         refuseOf('materials')(placeOf(row, column), reason)
+      const unknown = listOf(finish).find((key) => !isTerm(key))
       const isCertified = certificate === '' ? false : readYesNo(certificate)
       if (!/^[A-Z]{1,2}$/.test(code)) refuse('code', because('import.materialCode'))
       else if (isCertified === null) refuse('certificate', because('import.yesOrNo', { column: 'certificate' }))
+      else if (unknown !== undefined) refuse('finish', because('import.finishUnknown', { finish: unknown }))
       else {
         const kept = before.get(code)
         statements.materials.set(code, {

@@ -44,7 +44,8 @@ export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
   return sheets
 }
 
-function listSheets(parts: Parts): Listed[] {
+/** The sheets of a workbook in its order. */
+export function listSheets(parts: Parts): Listed[] {
   const workbook = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? ''
   const worksheets = relationsOf(parts, workbook).filter(({ type }) => type === 'worksheet')
   const targets = new Map(worksheets.map(({ id, target }) => [id, target]))

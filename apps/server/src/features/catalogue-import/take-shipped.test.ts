@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPool, useDatabase } from '../../database/client.ts'
+import { catalogueImports } from '../../database/tables/catalogue-imports.ts'
+import { dimensions } from '../../database/tables/dimensions.ts'
+import { systemClock } from '../../outside/clock.ts'
+import { createIds } from '../../outside/ids.ts'
+import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { takeShipped } from './take-shipped.ts'
+
+let database: TestDatabase
+let pool: Pool
+
+beforeAll(async () => {
+  database = await createDatabase()
+  pool = openPool(database.databaseUrl, () => undefined)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const tools = () => ({
+  databaseUrl: database.databaseUrl,
+  database: useDatabase(pool),
+  clock: systemClock,
+  ids: createIds(systemClock),
+})
+const priceOf = async (articleNo: string) => {
+  const [row] = await tools().database.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+  return row?.listPrice
+}
+
+test('the shipped catalogue is not imported again while it and its rules are the same', async () => {
+  await pool.query("update dimensions set list_price = 1 where article_no = 'AZH-6x200'")
+  expect(await takeShipped(tools())).toBe('current')
+  expect(await priceOf('AZH-6x200')).toBe(1)
+  expect(await tools().database.$count(catalogueImports)).toBe(1)
+})
+
+test('a new one is imported, once though two servers start together, and what it does not name stays', async () => {
+  const older = () => tools().database.update(catalogueImports).set({ version: 'older' })
+  await older()
+  await pool.query(
+    `insert into dimensions select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
+     from dimensions d where article_no = 'AZH-6x200'`,
+  )
+  expect(await Promise.all([takeShipped(tools()), takeShipped(tools())])).toEqual(['current', 'current'])
+  expect(await priceOf('AZH-6x200')).toBe(430)
+  expect(await priceOf('AZH-77x200')).toBe(1)
+  expect(await tools().database.$count(catalogueImports)).toBe(2)
+})
+
+test('a shop with imports of its own is only offered it', async () => {
+  const { database: db } = tools()
+  const event = { action: 'catalogue.imported', userId: null, companyId: null, correlationId: 'test' } as const
+  await noteEvent(tools(), db, event)
+  await db.update(catalogueImports).set({ version: 'older' })
+  expect(await takeShipped(tools())).toBe('offered')
+  expect(await db.$count(catalogueImports)).toBe(2)
+})

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { listSheets } from './read-xlsx.ts'
+import { unpackArchive } from './unpack-archive.ts'
+import { writeCell } from './write-cell.ts'
+
+/** Of one sheet. */
+const mostRows = 100_000
+
+/** Says the names of the sheets, or the rows of one of them, a line of JSON each; at the end `true`. */
+async function answer(wanted: string | undefined): Promise<void> {
+  const file = await buffer(process.stdin)
+  const sheets = listSheets(unpackArchive(file))
+  if (wanted === undefined) {
+    await say(sheets.map(({ name }) => name))
+    return
+  }
+  const sheet = sheets.find(({ name }) => name === wanted)
+  if (sheet === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'no such sheet')
+  for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) {
+    // The first line names the columns.
+    if (index > mostRows) throw new SpreadsheetError('tooManyRows', `more than ${mostRows}`)
+    await say([index + 1, ...values.map((value) => writeCell(value ?? null).trim())])
+  }
+  await say(true)
+}
+
+async function say(words: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(words)}\n`)) await once(process.stdout, 'drain')
+}
+
+await answer(process.argv[2]).catch((error: unknown) =>
+  // What a parser throws is the file's fault.
+  say({ fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
+)
