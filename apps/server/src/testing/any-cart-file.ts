@@ -1,8 +1,8 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import type { Article } from '@normwerk/parts/article'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
 import fc from 'fast-check'
+import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
 import type { CartFile, FilePosition } from '../features/cart-file/cart-file.ts'
 
 const { articles, products } = buildCatalogue()

@@ -1,7 +1,7 @@
-import type { Article } from '../article.ts'
-import { familyOf, type SizeKey, type Sizes } from '../families/families.ts'
-import { type Line, type Row, sizeOf } from '../families/line.ts'
+import type { Article } from '@normwerk/parts/article'
+import { familyOf, type SizeKey, type Sizes } from '@normwerk/parts/families/families'
 import { listRanges, type Range } from './build-catalogue.ts'
+import { type Line, type Row, sizeOf } from './line.ts'
 import { makeArticle } from './make-article.ts'
 
 interface Variation {
