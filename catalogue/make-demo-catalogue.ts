@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import type { Article, Texts } from '../packages/parts/src/article.ts'
-import { textLanguages } from '../packages/parts/src/article.ts'
-import { parseArticleNumber } from '../packages/parts/src/article-number/article-number.ts'
-import { buildCatalogue } from '../packages/parts/src/catalogue/build-catalogue.ts'
-import { type Family, familyOf as familyOfCode } from '../packages/parts/src/families/families.ts'
+import type { Article, Texts } from '@normwerk/parts/article'
+import { textLanguages } from '@normwerk/parts/article'
+import { parseArticleNumber } from '@normwerk/parts/article-number/article-number'
+import { type Family, familyOf as familyOfCode } from '@normwerk/parts/families/families'
+import { buildCatalogue } from './demo/build-catalogue.ts'
 
 /** The tables of the shipped catalogue by file name. */
 export function makeDemoCatalogue(): Map<string, string> {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { autocomplete } from '@normwerk/search/autocomplete'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
 import { searchProducts } from '@normwerk/search/search-products'
+import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
 import { buildScaledIndex } from './scaled-index.ts'
 
 /** The same index behind nothing but Node's own server: no session, no check, no words for the buyer. */

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
+import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
 import { signIn } from './buyer.ts'
 import { percentile, type Ratio, seededRandom } from './measure.ts'
 import { withShop } from './shop.ts'

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Article, Texts } from '@normwerk/parts/article'
 import { attributes } from '@normwerk/parts/attributes'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
-import { scaleCatalogue } from '@normwerk/parts/catalogue/scale-catalogue'
 import { beginIndex } from '@normwerk/search/build/begin-index'
 import type { ProductInput } from '@normwerk/search/index-input'
 import type { SearchIndex } from '@normwerk/search/search-index'
+import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
+import { scaleCatalogue } from '../../catalogue/demo/scale-catalogue.ts'
 import { timed } from './measure.ts'
 
 /** The index over the shop's catalogue scaled up, and what it cost. */

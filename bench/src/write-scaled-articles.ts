@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Article } from '@normwerk/parts/article'
-import { scaleCatalogue } from '@normwerk/parts/catalogue/scale-catalogue'
 import { Client } from 'pg'
 import { from } from 'pg-copy-streams'
+import { scaleCatalogue } from '../../catalogue/demo/scale-catalogue.ts'
 
 const rowsPerChunk = 500
 

@@ -1,9 +1,9 @@
 import { ConfiguratorSettings } from '@normwerk/contract/configurator'
 import type { Article } from '@normwerk/parts/article'
-import { buildCatalogue } from '@normwerk/parts/catalogue/build-catalogue'
 import { flatArrangements, formatHeadFlats } from '@normwerk/parts/configured-part'
 import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
 import fc from 'fast-check'
+import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
 import type { WrittenCartFile } from '../features/cart-file/cart-file.ts'
 import { offerOf } from '../features/catalogue/check-part.ts'
 

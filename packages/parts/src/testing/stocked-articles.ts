@@ -1,5 +1,5 @@
+import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
 import { collectAssortment } from '../assortment.ts'
-import { buildCatalogue } from '../catalogue/build-catalogue.ts'
 import type { StockedArticle } from '../designation/resolve-wish.ts'
 import { readSizes } from '../families/article-sizes.ts'
 import { familyOf } from '../families/families.ts'

@@ -115,6 +115,31 @@ describe('a general product', () => {
   })
 })
 
+test('a family of which nothing was sold comes by its rows alone: read in texts, weighed, drawn, priced, ordered', async () => {
+  const { refused } = await take({
+    'categories.csv': 'key\nfasteners\n',
+    'materials.csv': 'code,steel,name,finish\nA,8.8,,untreated\n',
+    'material-properties.csv': 'material,property,value,unit\nA,density,7.85,g/cm³\nA,hardness,250 HV,\n',
+    'products.csv': 'productNr,category\nSZA,fasteners\n',
+    'articles.csv':
+      'articleNo,headDiameter,headHeight,socketWidth,socketDepth,threadLength\nSZA-8x30,13,8,6,4,28\nSZA-8x40,13,8,6,4,28\n',
+    'prices.csv': 'articleNo,listPrice,availability,leadTimeDays\nSZA-8x30,0.42,inStock,1\nSZA-8x40,0.55,inStock,1\n',
+  })
+  expect(refused).toEqual([])
+  await vi.waitFor(async () => {
+    const { designation } = await buyer.call(catalogueEndpoints.search, { query: 'Zylinderschraube ISO 4762 M8x30' })
+    expect(designation?.articleNo).toBe('SZA-8x30')
+  })
+  const screw = await aPart(shop.tools, 'SZA-8x30')
+  // (π/4 · (13² · 8 + 8² · 30) − √3/2 · 6² · 4) mm³ · 7.85 g/cm³
+  expect(screw.mass).toBeCloseTo(0.01919, 5)
+  expect((await buyer.send('GET', '/api/resources/drawing/SZA-8x30.svg')).status).toBe(200)
+  const { id } = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'SZA-8x30', quantity: 10 })
+  const order = await buyer.call(orderEndpoints.submit, { cartId: id, orderType: 'Order' })
+  const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
+  expect(positions).toMatchObject([{ articleNo: 'SZA-8x30', totalPrice: '4.20' }])
+})
+
 describe('a second import', () => {
   test('that says the same touches no row', async () => {
     const version = async () => (await shop.tools.pool.query('select max(number) as n from catalogue_changes')).rows

@@ -1,4 +1,5 @@
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
+import { type Derived, deriveProduct } from '@normwerk/parts/derive/derive-product'
 import { sameEverywhere } from '@normwerk/parts/terms'
 import type { Client } from 'pg'
 import type { StatedOfProduct } from '../../database/tables/products.ts'
@@ -17,7 +18,7 @@ import {
   readProductRows,
 } from './repository/known.ts'
 import { stageRows } from './repository/staging.ts'
-import { type Derived, deriveGeneralProduct, deriveProduct, fillTexts } from './rules/compose-product.ts'
+import { deriveGeneralProduct, fillTexts } from './rules/compose-product.ts'
 import type { KnownProduct } from './rules/known-products.ts'
 import { checkGeneralNumber } from './rules/read-article.ts'
 import { readProductNumber } from './rules/read-number.ts'

@@ -1,9 +1,8 @@
 import type { Article, Certainty } from '@normwerk/parts/article'
-import { formatMillimetres } from '@normwerk/parts/configured-part'
+import { deriveArticle } from '@normwerk/parts/derive/derive-article'
+import { readSizes } from '@normwerk/parts/families/article-sizes'
 import type { Family } from '@normwerk/parts/families/families'
-import { massOf } from '@normwerk/parts/shape/mass-of'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
-import { classesAt } from '@normwerk/parts/trimming/check-changed-length'
 import { because, type Reason } from '../package/package-fault.ts'
 import type { TableRow } from '../package/read-table.ts'
 import type { KnownProduct } from './known-products.ts'
@@ -28,8 +27,6 @@ export interface RowFault {
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 const tolerancePrefix = 'tolerance.'
 const longestNumber = 80
-/** Masses of our own reckoning are kept to 0.01 g. */
-const decimalsOfMass = 100_000
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 
 /** Reads a row of the articles, of a family of ours or of a general product. */
@@ -110,7 +107,7 @@ function readFamilyValues(
 ): Values | RowFault {
   const stated = new Map<string, number>(family.numberKeys.map((key, index) => [key, inNumber[index] ?? Number.NaN]))
   const choices: Record<string, string> = {}
-  const printed = new Map<string, string>()
+  const printed: Record<string, string> = {}
   for (const column in cells) {
     const cell = cells[column] ?? ''
     if (cell === '' || isFixed(column)) continue
@@ -119,7 +116,7 @@ function readFamilyValues(
     if (!isChoice && !family.sizes.some((size) => size.key === key)) {
       return fault(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
     }
-    if (column.startsWith(tolerancePrefix)) printed.set(key, cell)
+    if (column.startsWith(tolerancePrefix)) printed[key] = cell
     else if (isChoice) choices[key] = cell
     else {
       const size = readNumber(cell)
@@ -128,48 +125,12 @@ function readFamilyValues(
       stated.set(key, size)
     }
   }
-  const sizes: Record<string, number> = {}
-  for (const { key, absent } of family.sizes) {
-    const size = stated.get(key) ?? absent
-    if (size === null) return fault(key, because('import.sizeMissing', { column: key, family: family.code }))
-    sizes[key] = size
-  }
-  const mass = massOf(family, sizes, choices, product.density ?? 0)
-  if (mass === null) return fault('articleNo', because('import.sizesDoNotFit'))
-  return {
-    values: { ...compositeOf(family, sizes), ...choices, ...sizes },
-    tolerances: tolerancesOf(family, sizes, printed),
-    trimming: trimmingOf(family, sizes),
-    mass: product.density === null ? null : Math.round(mass * decimalsOfMass) / decimalsOfMass,
-  }
-}
-
-/** The sizes that together name a row of the table, where one alone does not. */
-function compositeOf(family: Family, sizes: Readonly<Record<string, number>>): { size?: string } {
-  const rows = family.sizes.filter(({ role }) => role === 'row')
-  return rows.length < 2 ? {} : { size: rows.map(({ key }) => formatMillimetres(sizes[key] ?? 0)).join('x') }
-}
-
-function tolerancesOf(
-  family: Family,
-  sizes: Readonly<Record<string, number>>,
-  printed: ReadonlyMap<string, string>,
-): Article['tolerances'] {
-  // The limits of a blade grow with the blade, not with the whole pin.
-  const hundreds = ((sizes.length ?? 0) - (sizes.shoulderLength ?? 0)) / 100
-  const tolerances: Article['tolerances'] = {}
-  for (const { key, tolerance } of family.sizes) {
-    const text = printed.get(key) ?? tolerance
-    if (text !== null) tolerances[key] = limitsOf(text, sizes[key] ?? Number.NaN, hundreds)
-  }
-  return tolerances
-}
-
-/** From the family's shortest length to the stocked one, in the classes that are held at some length of that range. */
-function trimmingOf(family: Family, sizes: Readonly<Record<string, number>>): Article['trimming'] {
-  const minLength = family.shortestLength?.(sizes) ?? Number.POSITIVE_INFINITY
-  const maxLength = sizes.length ?? 0
-  return minLength < maxLength ? { minLength, maxLength, toleranceClasses: classesAt(minLength) } : null
+  const missing = family.sizes.find(({ key, absent }) => absent === null && !stated.has(key))
+  if (missing !== undefined)
+    return fault(missing.key, because('import.sizeMissing', { column: missing.key, family: family.code }))
+  const sizes = readSizes(family, Object.fromEntries(stated))
+  const derived = sizes && deriveArticle(family, { sizes, choices, printed, density: product.density })
+  return derived ?? fault('articleNo', because('import.sizesDoNotFit'))
 }
 
 function keyOf(column: string): string {

@@ -1,6 +1,6 @@
-import type { Certainty, Column } from '../article.ts'
-import type { FamilyCode, SizeKey, Sizes } from './families.ts'
-import type { Section } from './section.ts'
+import type { Certainty } from '@normwerk/parts/article'
+import type { FamilyCode, SizeKey, Sizes } from '@normwerk/parts/families/families'
+import type { Section } from '@normwerk/parts/families/section'
 
 /** One row of a line's dimension table at one length. */
 export interface Row {
@@ -18,9 +18,6 @@ export interface Row {
 export interface Line {
   family: FamilyCode
   categoryKey: string
-  columns: readonly Column[]
-  /** The sizes whose values joined by `x` make the `size` attribute; empty where the table has none. */
-  composite: readonly SizeKey[]
   rows: readonly Row[]
   /** Volume of the part, mm³; the formula stands at each family. */
   volume(sizes: Sizes): number
@@ -32,11 +29,6 @@ export function sizeOf(sizes: Sizes, key: SizeKey): number {
   const size = sizes[key]
   if (size === undefined) throw new Error(`a row without ${key}`)
   return size
-}
-
-/** A column of the dimension table; details stand beside the cross table. */
-export function column(attribute: string, symbol: string, role: Column['role'] = 'detail'): Column {
-  return { attribute, symbol, role }
 }
 
 /** Volume of a cylinder, mm³. */

@@ -1,5 +1,5 @@
-import type { Category, Texts } from '../article.ts'
-import { capitalise, term } from '../terms.ts'
+import type { Category, Texts } from '@normwerk/parts/article'
+import { capitalise, term } from '@normwerk/parts/terms'
 
 interface Entry {
   key: string

@@ -1,7 +1,7 @@
-import type { Article } from '../article.ts'
-import { familyOf, type SizeKey, type Sizes } from '../families/families.ts'
-import { type Line, type Row, sizeOf } from '../families/line.ts'
+import type { Article } from '@normwerk/parts/article'
+import { familyOf, type SizeKey, type Sizes } from '@normwerk/parts/families/families'
 import { listRanges, type Range } from './build-catalogue.ts'
+import { type Line, type Row, sizeOf } from './line.ts'
 import { makeArticle } from './make-article.ts'
 
 interface Variation {
@@ -15,7 +15,7 @@ const variations: Record<string, readonly [Variation, Variation]> = {
   AZ: [vary('diameter', 0.01, 10), vary('length', 1, 25)],
   AK: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
   AS: [vary('diameter', 0.01, 10), vary('length', 1, 20)],
-  AF: [vary('flatWidth', 0.01, 20), vary('length', 1, 17)],
+  AF: [vary('flatStrength', 0.01, 20), vary('length', 1, 17)],
   AH: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
   KS: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
   AB: [vary('boreDiameter', 0.01, 20), vary('length', 0.5, 18)],

@@ -1,7 +1,11 @@
+import { textLanguages } from '@normwerk/parts/article'
+import {
+  formatArticleNumber,
+  formatProductNumber,
+  parseArticleNumber,
+} from '@normwerk/parts/article-number/article-number'
+import { checkChangedLength } from '@normwerk/parts/trimming/check-changed-length'
 import { expect, test } from 'vitest'
-import { textLanguages } from '../article.ts'
-import { formatArticleNumber, formatProductNumber, parseArticleNumber } from '../article-number/article-number.ts'
-import { checkChangedLength } from '../trimming/check-changed-length.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { scaleCatalogue } from './scale-catalogue.ts'
 

@@ -1,18 +1,10 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 export const guideBushings: Line = {
   family: 'FB',
   categoryKey: 'guideBushings',
-  columns: [
-    column('diameter', 'd1', 'row'),
-    column('length', 'L', 'column'),
-    column('outerDiameter', 'd2'),
-    column('headDiameter', 'd3'),
-    column('headHeight', 'k'),
-  ],
-  composite: [],
   rows: readTable('guide-bushings.csv').flatMap((row) =>
     row.numbers('lengths').map((length) => ({
       sizes: {

@@ -1,8 +1,8 @@
-import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '../assortment.ts'
-import { readTable, type TableRow } from '../data/read-table.ts'
-import { certaintyOf } from '../families/line.ts'
+import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
+import { readTable, type TableRow } from '@normwerk/parts/data/read-table'
+import { certaintyOf } from './line.ts'
 
-const folder = new URL('../../../../catalogue/', import.meta.url)
+const folder = new URL('../', import.meta.url)
 const facts = Map.groupBy(readTable('material-properties.csv', folder), (row) => row.text('material'))
 
 /** The tables of the shipped catalogue that texts are read by. */

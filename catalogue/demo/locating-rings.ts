@@ -1,17 +1,10 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 export const locatingRings: Line = {
   family: 'ZR',
   categoryKey: 'locatingRings',
-  columns: [
-    column('diameter', 'd1', 'row'),
-    column('height', 'h', 'column'),
-    column('innerDiameter', 'd2'),
-    column('screws', 'M'),
-  ],
-  composite: [],
   rows: readTable('locating-rings.csv').flatMap((row) =>
     row.numbers('heights').map((height) => ({
       sizes: { diameter: row.number('d1'), innerDiameter: row.number('d2'), height },

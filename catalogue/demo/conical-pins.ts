@@ -1,19 +1,10 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 export const conicalPins: Line = {
   family: 'AK',
   categoryKey: 'conicalEjectorPins',
-  columns: [
-    column('diameter', 'd1', 'row'),
-    column('length', 'L', 'column'),
-    column('headDiameter', 'd2'),
-    column('headHeight', 'k'),
-    column('coneHeight', 'h'),
-    column('headAngle', 'α'),
-  ],
-  composite: [],
   rows: readTable('ejector-pins-conical.csv').flatMap((row) =>
     row.numbers('lengths').map((length) => ({
       sizes: {

@@ -1,6 +1,6 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 /** Growth of the channel's diameter per mm of its length (formulas.json, sprue-outlet). */
 const taper = 0.042
@@ -8,18 +8,6 @@ const taper = 0.042
 export const sprueBushings: Line = {
   family: 'AB',
   categoryKey: 'sprueBushings',
-  columns: [
-    column('size', 'd1 x d3 x SR', 'row'),
-    column('length', 'L', 'column'),
-    column('diameter', 'd1'),
-    column('boreDiameter', 'd3'),
-    column('nozzleRadius', 'SR'),
-    column('headDiameter', 'd2'),
-    column('headHeight', 'k'),
-    column('taperAngle', 'α'),
-    column('outletDiameter', 'd4'),
-  ],
-  composite: ['diameter', 'boreDiameter', 'nozzleRadius'],
   rows: readTable('sprue-bushings.csv').flatMap((row) =>
     row.numbers('lengths').map((length) => ({
       sizes: {

@@ -1,21 +1,10 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 export const guidePillars: Line = {
   family: 'FS',
   categoryKey: 'guidePillars',
-  columns: [
-    column('size', 'd1 x l1', 'row'),
-    column('length2', 'l2', 'column'),
-    column('diameter', 'd1'),
-    column('length1', 'l1'),
-    column('length', 'L'),
-    column('outerDiameter', 'd2'),
-    column('headDiameter', 'd3'),
-    column('headHeight', 'k'),
-  ],
-  composite: ['diameter', 'length1'],
   rows: readTable('guide-pillars.csv').flatMap((row) =>
     row.numbers('l1').flatMap((length1) =>
       row.numbers('l2').map((length2) => ({

@@ -1,22 +1,11 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
+import { readTable } from './read-table.ts'
 
 export const steppedPins: Line = {
   family: 'AS',
   categoryKey: 'steppedEjectorPins',
-  columns: [
-    column('size', 'd1 x d2', 'row'),
-    column('length', 'L', 'column'),
-    column('diameter', 'd1'),
-    column('shaftDiameter', 'd2'),
-    column('shoulderLength', 'L1'),
-    column('headDiameter', 'd3'),
-    column('headHeight', 'k'),
-    column('headRadius', 'r'),
-  ],
-  composite: ['diameter', 'shaftDiameter'],
   rows: readTable('ejector-pins-stepped.csv').flatMap((row) =>
     readLengthPairs(row.list('lengths')).map(({ length, shoulderLength }) => ({
       sizes: {

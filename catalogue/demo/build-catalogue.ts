@@ -1,13 +1,14 @@
-import type { Article, Attribute, Category, Product } from '../article.ts'
-import type { AssortmentTables } from '../assortment.ts'
-import { attributes } from '../attributes.ts'
-import { familyOf } from '../families/families.ts'
-import type { Line, Row } from '../families/line.ts'
-import { lines } from '../families/lines.ts'
+import type { Article, Attribute, Category, Product } from '@normwerk/parts/article'
+import { formatProductNumber } from '@normwerk/parts/article-number/article-number'
+import type { AssortmentTables } from '@normwerk/parts/assortment'
+import { attributes } from '@normwerk/parts/attributes'
+import { deriveProduct } from '@normwerk/parts/derive/derive-product'
+import { familyOf } from '@normwerk/parts/families/families'
 import { categories } from './categories.ts'
+import type { Line, Row } from './line.ts'
+import { lines } from './lines.ts'
 import { makeArticle } from './make-article.ts'
-import { makeProduct } from './make-product.ts'
-import { isOffered, type Offer, offersOf } from './offers.ts'
+import { coatingOf, isOffered, type Offer, offersOf } from './offers.ts'
 import { shippedAssortment } from './shipped-assortment.ts'
 
 /** A line in one offer, plain or with one of its coatings, and the rows it is made in. */
@@ -40,7 +41,7 @@ export function buildCatalogue(): {
   assortment: AssortmentTables
 } {
   const ranges = listRanges()
-  const products = ranges.map(({ line, offer, coating }) => makeProduct(line, offer, coating))
+  const products = ranges.map(makeProduct)
   return {
     categories,
     products: products.map((product) => ({
@@ -57,6 +58,19 @@ export function buildCatalogue(): {
     ),
     attributes,
     assortment: shippedAssortment,
+  }
+}
+
+/** The page of one line in one offer; related products are chosen from all products afterwards. */
+function makeProduct({ line, offer, coating }: Range): Omit<Product, 'relatedProductNrs'> {
+  const family = familyOf(line.family)
+  const { material } = offer
+  const named = { family: family.code, material: material.code, coating }
+  return {
+    ...deriveProduct(family, material, coating === null ? null : coatingOf(coating)),
+    ...named,
+    productNr: formatProductNumber(named),
+    categoryKey: line.categoryKey,
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Coating, Material } from '../assortment.ts'
-import { readTable } from '../data/read-table.ts'
-import type { FamilyCode } from '../families/families.ts'
-import type { Line, Row } from '../families/line.ts'
-import { coreShare } from '../families/section.ts'
+import type { Coating, Material } from '@normwerk/parts/assortment'
+import type { FamilyCode } from '@normwerk/parts/families/families'
+import { coreShare } from '@normwerk/parts/families/section'
+import type { Line, Row } from './line.ts'
+import { readTable } from './read-table.ts'
 import { shippedAssortment } from './shipped-assortment.ts'
 
 /** A family in one material and finish. */

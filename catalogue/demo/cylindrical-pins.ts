@@ -1,19 +1,8 @@
-import type { Column } from '../article.ts'
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, type Row, sizeOf } from './line.ts'
-
-const columns: readonly Column[] = [
-  column('diameter', 'd1', 'row'),
-  column('length', 'L', 'column'),
-  column('headDiameter', 'd2'),
-  column('headHeight', 'k'),
-  column('headRadius', 'r'),
-]
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, type Row, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 const shape = {
-  columns,
-  composite: [],
   volume,
   section: (sizes: Sizes) => ({ shape: 'round' as const, diameter: sizeOf(sizes, 'diameter') }),
 }

@@ -1,23 +1,11 @@
-import { readTable } from '../data/read-table.ts'
-import type { Sizes } from './families.ts'
-import { certaintyOf, column, cylinder, type Line, sizeOf } from './line.ts'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
+import { readTable } from './read-table.ts'
 
 export const flatPins: Line = {
   family: 'AF',
   categoryKey: 'flatEjectorPins',
-  columns: [
-    column('size', 'a x b', 'row'),
-    column('length', 'L', 'column'),
-    column('flatStrength', 'a'),
-    column('flatWidth', 'b'),
-    column('shaftDiameter', 'd1'),
-    column('shoulderLength', 'l1'),
-    column('headDiameter', 'd2'),
-    column('headHeight', 'k'),
-    column('headRadius', 'r'),
-  ],
-  composite: ['flatStrength', 'flatWidth'],
   rows: readTable('ejector-pins-flat.csv').flatMap((row) =>
     readLengthPairs(row.list('lengths')).map(({ length, shoulderLength }) => ({
       sizes: {

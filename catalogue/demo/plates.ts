@@ -1,6 +1,6 @@
-import { readTable } from '../data/read-table.ts'
-import type { FamilyCode, Sizes } from './families.ts'
-import { certaintyOf, column, type Line, type Row, sizeOf } from './line.ts'
+import type { FamilyCode, Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, type Line, type Row, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
 
 const kinds: readonly (readonly [family: FamilyCode, categoryKey: string])[] = [
   ['PLA', 'cavityPlates'],
@@ -20,14 +20,6 @@ const table = readTable('plates.csv')
 export const plates: readonly Line[] = kinds.map(([family, categoryKey]) => ({
   family,
   categoryKey,
-  columns: [
-    column('size', 'w x l', 'row'),
-    column('thickness', 't', 'column'),
-    column('width', 'w'),
-    column('length', 'l'),
-    column('mouldSize', 'W/L'),
-  ],
-  composite: ['width', 'length'],
   rows: rowsOf(family),
   volume: (sizes: Sizes) => sizeOf(sizes, 'width') * sizeOf(sizes, 'length') * sizeOf(sizes, 'thickness'),
   section: (sizes: Sizes) => ({

@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
-import { familyOf } from '../families/families.ts'
-import type { Line, Row } from '../families/line.ts'
+import type { Article } from '@normwerk/parts/article'
+import { familyOf } from '@normwerk/parts/families/families'
+import type { Line, Row } from './line.ts'
 import type { Offer } from './offers.ts'
 import { priceRowOf } from './price-list.ts'
 

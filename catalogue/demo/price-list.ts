@@ -1,8 +1,8 @@
-import type { Material } from '../assortment.ts'
-import { readTable } from '../data/read-table.ts'
-import { familyOf } from '../families/families.ts'
-import type { Line, Row } from '../families/line.ts'
-import { circumference, thinnest } from '../families/section.ts'
+import type { Material } from '@normwerk/parts/assortment'
+import { familyOf } from '@normwerk/parts/families/families'
+import { circumference, thinnest } from '@normwerk/parts/families/section'
+import type { Line, Row } from './line.ts'
+import { readTable } from './read-table.ts'
 
 /** What a family costs and from which mass it is kept or made on request. */
 interface PriceRow {

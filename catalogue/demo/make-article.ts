@@ -1,0 +1,32 @@
+import type { Article } from '@normwerk/parts/article'
+import { formatArticleNumber, formatProductNumber } from '@normwerk/parts/article-number/article-number'
+import { deriveArticle } from '@normwerk/parts/derive/derive-article'
+import { readSizes } from '@normwerk/parts/families/article-sizes'
+import { familyOf } from '@normwerk/parts/families/families'
+import { availabilityOf } from './availability.ts'
+import { type Line, type Row, sizeOf } from './line.ts'
+import type { Offer } from './offers.ts'
+import { listPriceOf, priceRowOf } from './price-list.ts'
+
+/** One orderable part of a line in an offer, with or without a coating of that offer. */
+export function makeArticle(line: Line, offer: Offer, coating: string | null, row: Row): Article & { mass: number } {
+  const family = familyOf(line.family)
+  const product = { family: family.code, material: offer.material.code, coating }
+  const articleNo = formatArticleNumber({ ...product, sizes: family.numberKeys.map((key) => sizeOf(row.sizes, key)) })
+  const density = offer.material.properties.density?.value ?? Number.NaN
+  const sizes = readSizes(family, row.sizes)
+  const derived = sizes && deriveArticle(family, { sizes, choices: row.choices, printed: row.tolerances, density })
+  if (derived === null) throw new Error(`the sizes of ${articleNo} contradict each other`)
+  // Prices and stock follow from the plain volume. g/cm³ is 10⁻⁶ kg/mm³.
+  const volume = line.volume(row.sizes)
+  return {
+    articleNo,
+    productNr: formatProductNumber(product),
+    ...derived,
+    mass: derived.mass ?? Number.NaN,
+    listPrice: listPriceOf(line, row, offer.material, coating, volume),
+    scale: priceRowOf(family.priceGroup).scale,
+    ...availabilityOf(line, row, offer, coating, volume * density * 1e-6),
+    certainty: row.certainty,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Product, Texts } from '../article.ts'
+import type { Coating, Material } from '../assortment.ts'
+import type { Family } from '../families/families.ts'
+import { capitalise, joinTexts, sameEverywhere, term } from '../terms.ts'
+
+/** What follows from the family, the material and the coating of a product. */
+export interface Derived
+  extends Pick<Product, 'name' | 'description' | 'columns' | 'properties' | 'certificate31' | 'standard'> {
+  priceGroup: string
+}
+
+/** What is known of a product of a family before its package says anything of it. */
+export function deriveProduct(family: Family, material: Material, coating: Coating | null): Derived {
+  return {
+    name: nameOf(family, material, coating),
+    description: joinTexts([family.description, describeMaterial(material, coating)], ' '),
+    columns: columnsOf(family),
+    properties: propertiesOf(family, material, coating),
+    certificate31: material.certificate,
+    standard: family.standard,
+    priceGroup: family.priceGroup,
+  }
+}
+
+function nameOf(family: Family, material: Material, coating: Coating | null): Texts {
+  const parts = [capitalise(family.name), finishOf(material), sameEverywhere(material.steel)]
+  if (coating !== null) parts.push(sameEverywhere(coating.name))
+  return joinTexts(parts, ', ')
+}
+
+/** "nitriert, oxidiert" */
+function finishOf(material: Material): Texts {
+  return joinTexts(material.finish.map(term), ', ')
+}
+
+function describeMaterial(material: Material, coating: Coating | null): Texts {
+  const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
+  const finish = finishOf(material)
+  const temperature = Math.min(material.properties.temperature?.value ?? 0, coating?.temperature ?? Infinity)
+  const base = {
+    de: `Werkstoff ${steel}, ${finish.de}, ${material.hardness}, bis etwa ${temperature} °C.`,
+    en: `Material ${steel}, ${finish.en}, ${material.hardness}, up to about ${temperature} °C.`,
+  }
+  if (coating === null) return base
+  return {
+    de: `${base.de} Beschichtet mit ${coating.name} (${coating.hardness}).`,
+    en: `${base.en} Coated with ${coating.name} (${coating.hardness}).`,
+  }
+}
+
+/** The cross table first: several sizes that name its rows together are one column, and stand beside once more. */
+function columnsOf({ sizes, choices }: Family): Product['columns'] {
+  const rows = sizes.filter(({ role }) => role === 'row')
+  const [only] = rows
+  const isComposite = rows.length > 1
+  const row = isComposite
+    ? { attribute: 'size', symbol: rows.map(({ symbol }) => symbol).join(' x '), role: 'row' as const }
+    : only && { attribute: only.key, symbol: only.symbol, role: 'row' as const }
+  const columns = sizes.filter(({ role }) => role === 'column')
+  const details = sizes.filter(({ role }) => role === 'detail' || (role === 'row' && isComposite))
+  return [
+    ...(row === undefined ? [] : [row]),
+    ...columns.map(({ key, symbol }) => ({ attribute: key, symbol, role: 'column' as const })),
+    ...[...details, ...choices].map(({ key, symbol }) => ({ attribute: key, symbol, role: 'detail' as const })),
+  ]
+}
+
+function propertiesOf(family: Family, material: Material, coating: Coating | null): Product['properties'] {
+  const steel = material.name === '' ? material.steel : `${material.steel} ${material.name}`
+  const properties: Product['properties'] = [
+    { key: 'material', value: sameEverywhere(steel) },
+    { key: 'finish', value: finishOf(material) },
+    { key: 'coating', value: coating === null ? term('uncoated') : sameEverywhere(coating.name) },
+    { key: 'hardness', value: sameEverywhere(material.hardness) },
+  ]
+  const strength = material.properties.strength
+  if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })
+  const temperature = material.properties.temperature
+  if (temperature !== undefined) {
+    properties.push({
+      key: 'temperature',
+      value: Math.min(temperature.value, coating?.temperature ?? temperature.value),
+    })
+  }
+  if (family.standard !== null) properties.push({ key: 'standard', value: sameEverywhere(family.standard) })
+  if (family.priceGroup !== family.code) {
+    // Of plates the letter of their type: "A – Formplatte".
+    const type = sameEverywhere(family.code.slice(family.priceGroup.length))
+    properties.push({ key: 'type', value: joinTexts([type, family.name], ' – ') })
+  }
+  return properties
+}
