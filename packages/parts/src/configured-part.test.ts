@@ -7,8 +7,10 @@ import {
   checkOptions,
   flatArrangements,
   formatConfiguredPart,
+  hasSameOptions,
   isSamePart,
   noOptions,
+  optionsOf,
   parseConfiguredPart,
 } from './configured-part.ts'
 
@@ -109,4 +111,12 @@ test('a part that takes no option is ordered as it is', () => {
     { headFlats: { arrangement: 'R1', distance: 2 } } as const,
   ].map((options) => checkOptions({ ...noOptions, ...options }, plate)?.code)
   expect(faults).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
+})
+
+test('options are the same whatever the article, and are had without it', () => {
+  const headFlats = { arrangement: 'R1', distance: 1.6 } as const
+  const one = { ...noOptions, articleNumber: 'AZH-3.2x160', headFlats }
+  expect(hasSameOptions(one, { ...noOptions, headFlats: { ...headFlats } })).toBe(true)
+  expect(hasSameOptions(one, noOptions)).toBe(false)
+  expect(optionsOf(one)).toEqual({ ...noOptions, headFlats })
 })

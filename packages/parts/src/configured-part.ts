@@ -34,6 +34,11 @@ export const noOptions: PartOptions = {
   headFlats: null,
 }
 
+/** The options alone of what has more than them. */
+export function optionsOf({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): PartOptions {
+  return { changedLength, toleranceClass, certificate, headFlats }
+}
+
 /** Whether both are the same article with the same options. */
 export function isSamePart(one: ConfiguredPart, other: ConfiguredPart): boolean {
   return one.articleNumber === other.articleNumber && hasSameOptions(one, other)

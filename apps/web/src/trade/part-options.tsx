@@ -2,7 +2,8 @@ import type { PartOptions as Options } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { CheckIcon, ScissorsIcon } from '../ui/icons.tsx'
-import { flatsText } from './flats-text.ts'
+import { FlatsIcon } from './flats-icon.tsx'
+import { flatsLabel } from './flats-text.ts'
 import { isAsStocked } from './part-of.ts'
 import styles from './part-options.module.css'
 import { formatTolerance } from './tolerance-class.ts'
@@ -31,7 +32,12 @@ export function PartOptions({ options, aside }: Props) {
           )}
         </span>
       )}
-      {headFlats !== null && <span className={styles.option}>{flatsText(text, format, headFlats)}</span>}
+      {headFlats !== null && (
+        <span className={styles.option}>
+          <FlatsIcon size={14} />
+          {flatsLabel(text, format, headFlats)}
+        </span>
+      )}
       {aside}
       {certificate && (
         <span className={styles.option}>

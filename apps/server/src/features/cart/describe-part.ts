@@ -7,6 +7,7 @@ import {
   type FlatArrangement,
   formatConfiguredPart,
   formatHeadFlats,
+  optionsOf,
   type PartOptions,
 } from '@normwerk/parts/configured-part'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
@@ -22,8 +23,7 @@ interface Configured {
 
 /** The part of a position. */
 export function partOf({ articleNo, position }: Configured): ConfiguredPart {
-  const { changedLength, toleranceClass, certificate, headFlats } = position
-  return { articleNumber: articleNo, changedLength, toleranceClass, certificate, headFlats }
+  return { articleNumber: articleNo, ...optionsOf(position) }
 }
 
 /** The number of the part with its options, as `AZH-3.2x160-L147.25-T50-C31`. */

@@ -1,4 +1,4 @@
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -47,12 +47,11 @@ export async function fitPositions(
 }
 
 function buildPosition(article: PricedArticle, options: PartOptions, quantity: number): FittedPosition {
-  const { changedLength, toleranceClass, certificate, headFlats } = options
   return {
-    positionType: changedLength === null ? 'Standard' : 'ChangedLength',
+    positionType: options.changedLength === null ? 'Standard' : 'ChangedLength',
     dimensionId: article.id,
     quantity,
-    ...{ changedLength, toleranceClass, certificate, headFlats },
+    ...optionsOf(options),
     ...seenNow(article, options, quantity),
     totalPrice: pricePart(article, options, quantity)?.totalPrice ?? null,
   }

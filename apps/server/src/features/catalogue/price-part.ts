@@ -23,10 +23,14 @@ export function leadTimeOf({ leadTimeDays }: Pick<PricedPart, 'leadTimeDays'>, o
   return surchargesOf(options).reduce((sum, { days }) => sum + days, leadTimeDays)
 }
 
-type Ordered = { quantity: number; price: Cents | null; totalPrice: Cents | null }
+interface PricedRow {
+  quantity: number
+  price: Cents | null
+  totalPrice: Cents | null
+}
 
 /** What a position costs once, not by the piece; null where that is nothing, or it is on request. */
-export function surchargeOf({ quantity, price, totalPrice }: Ordered): Cents | null {
+export function surchargeOf({ quantity, price, totalPrice }: PricedRow): Cents | null {
   return price === null || totalPrice === null ? null : chargedOnce({ quantity, price, totalPrice }) || null
 }
 

@@ -1,8 +1,9 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderType } from '@normwerk/contract/order'
+import { optionsOf } from '@normwerk/parts/configured-part'
 import type { Ids } from '../../outside/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
-import { configuredNumber, describePart, partOf } from '../cart/describe-part.ts'
+import { configuredNumber, describePart } from '../cart/describe-part.ts'
 import type { Line } from '../cart/price-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
@@ -43,7 +44,7 @@ export function freezeOrder(
   } as const
   const freeze = (line: Line, index: number): PlacedPosition => {
     const { position } = line.row
-    const { articleNumber: _, ...options } = partOf(line.row)
+    const options = optionsOf(position)
     return {
       id: ids.next(),
       orderId: order.id,

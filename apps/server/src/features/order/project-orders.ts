@@ -27,8 +27,8 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ changedLength, toleranceClass, certificate, headFlats, ...row }) => {
-    const { tolerance: _, ...options } = giveOptions({ changedLength, toleranceClass, certificate, headFlats })
+  const ordered = rows.map(({ certificate, ...row }) => {
+    const { tolerance: _, ...options } = giveOptions({ ...row, certificate })
     return {
       ...row,
       ...options,

@@ -67,7 +67,7 @@ export function BuyBox(props: BuyBoxProps) {
             </div>
             {/* A favourite is the size as it is stocked: its star stands where that is named. */}
             <div className={styles.sizes}>
-              <p>{isMade ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
+              <p>{options.changedLength !== null ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
               {isMade && <DimensionStar dimension={dimension} />}
             </div>
           </div>

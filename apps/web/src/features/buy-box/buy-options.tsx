@@ -3,7 +3,8 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
-import { flatsText } from '../../trade/flats-text.ts'
+import { FlatsIcon } from '../../trade/flats-icon.tsx'
+import { flatsLabel } from '../../trade/flats-text.ts'
 import { isMakable } from '../../trade/part-of.ts'
 import { formatTolerance } from '../../trade/tolerance-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -68,24 +69,25 @@ function Flats({ offered, options, onConfigure, onMake }: Props & { offered: { f
   if (headFlats === null) {
     const flush = { arrangement: 'R1', distance: offered.from } as const
     return (
-      <Button wide onClick={() => onMake({ ...options, headFlats: flush })}>
+      <Button icon={<FlatsIcon size={18} />} wide onClick={() => onMake({ ...options, headFlats: flush })}>
         {text('buyBox.flats')}
       </Button>
     )
   }
   return (
     <Chosen
+      icon={<FlatsIcon size={18} />}
       removeText={text('buyBox.withoutFlats')}
       onChange={() => onMake(options)}
       onRemove={() => onConfigure({ ...options, headFlats: null })}
     >
-      {flatsText(text, format, headFlats)}
+      {flatsLabel(text, format, headFlats)}
     </Chosen>
   )
 }
 
 interface ChosenProps {
-  icon?: ReactNode
+  icon: ReactNode
   removeText: string
   onChange: () => void
   onRemove: () => void

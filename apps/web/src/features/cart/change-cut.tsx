@@ -7,18 +7,20 @@ import { usePartChanges } from './part-changes.ts'
 export function ChangeCut({ position }: { position: CartPosition }) {
   const text = useText()
   const changes = usePartChanges()
-  const isMade = position.changedLength !== null || position.headFlats !== null
-  if (!isMade || position.discontinued || changes === null) return null
+  const isCut = position.changedLength !== null
+  if ((!isCut && position.headFlats === null) || position.discontinued || changes === null) return null
   return (
     <button
       type="button"
       className={styles.link}
       aria-haspopup="dialog"
       aria-busy={changes.opening === position.id || undefined}
-      aria-label={text('savedCart.changeCutOf', { position: position.positionNumber })}
+      aria-label={text(isCut ? 'savedCart.changeCutOf' : 'savedCart.changeFlatsOf', {
+        position: position.positionNumber,
+      })}
       onClick={() => changes.onCut(position)}
     >
-      {text('savedCart.changeCut')}
+      {text(isCut ? 'savedCart.changeCut' : 'savedCart.changeFlats')}
     </button>
   )
 }

@@ -71,7 +71,7 @@ export function TrimmingDialog(props: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={text(trimming === null ? 'trimming.flats' : 'trimming.title')}
+      title={text(fields.cuts ? 'trimming.title' : 'trimming.flats')}
       footer={
         <>
           {onApply !== undefined && (

@@ -1,8 +1,9 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { isAsStocked, isMakable, partOf } from '../../trade/part-of.ts'
+import { isMakable } from '../../trade/part-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
 
@@ -19,13 +20,13 @@ export function CutOffer({ position, onCut }: Props) {
   if (dimension === undefined || !isMakable(dimension)) return null
   return (
     <Button size="small" look="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
-      {text(
-        isAsStocked(partOf(position.articleNo))
-          ? dimension.trimming === null
-            ? 'trimming.flats'
-            : 'trimming.title'
-          : 'savedCart.changeCut',
-      )}
+      {text(offerText(position, dimension))}
     </Button>
   )
+}
+
+function offerText({ changedLength, headFlats }: CartPosition, { trimming }: ProductDimension) {
+  if (changedLength !== null) return 'savedCart.changeCut'
+  if (headFlats !== null) return 'savedCart.changeFlats'
+  return trimming === null ? 'trimming.flats' : 'trimming.title'
 }

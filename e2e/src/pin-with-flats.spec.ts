@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { emptyCart, signIn } from './buyer.ts'
+import { expectNoFindings, expectNothingCut } from './looks.ts'
+
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport })
+
+    test('a pin gets flats on its head without being cut, and others in the cart', async ({ page }) => {
+      await signIn(page, 'buyer')
+      await emptyCart(page)
+      await page.goto('/product/AZH?article=AZH-6x200')
+      const more = page.getByRole('region', { name: 'Gewähltes Teil' }).getByRole('button', { name: /AZH-6x200/ })
+      if (await more.isVisible()) await more.click()
+      await page.getByRole('button', { name: 'Flächen am Kopf…' }).filter({ visible: true }).click()
+      const dialog = page.getByRole('dialog', { name: /^(Auf Länge kürzen|Flächen am Kopf)$/ })
+      await expect(dialog.getByText('AZH-6x200-R1F3')).toBeVisible()
+      await dialog.getByRole('combobox', { name: 'Flächen am Kopf' }).selectOption('zwei Flächen unter 90°')
+      await dialog.getByRole('textbox', { name: 'Abstand von der Mitte' }).fill('7')
+      await expect(
+        dialog.getByText('Der Abstand von der Mitte muss mindestens 3 mm und kleiner als 6 mm sein.'),
+      ).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled()
+      await dialog.getByRole('textbox', { name: 'Abstand von der Mitte' }).fill('3,5')
+      await expect(dialog.getByText('AZH-6x200-R2QF3.5')).toBeVisible()
+      await expectNoFindings(page, 'the dialog')
+      await expectNothingCut(page)
+      await dialog.getByRole('button', { name: 'In den Warenkorb' }).click()
+      await expect(page.getByText('1 × AZH-6x200-R2QF3.5 im Warenkorb')).toBeVisible()
+
+      await page.goto('/cart')
+      await expect(page.getByText(/^Zwei Flächen am Kopf unter 90°, 3,5\smm von der Mitte$/)).toBeVisible()
+      await page.getByRole('button', { name: 'Flächen ändern, Position 1' }).filter({ visible: true }).first().click()
+      await expect(dialog.getByRole('combobox', { name: 'Flächen am Kopf' })).toHaveValue('R2Q')
+      await dialog.getByRole('combobox', { name: 'Flächen am Kopf' }).selectOption('keine')
+      await dialog.getByRole('checkbox', { name: 'Auf Länge kürzen' }).check()
+      await dialog.getByRole('textbox', { name: 'Länge' }).fill('150')
+      await dialog.getByRole('button', { name: 'Position ändern' }).click()
+      await expect(page.getByText('AZH-6x200-L150-T100', { exact: true })).toBeVisible()
+      await expectNothingCut(page)
+    })
+  })
+}
