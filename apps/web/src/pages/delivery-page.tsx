@@ -42,7 +42,7 @@ function Delivery({ cart }: { cart: Cart }) {
 
   const wayOn = (
     <LinkButton to="/cart/summary" look="primary" wide>
-      {text('cart.toSummary')}
+      {text('checkout.toSummary')}
       <ArrowRightIcon size={16} />
     </LinkButton>
   )

@@ -71,7 +71,7 @@ function Summary({ cart }: { cart: Cart }) {
       />
       <Section
         title={text('cart.positions', { count: cart.positionCount })}
-        aside={<Link to="/cart">{text('cart.change')}</Link>}
+        aside={<Link to="/cart">{text('checkout.change')}</Link>}
       >
         <PositionTable label={text('cart.positionList')} positions={cart.cartPositions} />
       </Section>

@@ -27,19 +27,19 @@ export function CartNotes({ cart }: { cart: Cart }) {
       <button
         type="button"
         className={styles.opener}
-        title={text('cart.wholeOrder')}
+        title={text('checkout.wholeOrder')}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         onClick={() => setOpened(!opened)}
       >
-        <span className={styles.name}>{text('cart.references')}</span>
+        <span className={styles.name}>{text('checkout.references')}</span>
         <span className={styles.value} data-empty={filled.length === 0 || undefined}>
           {filled.length > 0 ? filled.join(' · ') : text('savedCart.addReferences')}
         </span>
         <Chevron size={16} />
       </button>
       {opened && (
-        <section className={styles.panel} aria-label={text('cart.wholeOrder')}>
+        <section className={styles.panel} aria-label={text('checkout.wholeOrder')}>
           <NoteFields
             id={id}
             values={values}

@@ -23,15 +23,15 @@ export function ClearCart({ cart, onClose }: { cart: Cart; onClose: () => void }
 
   return (
     <DeleteDialog
-      title={text('cart.clearTitle')}
-      keep={text('cart.clearKeep')}
-      act={text('cart.clear')}
+      title={text('checkout.clearTitle')}
+      keep={text('checkout.clearKeep')}
+      act={text('checkout.clear')}
       pending={clear.isPending}
       failure={clear.error && describeError(clear.error, text).message}
       onClose={onClose}
       onDelete={clearCart}
     >
-      <p>{text('cart.clearQuestion', { count: cart.positionCount })}</p>
+      <p>{text('checkout.clearQuestion', { count: cart.positionCount })}</p>
     </DeleteDialog>
   )
 }

@@ -34,8 +34,8 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
 
   return (
     <>
-      <Section title={text('cart.deliveryType')} aside={<LineStatus edit={edit} />}>
-        <div className={styles.options} role="radiogroup" aria-label={text('cart.deliveryType')}>
+      <Section title={text('checkout.deliveryType')} aside={<LineStatus edit={edit} />}>
+        <div className={styles.options} role="radiogroup" aria-label={text('checkout.deliveryType')}>
           <Option
             name="deliveryType"
             checked={deliveryType === 'StandardDelivery'}
@@ -43,7 +43,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             title={text('trade.standardDelivery')}
             aside={<Costs cart={cart} type="StandardDelivery" addressId={chosen?.id ?? null} />}
           >
-            {text('cart.standardDeliveryNote')}
+            {text('checkout.standardDeliveryNote')}
           </Option>
           <Option
             name="deliveryType"
@@ -52,7 +52,7 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
             title={text('trade.pickup')}
             aside={<Costs cart={cart} type="Pickup" addressId={null} />}
           >
-            {text('cart.pickupNote')}
+            {text('checkout.pickupNote')}
           </Option>
         </div>
         {edit?.error != null && (
@@ -64,22 +64,22 @@ export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
         )}
       </Section>
       {deliveryType === 'StandardDelivery' && (
-        <Section title={text('cart.deliveryAddress')} aside={addAddress}>
-          <div className={styles.options} role="radiogroup" aria-label={text('cart.deliveryAddress')}>
+        <Section title={text('checkout.deliveryAddress')} aside={addAddress}>
+          <div className={styles.options} role="radiogroup" aria-label={text('checkout.deliveryAddress')}>
             {addresses.map((address, at) => (
               <Option
                 key={address.id}
                 name="deliveryAddress"
                 checked={address.id === chosen?.id}
                 onChoose={() => choose({ deliveryAddressId: address.id })}
-                title={at === 0 ? text('cart.usualAddress') : text('cart.otherAddress')}
+                title={at === 0 ? text('checkout.usualAddress') : text('checkout.otherAddress')}
                 aside={<Costs cart={cart} type="StandardDelivery" addressId={address.id} />}
               >
                 <AddressLines address={address} />
               </Option>
             ))}
           </div>
-          {addresses.length === 0 && <p>{text('cart.noDeliveryAddress')}</p>}
+          {addresses.length === 0 && <p>{text('checkout.noDeliveryAddress')}</p>}
         </Section>
       )}
     </>

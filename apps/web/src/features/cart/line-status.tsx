@@ -13,13 +13,13 @@ export function LineStatus({ edit }: { edit: Edit<object> | undefined }) {
       {(edit?.state === 'waiting' || edit?.state === 'updating') && (
         <>
           <ClockIcon size={12} />
-          {text('cart.saving')}
+          {text('checkout.saving')}
         </>
       )}
       {edit?.state === 'updated' && (
         <>
           <CheckIcon size={12} />
-          {text('cart.saved')}
+          {text('checkout.saved')}
         </>
       )}
     </span>
@@ -40,14 +40,14 @@ export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
     <div className={styles.failure}>
       <ErrorIcon size={16} />
       <p>
-        <strong>{text('cart.notSaved')}</strong> {message}
+        <strong>{text('checkout.notSaved')}</strong> {message}
       </p>
       <div className={styles.actions}>
         <Button size="small" onClick={onRetry}>
           {text('ui.retry')}
         </Button>
         <Button size="small" look="quiet" onClick={onDiscard}>
-          {text('cart.discardEdit')}
+          {text('checkout.discardEdit')}
         </Button>
       </div>
     </div>

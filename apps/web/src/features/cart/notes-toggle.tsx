@@ -19,7 +19,7 @@ export function NotesToggle({ ref, named, opened, controls, onToggle }: Props) {
     <IconButton
       ref={ref}
       size="small"
-      label={text('cart.notesOf', named)}
+      label={text('checkout.notesOf', named)}
       icon={<PencilIcon size={18} />}
       aria-expanded={opened}
       aria-controls={opened ? controls : undefined}

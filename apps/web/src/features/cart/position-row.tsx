@@ -96,7 +96,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.quantity}>
           <QuantityInput
             positionId={id}
-            label={text('cart.quantityOf', named)}
+            label={text('checkout.quantityOf', named)}
             value={shown.quantity}
             refused={refused}
             disabled={isLeaving || readOnly}
@@ -123,7 +123,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
               />
               <IconButton
                 size="small"
-                label={text('cart.removePosition', named)}
+                label={text('checkout.removePosition', named)}
                 icon={<TrashIcon size={18} />}
                 disabled={isLeaving}
                 onClick={() => onRemove(position)}

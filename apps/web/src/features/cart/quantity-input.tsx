@@ -150,7 +150,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
       )}
       {willGo && (
         <p id={errorId} className={styles.hint}>
-          {text('cart.zeroRemoves')}
+          {text('checkout.zeroRemoves')}
         </p>
       )}
     </div>

@@ -62,7 +62,7 @@ export function useRemoval(
         showToast({
           message:
             going.length === 1
-              ? text('cart.removed', { article: first.articleNo })
+              ? text('checkout.removed', { article: first.articleNo })
               : text('savedCart.removedMany', { count: going.length }),
           action: { label: text('ui.undo'), onAction: restore },
         })

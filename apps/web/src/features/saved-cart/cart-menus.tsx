@@ -70,7 +70,7 @@ export function CartMenus(props: Props) {
         )}
         {onClear !== null && (
           <button type="button" onClick={onClear}>
-            {text('cart.clear')}
+            {text('checkout.clear')}
           </button>
         )}
         {isOwn && !cart.default && (

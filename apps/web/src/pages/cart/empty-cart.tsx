@@ -13,10 +13,10 @@ export function EmptyCart({ cart }: { cart: Cart }) {
       {cart.default ? (
         <EmptyState
           icon={<CartIcon size={28} />}
-          title={text('cart.emptyTitle')}
+          title={text('checkout.emptyTitle')}
           actions={<LinkButton to="/">{text('cart.toCatalogue')}</LinkButton>}
         >
-          {text('cart.emptyText')}
+          {text('checkout.emptyText')}
         </EmptyState>
       ) : (
         <EmptyState icon={<CartIcon size={28} />} title={text('savedCart.empty')} actions={<WayOn cart={cart} />}>

@@ -48,7 +48,7 @@ function NextStep({ cart }: { cart: Cart }) {
   if (!cart.default) return <ActivateButton cartId={cart.id} look="primary" onDone={() => openCart({})} />
   return (
     <LinkButton to="/cart/delivery" look="primary">
-      {text('cart.toDeliveryShort')}
+      {text('checkout.toDeliveryShort')}
       <ArrowRightIcon size={16} />
     </LinkButton>
   )

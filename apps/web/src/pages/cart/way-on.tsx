@@ -28,7 +28,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   if (cart.default) {
     return (
       <LinkButton to="/cart/delivery" look="primary" wide>
-        {text('cart.toDelivery')}
+        {text('checkout.toDelivery')}
         <ArrowRightIcon size={16} />
       </LinkButton>
     )
@@ -66,7 +66,7 @@ function DesignersWay({ cart }: { cart: Cart }) {
       )}
       {cart.default ? (
         <LinkButton to="/cart/delivery" look={isFilled ? 'secondary' : 'primary'} wide>
-          {text(isFilled ? 'savedCart.inquire' : 'cart.toDelivery')}
+          {text(isFilled ? 'savedCart.inquire' : 'checkout.toDelivery')}
         </LinkButton>
       ) : (
         <ActivateButton

@@ -14,7 +14,7 @@ import styles from './checkout-frame.module.css'
 const order = ['cart', 'delivery', 'summary'] as const
 type Step = (typeof order)[number]
 
-const titles = { cart: 'cart.title', delivery: 'cart.stepDelivery', summary: 'cart.stepSummary' } as const
+const titles = { cart: 'cart.title', delivery: 'checkout.stepDelivery', summary: 'checkout.stepSummary' } as const
 
 interface Props {
   step: Step
@@ -56,7 +56,7 @@ function CheckoutSteps({ step }: { step: Step }) {
   return (
     <div className={step === 'cart' ? styles.firstStep : undefined}>
       <Steps
-        label={text('cart.steps')}
+        label={text('checkout.steps')}
         current={order.indexOf(step)}
         steps={[
           { key: 'cart', content: step === 'cart' ? text('cart.title') : <Link to="/cart">{text('cart.title')}</Link> },
@@ -65,7 +65,7 @@ function CheckoutSteps({ step }: { step: Step }) {
             content:
               step === 'summary' ? <Link to="/cart/delivery">{text('shell.delivery')}</Link> : text('shell.delivery'),
           },
-          { key: 'summary', content: text('cart.stepSummaryShort') },
+          { key: 'summary', content: text('checkout.stepSummaryShort') },
         ]}
       />
     </div>

@@ -11,15 +11,15 @@ export function NothingToOrder() {
   return (
     <EmptyState
       icon={<CartIcon size={28} />}
-      title={text('cart.emptyTitle')}
+      title={text('checkout.emptyTitle')}
       actions={
         <>
-          <LinkButton to="/cart">{text('cart.toCart')}</LinkButton>
+          <LinkButton to="/cart">{text('checkout.toCart')}</LinkButton>
           {seesOrders && <LinkButton to="/orders">{text('order.toOrders')}</LinkButton>}
         </>
       }
     >
-      {text('cart.emptyOrdered')}
+      {text('checkout.emptyOrdered')}
     </EmptyState>
   )
 }

@@ -22,15 +22,19 @@ export function SummaryCards({ cart, delivery, invoice }: Props) {
     <div className={styles.cards}>
       <Card
         title={text(isPickup ? 'trade.pickup' : 'trade.deliveryAddress')}
-        change={<Link to="/cart/delivery">{text('cart.change')}</Link>}
+        change={<Link to="/cart/delivery">{text('checkout.change')}</Link>}
       >
-        {isPickup ? <p>{text('cart.pickupNote')}</p> : delivery !== undefined && <AddressLines address={delivery} />}
+        {isPickup ? (
+          <p>{text('checkout.pickupNote')}</p>
+        ) : (
+          delivery !== undefined && <AddressLines address={delivery} />
+        )}
       </Card>
       <Card title={text('trade.invoiceAddress')}>
         {invoice !== undefined && <AddressLines address={invoice} />}
         <p className={styles.soft}>{text('order.paymentInvoice')}</p>
       </Card>
-      <Card title={text('cart.references')} change={<Link to="/cart">{text('cart.change')}</Link>}>
+      <Card title={text('checkout.references')} change={<Link to="/cart">{text('checkout.change')}</Link>}>
         <CartReferences cart={cart} />
       </Card>
     </div>
@@ -46,7 +50,7 @@ function CartReferences({ cart }: { cart: Cart }) {
     { key: 'project', name: text('project.title'), value: project && projectTitle(project) },
     { key: 'comment', name: text('trade.comment'), value: comment },
   ].filter(({ value }) => value !== null && value !== '')
-  return named.length === 0 ? <p className={styles.soft}>{text('cart.noReferences')}</p> : <Facts entries={named} />
+  return named.length === 0 ? <p className={styles.soft}>{text('checkout.noReferences')}</p> : <Facts entries={named} />
 }
 
 function Card({ title, change, children }: { title: string; change?: ReactNode; children: ReactNode }) {
