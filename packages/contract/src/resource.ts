@@ -21,8 +21,15 @@ export const resourceEndpoints = {
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',
-    summary: 'Picture, data sheet or CAD file of a product. The hash is that of its content, so it never changes.',
+    summary: 'Picture or data sheet of a product. The hash is that of its content, so it never changes.',
     permission: 'catalogue.browse',
+    file: true,
+    errors: ['entryNotFound'],
+  }),
+  cadFile: endpoint({
+    route: 'GET /api/resources/cad-file/{hash}/{name}',
+    summary: 'CAD file that the maker of a product gave. The hash is that of its content, so it never changes.',
+    permission: 'cad.download',
     file: true,
     errors: ['entryNotFound'],
   }),

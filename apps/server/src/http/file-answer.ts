@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify'
 import { chooseRange } from './choose-range.ts'
 import { contentDisposition } from './content-disposition.ts'
 
+/** The media type of STEP files. */
+export const stepType = 'model/step'
+
 interface File {
   content: string | Buffer
   contentType: string

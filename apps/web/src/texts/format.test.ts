@@ -18,6 +18,10 @@ describe('the German and the English way of writing', () => {
     [english.measure(0.3, null), '0.3'],
     [german.mass(0.0391), '39,1 g'],
     [german.mass(12.3456), '12,35 kg'],
+    [german.fileSize(12), '0,1 kB'],
+    [german.fileSize(20_960), '21 kB'],
+    [english.fileSize(3_410_000), '3.5 MB'],
+    [german.fileSize(999_700), '1 MB'],
     [german.date('2026-11-21'), '21.11.2026'],
     [english.date('2026-11-21'), '21 Nov 2026'],
   ])('%s', (written, expected) => {

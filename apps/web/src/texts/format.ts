@@ -10,6 +10,8 @@ export interface Format {
   measure(value: number, unit: string | null): string
   /** Kilograms; below one kilogram in grams. */
   mass(kilograms: number): string
+  /** Bytes in the unit that people read: 21 kB, 3.4 MB. */
+  fileSize(bytes: number): string
   /** An instant or a calendar day. */
   date(iso: string): string
   dateTime(iso: string): string
@@ -48,6 +50,10 @@ export function createFormat(locale: string): Format {
     mass: (kilograms) => {
       if (kilograms >= 1) return measure(Number(kilograms.toPrecision(4)), 'kg')
       return measure(Number((kilograms * 1000).toPrecision(3)), 'g')
+    },
+    fileSize: (bytes) => {
+      const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1e6, 'MB']
+      return measure(size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size), unit)
     },
     date: (iso) => (iso.length === 10 ? calendarDay : day).format(new Date(iso)),
     dateTime: (iso) => moment.format(new Date(iso)),

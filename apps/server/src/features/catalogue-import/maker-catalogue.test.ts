@@ -101,6 +101,21 @@ describe('a general product', () => {
     expect((await buyer.send('GET', '/api/resources/file/0000/nipple.png')).status).toBe(404)
   })
 
+  test('hands its CAD files to those who may have them', async () => {
+    const [cad] = (await read('O-Ring 5')).downloads
+    expect(cad).toMatchObject({ type: 'STEP', fileName: 'ring.stp', title: null })
+    const path = cad?.path ?? ''
+    const step = await buyer.send('GET', path)
+    expect(step.headers).toMatchObject({
+      'content-type': 'model/step',
+      'content-disposition': expect.stringMatching(/^attachment/),
+    })
+    expect((await shop.visitor().send('GET', path)).status).toBe(401)
+    expect((await buyer.send('GET', path.replace('/cad-file/', '/file/'))).status).toBe(404)
+    const [picture] = (await read('HN-9')).pictures
+    expect((await buyer.send('GET', (picture?.path ?? '').replace('/file/', '/cad-file/'))).status).toBe(404)
+  })
+
   test('is priced, put into the cart by its number, and ordered', async () => {
     const nipple = await aPart(shop.tools, 'HN-9-G1/8-25')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 50 })

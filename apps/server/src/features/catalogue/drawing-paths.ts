@@ -14,3 +14,8 @@ export function thumbnailPath(productNr: string): string {
 export function filePath({ hash, fileName }: { hash: string; fileName: string }): string {
   return `${root}/file/${hash}/${encodeURIComponent(fileName)}`
 }
+
+/** Where a CAD file of a product is, for those who may have it. */
+export function cadFilePath({ hash, fileName }: { hash: string; fileName: string }): string {
+  return `${root}/cad-file/${hash}/${encodeURIComponent(fileName)}`
+}

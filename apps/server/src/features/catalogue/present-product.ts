@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import { printMoney } from '@normwerk/pricing/money'
 import { readLabel } from './attribute-labels.ts'
-import { drawingPath, filePath, thumbnailPath } from './drawing-paths.ts'
+import { cadFilePath, drawingPath, filePath, thumbnailPath } from './drawing-paths.ts'
 import type { FileRow } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
@@ -81,8 +81,9 @@ const downloadTypes = { dataSheet: 'PDF', cad: 'STEP' } as const
 
 function presentDownload(file: FileRow): Product['downloads'] {
   if (file.kind === 'picture') return []
-  const { fileName, title, size } = file
-  return [{ path: filePath(file), fileName, title, type: downloadTypes[file.kind], size }]
+  const { kind, fileName, title, size } = file
+  const path = kind === 'cad' ? cadFilePath(file) : filePath(file)
+  return [{ path, fileName, title, type: downloadTypes[kind], size }]
 }
 
 /** The columns of a product's dimension table; it has the id of its product. */

@@ -2,7 +2,7 @@ import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
 import { AppError } from '../../http/app-error.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
+import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import { CadError } from '../../outside/cad/cad-error.ts'
 import type { Tools } from '../../tools.ts'
 import type { Shopping } from '../cart/shopping.ts'
@@ -30,7 +30,7 @@ export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, 
     })
   return new FileAnswer({
     content,
-    contentType: 'model/step',
+    contentType: stepType,
     fileName: safeFileName(name, '.step'),
     disposition: 'attachment',
     cacheControl: 'private, no-store',

@@ -1,9 +1,10 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
+import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { drawFile } from './draw-file.ts'
@@ -23,16 +24,23 @@ export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
     },
-    file: async ({ params, db }) => {
-      const file = await readFile(db, params.hash)
-      if (file === undefined) throw new AppError('entryNotFound')
-      const { content, contentType, hash } = file
-      const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment'
-      return new FileAnswer({ content, contentType, hash, disposition, fileName: params.name, cacheControl: forever })
-    },
+    file: ({ params, db }) => answerFile(db, params, (contentType) => contentType !== stepType),
+    cadFile: ({ params, db }) => answerFile(db, params, (contentType) => contentType === stepType),
     thumbnail: async ({ params }) =>
       answerSvg(params.file, drawThumbnailFile(catalogue.current(), params.file), { cacheControl: hour }),
   })
+}
+
+async function answerFile(
+  db: Queries,
+  { hash, name }: { hash: string; name: string },
+  isOffered: (contentType: string) => boolean,
+): Promise<FileAnswer> {
+  const file = await readFile(db, hash)
+  if (file === undefined || !isOffered(file.contentType)) throw new AppError('entryNotFound')
+  const { content, contentType } = file
+  const disposition = contentType.startsWith('image/') ? 'inline' : 'attachment'
+  return new FileAnswer({ content, contentType, hash, disposition, fileName: name, cacheControl: forever })
 }
 
 function answerSvg(fileName: string, content: string, { cacheControl }: { cacheControl: string }): FileAnswer {

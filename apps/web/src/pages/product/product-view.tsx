@@ -17,6 +17,7 @@ import { BuyPanel } from './buy-panel.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import styles from './product.module.css'
 import { ProductDrawing } from './product-drawing.tsx'
+import { ProductFiles } from './product-files.tsx'
 import { ProductHead } from './product-head.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { useChoosePart, useConfiguredPart } from './use-configured-part.ts'
@@ -124,6 +125,7 @@ export function ProductView({ product }: { product: Product }) {
             entries={product.properties.map(({ key, label, value }) => ({ key, name: formatLabel(label), value }))}
           />
         </Section>
+        <ProductFiles files={product.downloads} />
       </div>
       <RelatedProducts ids={product.relatedProductIds} />
       <SignInDialog opened={asking} onClose={() => setAsking(false)} />

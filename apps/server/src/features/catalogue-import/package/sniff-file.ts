@@ -1,4 +1,5 @@
 import type { FileKind } from '../../../database/tables/catalogue-files.ts'
+import { stepType } from '../../../http/file-answer.ts'
 
 export interface SniffedFile {
   kind: FileKind
@@ -16,6 +17,6 @@ export function sniffFile(content: Buffer): SniffedFile | null {
     return { kind: 'picture', contentType: 'image/webp' }
   if (startsWith(content, 'ftypavif', 4)) return { kind: 'picture', contentType: 'image/avif' }
   if (startsWith(content, '%PDF-')) return { kind: 'dataSheet', contentType: 'application/pdf' }
-  if (startsWith(content, 'ISO-10303-21;')) return { kind: 'cad', contentType: 'model/step' }
+  if (startsWith(content, 'ISO-10303-21;')) return { kind: 'cad', contentType: stepType }
   return null
 }
