@@ -14,6 +14,7 @@ test('a class outside the table has no limits', () => {
 
 test('written limits are taken as they are', () => {
   expect(limitsOf('+2/0', 160)).toEqual({ text: '+2/0', upper: 2, lower: 0 })
+  expect(limitsOf('±0.5', 40)).toEqual({ text: '±0.5', upper: 0.5, lower: -0.5 })
   expect(limitsOf('-1/-2', 50)).toEqual({ text: '-1/-2', upper: -1, lower: -2 })
 })
 

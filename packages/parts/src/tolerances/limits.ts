@@ -14,11 +14,12 @@ const steps = Map.groupBy(
 
 const perLength = /^(.+) per 100 mm$/
 const plain = /^([+-]?\d+(?:\.\d+)?)\/([+-]?\d+(?:\.\d+)?)$/
+const symmetric = /^±(\d+(?:\.\d+)?)$/
 
 /**
  * What a tolerance as printed on a drawing means at a nominal size, in mm.
  * Understands ISO 286 classes (`g6`, table `iso286.csv`, checked against the formulas of ISO 286-1), limits (`+2/0`,
- * the higher one first) and limits that grow with the length (`0/-0.015 per 100 mm`), whose text is the
+ * the higher one first; `±0.5`) and limits that grow with the length (`0/-0.015 per 100 mm`), whose text is the
  * limits of this part.
  * @param hundreds length in units of 100 mm for the last kind; shorter parts have the limits of 100 mm.
  * @returns both limits null for a class that the table does not have at this size.
@@ -31,6 +32,8 @@ export function limitsOf(text: string, nominal: number, hundreds = 1): Tolerance
     const limits = { upper: round(Number(upper) * factor), lower: round(Number(lower) * factor) }
     return { text: growing === undefined ? text : `${limits.upper}/${limits.lower}`, ...limits }
   }
+  const [, half] = symmetric.exec(text) ?? []
+  if (half !== undefined) return { text, upper: Number(half), lower: -Number(half) }
   const found = steps.get(text)?.find((step) => nominal > step.over && nominal <= step.upTo)
   if (found === undefined) return { text, upper: null, lower: null }
   return { text, upper: round(found.upper / 1000), lower: round(found.lower / 1000) }
