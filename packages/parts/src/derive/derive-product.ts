@@ -23,7 +23,9 @@ export function deriveProduct(family: Family, material: Material, coating: Coati
 }
 
 function nameOf(family: Family, material: Material, coating: Coating | null): Texts {
-  const parts = [capitalise(family.name), finishOf(material), sameEverywhere(material.steel)]
+  const parts = [capitalise(family.name)]
+  if (material.finish.length > 0) parts.push(finishOf(material))
+  parts.push(sameEverywhere(material.steel))
   if (coating !== null) parts.push(sameEverywhere(coating.name))
   return joinTexts(parts, ', ')
 }
@@ -36,16 +38,22 @@ function finishOf(material: Material): Texts {
 function describeMaterial(material: Material, coating: Coating | null): Texts {
   const steel = material.name === '' ? material.steel : `${material.steel} (${material.name})`
   const finish = finishOf(material)
-  const temperature = Math.min(material.properties.temperature?.value ?? 0, coating?.temperature ?? Infinity)
+  const own = material.properties.temperature?.value
+  const limit = own === undefined ? null : Math.min(own, coating?.temperature ?? own)
   const base = {
-    de: `Werkstoff ${steel}, ${finish.de}, ${material.hardness}, bis etwa ${temperature} °C.`,
-    en: `Material ${steel}, ${finish.en}, ${material.hardness}, up to about ${temperature} °C.`,
+    de: list(`Werkstoff ${steel}`, finish.de, material.hardness, limit === null ? '' : `bis etwa ${limit} °C`),
+    en: list(`Material ${steel}`, finish.en, material.hardness, limit === null ? '' : `up to about ${limit} °C`),
   }
   if (coating === null) return base
   return {
     de: `${base.de} Beschichtet mit ${coating.name} (${coating.hardness}).`,
     en: `${base.en} Coated with ${coating.name} (${coating.hardness}).`,
   }
+}
+
+/** One sentence of what is known. */
+function list(...facts: readonly string[]): string {
+  return `${facts.filter((fact) => fact !== '').join(', ')}.`
 }
 
 /** The cross table first: several sizes that name its rows together are one column, and stand beside once more. */
@@ -69,9 +77,9 @@ function propertiesOf(family: Family, material: Material, coating: Coating | nul
   const steel = material.name === '' ? material.steel : `${material.steel} ${material.name}`
   const properties: Product['properties'] = [
     { key: 'material', value: sameEverywhere(steel) },
-    { key: 'finish', value: finishOf(material) },
+    ...(material.finish.length === 0 ? [] : [{ key: 'finish', value: finishOf(material) }]),
     { key: 'coating', value: coating === null ? term('uncoated') : sameEverywhere(coating.name) },
-    { key: 'hardness', value: sameEverywhere(material.hardness) },
+    ...(material.hardness === '' ? [] : [{ key: 'hardness', value: sameEverywhere(material.hardness) }]),
   ]
   const strength = material.properties.strength
   if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })
