@@ -14,7 +14,7 @@ export interface Sheet extends Annotation {
   box: Box
   areas: Vertex[][]
   strokes: Vertex[][]
-  breakLines: Point[][]
+  thinLines: Point[][]
   circles: Circle[]
   hatching: Line[]
   centreLines: Line[]
@@ -59,12 +59,12 @@ function gapsBetween(projection: Projection, texts: ReadonlyMap<string, string>)
 
 function compose(views: DrawnView[], texts: ReadonlyMap<string, string>, hatchSpacing: number): Sheet {
   const strokes = views.flatMap((view) => view.strokes)
-  const breakLines = views.flatMap((view) => view.breakLines)
+  const thinLines = views.flatMap((view) => view.thinLines)
   const circles = views.flatMap((view) => view.circles)
   const hatching = views.flatMap((view) => view.sections.flatMap((section) => hatch(flatten(section), hatchSpacing)))
   const centreLines = views.flatMap((view) => view.centreLines.map(prolong))
   const drawn: Line[] = [
-    ...[...strokes.map(flatten), ...breakLines, ...circles.map(pointsOnCircle)].flatMap(segments),
+    ...[...strokes.map(flatten), ...thinLines, ...circles.map(pointsOnCircle)].flatMap(segments),
     ...hatching,
     ...centreLines,
   ]
@@ -75,7 +75,7 @@ function compose(views: DrawnView[], texts: ReadonlyMap<string, string>, hatchSp
     ...annotation.labels.map(boxOfLabel).flatMap(cornersOf),
   ])
   const areas = views.flatMap((view) => view.areas)
-  return { ...annotation, box, areas, strokes, breakLines, circles, hatching, centreLines }
+  return { ...annotation, box, areas, strokes, thinLines, circles, hatching, centreLines }
 }
 
 function cornersOf(box: Box): Point[] {

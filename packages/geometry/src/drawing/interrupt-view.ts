@@ -15,7 +15,7 @@ export interface DrawnView {
   strokes: Vertex[][]
   areas: Vertex[][]
   sections: Vertex[][]
-  breakLines: Point[][]
+  thinLines: Point[][]
   circles: Circle[]
   centreLines: Line[]
   dimensions: Dimension[]
@@ -42,13 +42,13 @@ function removeCut(shape: DrawnView, cut: Cut, gap: number, amplitude: number): 
       ])
       .filter((area) => area.length > 2)
       .map(movePath)
+  const interrupt = (lines: Vertex[][]): Vertex[][] =>
+    lines.flatMap((line) => [...clipStroke(line, from, 'left'), ...clipStroke(line, to, 'right')]).map(movePath)
   return {
-    strokes: shape.strokes
-      .flatMap((stroke) => [...clipStroke(stroke, from, 'left'), ...clipStroke(stroke, to, 'right')])
-      .map(movePath),
+    strokes: interrupt(shape.strokes),
     areas: split(shape.areas),
     sections: split(shape.sections),
-    breakLines: [left, ...[right, ...shape.breakLines].map(movePath)],
+    thinLines: [left, movePath(right), ...interrupt(shape.thinLines)],
     circles: shape.circles,
     centreLines: shape.centreLines.map(([start, end]) => [move(start), move(end)]),
     dimensions: shape.dimensions.map((dimension) => moveDimension(dimension, cut, move)),
@@ -69,7 +69,7 @@ export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: n
     strokes: [close(view.silhouette), ...view.edges],
     areas: [view.silhouette],
     sections: view.sections,
-    breakLines: view.breakLines,
+    thinLines: view.thinLines,
     circles: view.circles,
     centreLines: view.centreLines,
     dimensions: view.dimensions,

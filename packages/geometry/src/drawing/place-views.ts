@@ -13,7 +13,7 @@ function toPaper(shape: DrawnView, scale: number, left: number): DrawnView {
     strokes: shape.strokes.map(path),
     areas: shape.areas.map(path),
     sections: shape.sections.map(path),
-    breakLines: shape.breakLines.map(path),
+    thinLines: shape.thinLines.map(path),
     circles: shape.circles.map((circle) => ({ ...circle, ...point(circle), radius: circle.radius * scale })),
     centreLines: shape.centreLines.map(([from, to]) => [point(from), point(to)]),
     dimensions: shape.dimensions.map((dimension) => dimensionToPaper(dimension, scale, point)),

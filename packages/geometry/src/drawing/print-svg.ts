@@ -112,7 +112,7 @@ export function printSvg(sheet: Sheet, page: Page): string {
       `${thin} stroke-dasharray="${dashes}"`,
       path(linesOf(sheet.centreLines)) + pitches.map(circleOf).join(''),
     ),
-    group('break', thin, path(sheet.breakLines.map(pathOf).join(''))),
+    group('thin', thin, path(sheet.thinLines.map(pathOf).join(''))),
     group(
       'outline',
       `stroke-width="${page.wide}" stroke-linejoin="round" stroke-linecap="round"`,

@@ -42,7 +42,7 @@ export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
       ...holes.map((hole): Circle => ({ ...hole, line: 'edge' })),
     ],
     sections: [],
-    breakLines: [],
+    thinLines: [],
     centreLines: [...crossThrough(silhouette), ...offAxis.flatMap(radialLine)],
     breakable: [],
   }
@@ -51,7 +51,11 @@ export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
 /** The edges around a body, the nearest to the viewer first. */
 function rimsOf(body: Body, from: End): Rim[] {
   if (body.kind === 'turned') {
-    return cornersOf(body.contour, from).map(({ y }) => ({ reach: y, path: pathAround(body, y, from) }))
+    const widest = Math.max(...body.contour.map(({ y }) => y))
+    return cornersOf(body.contour, body.bore, widest, from).map(({ y }) => ({
+      reach: y,
+      path: pathAround(body, y, from),
+    }))
   }
   const [y, z] = [body.height / 2, body.depth / 2]
   const corners = [
@@ -63,9 +67,17 @@ function rimsOf(body: Body, from: End): Rim[] {
   return [{ reach: Math.hypot(y, z), path: corners.map((corner) => placeAcross(corner, from)) }]
 }
 
-/** The ends of a path and its edges between, the nearest to the viewer first. */
-function cornersOf(path: readonly Vertex[], from: End): Vertex[] {
-  const corners = [...path.slice(0, 1), ...edgesAlong(path), ...path.slice(-1)]
+/**
+ * Where a path is seen as a line, the nearest to the viewer first: its edges, where it is as far from the axis as
+ * `limit`, and its ends unless the other path of the body goes on there, as on a ring of round section.
+ */
+function cornersOf(path: readonly Vertex[], other: readonly Vertex[], limit: number, from: End): Vertex[] {
+  const edges = new Set(edgesAlong(path))
+  const goesOn = ({ x, y }: Vertex) => other.some((vertex) => vertex.x === x && vertex.y === y)
+  const corners = path.filter((vertex, at) => {
+    const isEnd = at === 0 || at === path.length - 1
+    return edges.has(vertex) || vertex.y === limit || (isEnd && !goesOn(vertex))
+  })
   return from === 'head' ? corners : corners.reverse()
 }
 
@@ -76,7 +88,9 @@ function visibleRims(rims: readonly Rim[]): Rim[] {
 
 /** Seen through the opening of a bore, edges behind a narrower one are hidden. */
 function boreRims(body: Body | undefined, from: End): number[] {
-  const radii = body?.kind === 'turned' ? cornersOf(body.bore, from).map(({ y }) => y) : []
+  if (body?.kind !== 'turned') return []
+  const narrowest = Math.min(...body.bore.map(({ y }) => y))
+  const radii = cornersOf(body.bore, body.contour, narrowest, from).map(({ y }) => y)
   return radii.filter((radius, at) => radii.slice(0, at).every((nearer) => nearer > radius + 1e-6))
 }
 

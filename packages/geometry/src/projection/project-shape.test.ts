@@ -65,7 +65,7 @@ describe('a section', () => {
   })
 
   it('of a pocket ends behind its bottom at a freehand line', () => {
-    const { sections, breakLines, edges } = viewSide(socket)
+    const { sections, thinLines, edges } = viewSide(socket)
     const [section = []] = sections
     expect(edges).toContainEqual([
       { x: 0, y: -1 },
@@ -73,7 +73,7 @@ describe('a section', () => {
       { x: 2, y: -0 },
     ])
     expect(Math.max(...section.map(({ x }) => x))).toBeLessThan(3)
-    expect(breakLines[0]?.at(-1)).toEqual({ x: expect.closeTo(2.5), y: -5 })
+    expect(thinLines[0]?.at(-1)).toEqual({ x: expect.closeTo(2.5), y: -5 })
   })
 
   it('is there of a pocket in the tip as well', () => {
@@ -84,7 +84,37 @@ describe('a section', () => {
   })
 })
 
+describe('a thread', () => {
+  it('has thin lines at its core and an edge where it begins', () => {
+    const { thinLines, edges, breakable } = viewSide(shape('AZ').solid, [{ diameter: 5, from: 180, to: 200 }])
+    expect(thinLines.map((line) => line.map(({ x, y }) => [x, y]))).toEqual([
+      [
+        [180, expect.closeTo(2.01, 2)],
+        [200, expect.closeTo(2.01, 2)],
+      ],
+      [
+        [180, expect.closeTo(-2.01, 2)],
+        [200, expect.closeTo(-2.01, 2)],
+      ],
+    ])
+    expect(edges).toContainEqual([
+      { x: 180, y: 2.5 },
+      { x: 180, y: -2.5 },
+    ])
+    expect(breakable).toEqual([
+      [3.3, 180],
+      [180, 200],
+    ])
+  })
+})
+
 describe('an end view', () => {
+  it('of a ring of round section has its outer and inner diameter', () => {
+    const { silhouette, circles } = viewEnd(shape('OR').solid, 'head')
+    expect(Math.max(...silhouette.map(({ x }) => x))).toBe(10.5)
+    expect(circles.map(({ radius }) => radius)).toEqual([8])
+  })
+
   it('shows a pocket from the end where it opens', () => {
     expect(viewEnd(socket, 'head').edges).toHaveLength(1)
     expect(viewEnd(socket, 'tip').edges).toHaveLength(0)

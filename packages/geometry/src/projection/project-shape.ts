@@ -12,7 +12,7 @@ const paperHeight = { slender: 34, stout: 50 }
 /** The views that a shape asks for, first-angle: what is seen from the tip stands left of the side view. */
 export function projectShape(shape: PartShape): Projection {
   const side = {
-    ...viewSide(shape.solid),
+    ...viewSide(shape.solid, shape.threads),
     dimensions: shape.dimensions.map((dimension) => placeOnSide(shape, dimension)),
   }
   const endsFrom = (end: EndView['from']) =>

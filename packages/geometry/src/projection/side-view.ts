@@ -1,15 +1,17 @@
 import { reverse } from '@normwerk/parts/shape/contour'
 import { sidesOf, stretchOf } from '@normwerk/parts/shape/flats'
-import type { Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
+import type { Solid, Thread, Turned, Vertex } from '@normwerk/parts/shape/shape'
+import { coreOf } from '@normwerk/parts/shape/thread'
 import { edgesAlong, halfOutline, levelOver, mirror, outlineOf, reachAt } from './path.ts'
 import { sectionPocket } from './section-pocket.ts'
 import type { Line, Span, View } from './view.ts'
 
 /**
  * Side view of a part, the head to the left. A bored part has the half below the axis in section, a pocket on the axis
- * is seen in a local section; shafts are never cut lengthwise.
+ * is seen in a local section; shafts are never cut lengthwise. A thread has thin lines at its core and an edge where it
+ * begins (ISO 6410-1).
  */
-export function viewSide(solid: Solid): Omit<View, 'dimensions'> {
+export function viewSide(solid: Solid, threads: readonly Thread[] = []): Omit<View, 'dimensions'> {
   const outline = solid.flatMap(outlineOf)
   const upper = solid.flatMap((body) => halfOutline(body, 'upper'))
   const lower = solid.flatMap((body) => halfOutline(body, 'lower'))
@@ -27,15 +29,19 @@ export function viewSide(solid: Solid): Omit<View, 'dimensions'> {
       ...turned.flatMap((body) => ridgesOf(body, isSectioned)),
       ...bored.flatMap(({ bore }) => [mirror(bore), ...mirror(edgesAlong(bore)).map(edgeToAxis)]),
       ...pockets.map(({ edge }) => edge),
+      ...threads.map(({ diameter, from }) => [
+        { x: from, y: diameter / 2 },
+        { x: from, y: -diameter / 2 },
+      ]),
     ],
     circles: [],
     sections: [
       ...bored.map((body) => [...mirror(halfOutline(body, 'lower')), ...reverse(mirror(body.bore))]),
       ...pockets.map(({ section }) => section),
     ],
-    breakLines: pockets.map(({ breakLine }) => breakLine),
+    thinLines: [...pockets.map(({ breakLine }) => breakLine), ...threads.flatMap(coreLines)],
     centreLines: [axisOf(outline)],
-    breakable: plainStretches(outline, turned),
+    breakable: plainStretches(outline, turned, threads),
   }
 }
 
@@ -61,6 +67,16 @@ function ridgesOf({ flats }: Turned, isSectioned: boolean): Vertex[][] {
     ])
 }
 
+function coreLines({ diameter, from, to }: Thread): Line[] {
+  const y = coreOf(diameter) / 2
+  return [y, -y].map(
+    (level): Line => [
+      { x: from, y: level },
+      { x: to, y: level },
+    ],
+  )
+}
+
 function axisOf(path: readonly Vertex[]): Line {
   const x = path.map((vertex) => vertex.x)
   return [
@@ -70,10 +86,10 @@ function axisOf(path: readonly Vertex[]): Line {
 }
 
 /** Where outline and bores run level, over more than the part is high there: only that is worth an interruption. */
-function plainStretches(outline: readonly Vertex[], turned: readonly Turned[]): Span[] {
+function plainStretches(outline: readonly Vertex[], turned: readonly Turned[], threads: readonly Thread[]): Span[] {
   const features = [
     ...[outline, ...turned.map(({ bore }) => bore)].flatMap((path) => path.map(({ x }) => x)),
-    ...turned.flatMap(({ cuts }) => cuts.flatMap(({ from, to }) => [from, to])),
+    ...[...turned.flatMap(({ cuts }) => cuts), ...threads].flatMap(({ from, to }) => [from, to]),
   ].sort((one, other) => one - other)
   return features.flatMap((to, at): Span[] => {
     const from = features[at - 1] ?? to

@@ -39,8 +39,8 @@ export interface View {
   circles: Circle[]
   /** Closed regions that are cut and therefore hatched. */
   sections: Vertex[][]
-  /** Freehand lines where a section ends within the body. */
-  breakLines: Point[][]
+  /** The core of a thread, and freehand where a section ends within the body. */
+  thinLines: Point[][]
   centreLines: Line[]
   /** Stretches of x without a feature, where a long view may be interrupted. */
   breakable: Span[]

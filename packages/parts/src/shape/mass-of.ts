@@ -1,15 +1,19 @@
 import type { Family, Sizes } from '../families/families.ts'
 import type { Choices } from '../families/family.ts'
 import { asStocked, shapeOf } from './shape-of.ts'
+import { volumeOfGrooves } from './thread.ts'
 import { volumeOf } from './volume-of.ts'
 
 /**
- * Mass of a stocked article, kg.
+ * Mass of a stocked article, kg; the grooves of its threads are taken out.
  * @param density g/cm³
  * @returns null where it has no shape: a size is missing, or the sizes contradict each other
  */
 export function massOf(family: Family, sizes: Sizes, choices: Choices, density: number): number | null {
   const shape = shapeOf(family, { ...choices, ...sizes }, asStocked)
+  if (shape === null) return null
+  const { solid, threads = [] } = shape
+  const volume = threads.reduce((rest, thread) => rest - volumeOfGrooves(thread), volumeOf(solid))
   // g/cm³ is 10⁻⁶ kg/mm³
-  return shape && volumeOf(shape.solid) * density * 1e-6
+  return volume * density * 1e-6
 }

@@ -15,6 +15,8 @@ const sections: readonly [FamilyCode, string, Section][] = [
   ['ZR', 'the ring', { shape: 'tube', outer: 60, inner: 36 }],
   ['FS', 'its guide', { shape: 'round', diameter: 9 }],
   ['FB', 'its fit and bore', { shape: 'tube', outer: 14, inner: 9 }],
+  ['SZ', 'its shank', { shape: 'round', diameter: 5 }],
+  ['ST', 'the pin', { shape: 'round', diameter: 2 }],
   ['PLA', 'its thickness and width', { shape: 'blade', thickness: 22, width: 156 }],
 ]
 

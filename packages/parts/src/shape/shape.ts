@@ -70,6 +70,13 @@ export type Body = Turned | Block
  */
 export type Solid = readonly [Body, ...Body[]]
 
+/** A metric external thread with coarse pitch. The solid is a cylinder of its nominal diameter there. */
+export interface Thread {
+  diameter: number
+  from: number
+  to: number
+}
+
 /** What stands at a value on a leader: radius, spherical radius, diameter, degrees. */
 export type LeaderMark = 'R' | 'SR' | '⌀' | '°' | ''
 
@@ -103,6 +110,7 @@ export interface EndView<Key extends string = string> {
 /** A part as its family draws it: its bodies, and which views and sizes a drawing of it shows. */
 export interface Shape<Key extends string = string> {
   solid: Solid
+  threads?: readonly Thread[]
   /** One whose value is 0 is not shown. */
   dimensions: readonly SideDimension<Key>[]
   ends: readonly EndView<Key>[]

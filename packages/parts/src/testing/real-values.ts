@@ -183,6 +183,35 @@ const known: Partial<Record<FamilyCode, readonly Values[]>> = {
     { width: 100, length: 156, thickness: 17 },
     { width: 608, length: 996, thickness: 36 },
   ],
+  SZ: [
+    {
+      threadDiameter: 5,
+      length: 8,
+      headDiameter: 8.5,
+      headHeight: 5,
+      socketWidth: 4,
+      socketDepth: 2.5,
+      threadLength: 8,
+    },
+    {
+      threadDiameter: 24,
+      length: 300,
+      headDiameter: 36,
+      headHeight: 24,
+      socketWidth: 19,
+      socketDepth: 12,
+      threadLength: 60,
+    },
+  ],
+  ST: [
+    { diameter: 2, length: 5, chamferLength: 0.35 },
+    { diameter: 20, length: 100, chamferLength: 3.5 },
+  ],
+  OR: [
+    { innerDiameter: 6, cordDiameter: 1.5 },
+    { innerDiameter: 16, cordDiameter: 2.5 },
+    { innerDiameter: 30, cordDiameter: 3 },
+  ],
 }
 
 /** Articles of a family as its table has them, from small to large; of one without a table here the typical one. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { massOf } from '../../shape/mass-of.ts'
 import { asStocked, shapeOf } from '../../shape/shape-of.ts'
 import { volumeOf } from '../../shape/volume-of.ts'
 import { capScrew } from './family.ts'
@@ -18,6 +19,11 @@ test('a cap screw is its head and shank without the socket', () => {
   const hexagon = (Math.sqrt(3) / 2) * m8.socketWidth ** 2 * m8.socketDepth
   const round = (diameter: number, height: number) => (Math.PI / 4) * diameter ** 2 * height
   expect(shape && volumeOf(shape.solid)).toBeCloseTo(round(13, 8) + round(8, 40) - hexagon, 9)
+})
+
+test('a cap screw weighs what its table says', () => {
+  // 19.88 g with the least diameter of the shank; the nominal one adds 1.3 %
+  expect(massOf(capScrew, m8, {}, 7.85)).toBeCloseTo(0.02014, 5)
 })
 
 test('a thread longer than the screw makes none', () => {

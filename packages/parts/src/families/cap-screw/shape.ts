@@ -22,12 +22,13 @@ export function shapeCapScrew(sizes: Sizes<Key>): Shape<Key> | null {
         [cutHexagon(socketWidth, socketDepth)],
       ),
     ],
+    threads: [{ diameter: threadDiameter, from: end - threadLength, to: end }],
     dimensions: [
       showDiameter('headDiameter', 0, 'left'),
       showThread('threadDiameter', end, 'right'),
       showLength('headHeight', 0, headHeight),
       showLength('length', headHeight, end),
-      showLength('threadLength', end - threadLength, end),
+      ...(threadLength < length ? [showLength('threadLength', end - threadLength, end)] : []),
       showLength('socketDepth', 0, socketDepth),
     ],
     ends: [

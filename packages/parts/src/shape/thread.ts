@@ -1,0 +1,26 @@
+import type { Thread } from './shape.ts'
+
+/** Coarse pitches of the first choice of ISO 262, mm: `nominal diameter × pitch`. */
+const series =
+  '1.6x0.35 2x0.4 2.5x0.45 3x0.5 4x0.7 5x0.8 6x1 8x1.25 10x1.5 12x1.75 16x2 20x2.5 24x3 30x3.5 36x4 42x4.5 48x5 56x5.5 64x6'
+
+const pitches: ReadonlyMap<number, number> = new Map(
+  series.split(' ').map((thread) => {
+    const [diameter = 0, pitch = 0] = thread.split('x').map(Number)
+    return [diameter, pitch]
+  }),
+)
+
+/** Core diameter d3 of a metric thread with coarse pitch, mm (ISO 724); the nominal one where there is no such thread. */
+export function coreOf(diameter: number): number {
+  return diameter - 1.2269 * (pitches.get(diameter) ?? 0)
+}
+
+/**
+ * What a solid has too much where a thread is drawn as a cylinder of its nominal diameter, mm³. A thread weighs about as
+ * much as a cylinder of its stress area, π/4 · (d − 0.9382 P)² (ISO 898-1).
+ */
+export function volumeOfGrooves({ diameter, from, to }: Thread): number {
+  const reduced = diameter - 0.9382 * (pitches.get(diameter) ?? 0)
+  return (Math.PI / 4) * (diameter ** 2 - reduced ** 2) * (to - from)
+}
