@@ -13,6 +13,18 @@ export function formatValue(format: Format, value: number | string): string {
     .join(' × ')
 }
 
+interface Measure {
+  attribute: string
+  unit: string | null
+}
+
+/** A value with its unit, `160 mm`; a thread by its name, `M8`. */
+export function formatMeasure(format: Format, { attribute, unit }: Measure, value: number | string): string {
+  const plain = formatValue(format, value)
+  if (attribute === 'threadDiameter') return `M${plain}`
+  return unit === null ? plain : `${plain}\u202f${unit}`
+}
+
 /** The name of an attribute at the beginning of a line; the trade's lists write some in small letters. */
 export function formatLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1)

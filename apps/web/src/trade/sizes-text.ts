@@ -1,8 +1,8 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
 import type { Format } from '../texts/format.ts'
-import { formatSymbol, formatValue } from './attribute-text.ts'
+import { formatMeasure, formatSymbol } from './attribute-text.ts'
 
-/** The sizes that tell an article from its neighbours: "d1 3.2 mm · L 160 mm". */
+/** The sizes that tell an article from its neighbours: "d1 3.2 mm · L 160 mm", "M8 · L 30 mm". */
 export function sizesText(
   format: Format,
   columns: DimensionTableMapping['columns'],
@@ -10,9 +10,10 @@ export function sizesText(
 ): string {
   return columns
     .filter(({ role }) => role !== 'detail')
-    .map(({ attribute, symbol, unit }) => {
-      const value = formatValue(format, dimension.values[attribute] ?? '–')
-      return `${formatSymbol(symbol)} ${value}${unit === null ? '' : `\u202f${unit}`}`
+    .map((column) => {
+      const measure = formatMeasure(format, column, dimension.values[column.attribute] ?? '–')
+      // The name of a thread begins with its letter.
+      return measure.startsWith(column.symbol) ? measure : `${formatSymbol(column.symbol)} ${measure}`
     })
     .join(' · ')
 }

@@ -6,8 +6,11 @@ const signs = [
   { attribute: 'diameter', sign: '⌀' },
   { attribute: 'diameterD1', sign: '⌀' },
   { attribute: 'outerDiameter', sign: '⌀' },
+  { attribute: 'threadDiameter', sign: 'M' },
   { attribute: 'length', sign: 'L' },
   { attribute: 'lengthL', sign: 'L' },
+  { attribute: 'innerDiameter', sign: '⌀' },
+  { attribute: 'cordDiameter', sign: '⌀' },
 ]
 const most = 2
 

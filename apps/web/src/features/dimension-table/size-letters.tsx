@@ -1,6 +1,6 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatLabel, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
+import { formatLabel, formatMeasure, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './size-letters.module.css'
 
@@ -19,16 +19,18 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
   const format = useFormat()
   const shown = columns.filter(({ kind, symbol }) => kind === 'number' || !symbol.includes(' x '))
 
-  function textOf({ attribute, unit }: TableColumn): string {
-    const unitText = unit === null ? '' : `\u202f${unit}`
-    if (attribute === 'length' && cutLength !== undefined) return `${formatValue(format, cutLength)}${unitText}`
+  function textOf(column: TableColumn): string {
+    const { attribute } = column
+    if (attribute === 'length' && cutLength !== undefined) return formatMeasure(format, column, cutLength)
     const value = dimension?.values[attribute]
-    if (value !== undefined) return `${formatValue(format, value)}${unitText}`
+    if (value !== undefined) return formatMeasure(format, column, value)
     const range = ranges[attribute]
     if (range === undefined) return '–'
     if (Array.isArray(range)) return listText(range.map((entry) => formatValue(format, entry)))
-    const { min, max } = range
-    return `${min === max ? formatValue(format, min) : `${formatValue(format, min)} – ${formatValue(format, max)}`}${unitText}`
+    const largest = formatMeasure(format, column, range.max)
+    if (range.min === range.max) return largest
+    const isNamed = largest.startsWith(column.symbol)
+    return `${isNamed ? formatMeasure(format, column, range.min) : formatValue(format, range.min)} – ${largest}`
   }
 
   return (
