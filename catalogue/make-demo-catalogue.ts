@@ -45,7 +45,10 @@ function articleTable(family: Family, articles: readonly Article[]): string {
   const beside = [...family.sizes, ...family.choices]
     .map(({ key }) => key)
     .filter((key) => !family.numberKeys.some((other) => other === key))
-  const tolerances = family.code === 'ZR' ? ['diameter'] : []
+  const own = family.sizes.filter(({ key, tolerance }) => {
+    return tolerance === null && articles.some(({ tolerances }) => tolerances[key] !== undefined)
+  })
+  const tolerances = own.map(({ key }) => key)
   const heading = ['articleNo', ...beside, ...tolerances.map((key) => `tolerance.${key}`), 'status']
   return table(
     heading,

@@ -3,7 +3,7 @@ import type { Ratio } from './measure.ts'
 import { startBare, withShop } from './shop.ts'
 
 /** As many as the demo catalogue holds. */
-const articles = 14_458
+const articles = 14_984
 export const pageRequest = { page: 1, size: 20 }
 export const filterSets = [
   [

@@ -4,9 +4,11 @@ import {
   formatProductNumber,
   parseArticleNumber,
 } from '@normwerk/parts/article-number/article-number'
+import { families } from '@normwerk/parts/families/families'
 import { checkChangedLength } from '@normwerk/parts/trimming/check-changed-length'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from './build-catalogue.ts'
+import { readTable } from './read-table.ts'
 import { scaleCatalogue } from './scale-catalogue.ts'
 
 const { categories, products, articles, attributes, assortment } = buildCatalogue()
@@ -25,7 +27,7 @@ test('every article number is unique and parses back to itself', () => {
 test('at least 30 products and 6,000 articles over all families', () => {
   expect(products.length).toBeGreaterThanOrEqual(30)
   expect(articles.length).toBeGreaterThanOrEqual(6000)
-  expect(new Set(products.map((product) => product.family)).size).toBe(17)
+  expect(new Set(products.map((product) => product.family)).size).toBe(families.length)
   expect(new Set(products.map((product) => product.productNr)).size).toBe(products.length)
   expect([...byProduct.keys()].sort()).toEqual(products.map((product) => product.productNr).sort())
 })
@@ -79,6 +81,27 @@ test('mass is geometry times density', () => {
   // 156 · 196 mm² · 7.85 g/cm³ = 0.24 kg per mm of thickness (plates.csv of the sources)
   expect(find('PLAU-156x196x27')?.mass).toBeCloseTo(0.24 * 27, 1)
   for (const { mass, articleNo } of articles) expect(mass, articleNo).toBeGreaterThan(0)
+})
+
+test('screws and dowel pins weigh about what their tables say', () => {
+  for (const row of readTable('cap-screws.csv')) {
+    const screw = find(`SZA-${row.number('d')}x40`)
+    expect(((screw?.mass ?? 0) * 1000) / row.number('massAtL40'), screw?.articleNo).toBeCloseTo(1, 1)
+  }
+  for (const row of readTable('dowel-pins.csv')) {
+    for (const length of row.numbers('lengths')) {
+      const pin = find(`STW-${row.number('d')}x${length}`)
+      expect(((pin?.mass ?? 0) * 1000) / length / row.number('massPerMm'), pin?.articleNo).toBeCloseTo(1, 1)
+    }
+  }
+})
+
+test('short screws are threaded up to the head, and a dowel pin has the limits of its length', () => {
+  expect(find('SZA-8x35')?.values).toMatchObject({ threadLength: 35 })
+  expect(find('SZA-8x40')?.values).toMatchObject({ threadLength: 28 })
+  expect([find('SZA-8x80'), find('SZA-8x90')].map((screw) => screw?.certainty)).toEqual(['confirmed', 'unconfirmed'])
+  expect(find('STW-6x50')?.tolerances.length).toEqual({ text: '±0.5', upper: 0.5, lower: -0.5 })
+  expect(find('STW-6x55')?.tolerances).toMatchObject({ length: { text: '±0.75' }, diameter: { text: 'm6' } })
 })
 
 test('prices are whole cents and rise with length', () => {

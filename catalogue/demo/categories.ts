@@ -120,6 +120,34 @@ const entries: readonly Entry[] = [
     plural: { de: 'Auswerferplatten', en: 'ejector plates' },
   },
   { key: 'risers', parentKey: 'plates', slug: 'risers', term: 'riser', plural: { de: 'Leisten', en: 'risers' } },
+  {
+    key: 'fastening',
+    parentKey: null,
+    slug: 'fastening-and-sealing',
+    term: 'fastening',
+    plural: { de: 'Verbinden und Dichten', en: 'fastening and sealing' },
+  },
+  {
+    key: 'capScrews',
+    parentKey: 'fastening',
+    slug: 'cap-screws',
+    term: 'cap_screw',
+    plural: { de: 'Zylinderschrauben', en: 'cap screws' },
+  },
+  {
+    key: 'dowelPins',
+    parentKey: 'fastening',
+    slug: 'dowel-pins',
+    term: 'dowel_pin',
+    plural: { de: 'Zylinderstifte', en: 'dowel pins' },
+  },
+  {
+    key: 'oRings',
+    parentKey: 'fastening',
+    slug: 'o-rings',
+    term: 'o_ring',
+    plural: { de: 'O-Ringe', en: 'O-rings' },
+  },
 ]
 
 /** The two levels of the catalogue, in the order of the trade. */

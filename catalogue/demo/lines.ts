@@ -1,10 +1,13 @@
+import { capScrews } from './cap-screws.ts'
 import { conicalPins } from './conical-pins.ts'
 import { corePins, cylindricalPins } from './cylindrical-pins.ts'
+import { dowelPins } from './dowel-pins.ts'
 import { flatPins } from './flat-pins.ts'
 import { guideBushings } from './guide-bushings.ts'
 import { guidePillars } from './guide-pillars.ts'
 import type { Line } from './line.ts'
 import { locatingRings } from './locating-rings.ts'
+import { oRings } from './o-rings.ts'
 import { plates } from './plates.ts'
 import { sleeves } from './sleeves.ts'
 import { sprueBushings } from './sprue-bushings.ts'
@@ -23,4 +26,7 @@ export const lines: readonly Line[] = [
   guidePillars,
   guideBushings,
   ...plates,
+  capScrews,
+  dowelPins,
+  oRings,
 ]

@@ -10,7 +10,10 @@ interface Variation {
   count: number
 }
 
-/** Two sizes per family, varied below the smallest gap of its table, so that no variant meets another row. */
+/**
+ * Two sizes per family, varied below the smallest gap of its table, so that no variant meets another row; of a family
+ * that is not here the first and the last size of its number.
+ */
 const variations: Record<string, readonly [Variation, Variation]> = {
   AZ: [vary('diameter', 0.01, 10), vary('length', 1, 25)],
   AK: [vary('diameter', 0.01, 20), vary('length', 1, 25)],
@@ -65,9 +68,10 @@ function shiftRow(row: Row, shifts: readonly (Variation & { times: number })[]):
 }
 
 function variationsOf(line: Line): readonly [Variation, Variation] {
-  const found = variations[familyOf(line.family).priceGroup]
-  if (found === undefined) throw new RangeError(`${line.family}: no variations`)
-  return found
+  const { priceGroup, numberKeys } = familyOf(line.family)
+  const [first, last] = [numberKeys[0], numberKeys.at(-1)]
+  if (first === undefined || last === undefined) throw new RangeError(`${line.family}: no sizes`)
+  return variations[priceGroup] ?? [vary(first, 0.01, 20), vary(last, 0.05, 19)]
 }
 
 function vary(key: SizeKey, step: number, count: number): Variation {

@@ -30,6 +30,8 @@ function chooseAsIs(stocked: readonly Candidate[], wish: Wish): Blank | Refusal 
   const { length } = wish.sizes
   const matching = stocked.filter(({ sizes }) => length === undefined || sizes.length === length)
   if (matching.length === 0) return refuse('sizeNotStocked')
+  const lengths = new Set(matching.map(({ sizes }) => sizes.length))
+  if (length === undefined && lengths.size === matching.length && lengths.size > 1) return refuse('lengthMissing')
   return theOne(matching, null)
 }
 

@@ -61,6 +61,9 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null): Family 
   const shared = narrow(candidates, facts)
   if (shared.length === 0) return refuse('familyContradictory')
   if (form !== null && form.meant === null && shared.length > 1) return refuse('unknownForm', form.families.join(' '))
+  // "Schraube" alone is no name of the only screws that there are
+  const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
+  if (isLoose) return refuse('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? refuse('familyMissing', shared.join(' '))
@@ -68,7 +71,9 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null): Family 
 
 function candidatesOf(fact: Fact): Candidates[] {
   if (fact.kind === 'family' || fact.kind === 'standard') return [fact]
-  return fact.kind === 'number' ? [{ families: [fact.number.family], meant: null }] : []
+  if (fact.kind !== 'number') return []
+  const { family } = fact.number
+  return [{ families: [family], meant: family }]
 }
 
 function narrow(candidates: readonly Candidates[], facts: readonly Fact[]): string[] {

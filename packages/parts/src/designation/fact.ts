@@ -27,7 +27,8 @@ export type Fact =
   | { kind: 'coating'; code: string }
   | { kind: 'chain'; measures: readonly Measure[] }
   | { kind: 'measure'; measure: Measure; text: string }
-  | { kind: 'fit'; text: string }
+  /** `anyCase` where the text is in capitals, so that `M6` may be the `m6` of a shaft. */
+  | { kind: 'fit'; text: string; anyCase: boolean }
   /** "flach", "flat": a blade or a seat; "plan" is a seat only. */
   | { kind: 'flat'; text: string; isSeat: boolean }
   | { kind: 'cut'; length: number | null }

@@ -25,7 +25,8 @@ function fits(order: Order, measures: readonly Measure[]): boolean {
 
 /** Whether what stands before a number inside a chain allows the size. */
 function agrees(key: SizeKey, label: string, order: Order): boolean {
-  if (label === 'id') return key === 'boreDiameter' || (key === 'diameter' && order.includes('outerDiameter'))
+  if (label === 'id')
+    return key === 'boreDiameter' || key === 'innerDiameter' || (key === 'diameter' && order.includes('outerDiameter'))
   if (label === 'od') return key === 'outerDiameter' || (key === 'diameter' && !order.includes('outerDiameter'))
   if (label.startsWith('l')) return key.startsWith('length') || key === 'shoulderLength'
   if (label.endsWith('r')) return key === 'nozzleRadius'

@@ -51,13 +51,16 @@ export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Refu
     placed.map(([key]) => key),
   )
   if ('refused' in joined) return joined
-  const tolerances = family.sizes.map(({ tolerance }) => tolerance)
-  const fit = facts.find((fact) => fact.kind === 'fit' && !tolerances.includes(fact.text))
+  const fit = facts.find((fact) => fact.kind === 'fit' && !isOffered(fact, family))
   if (fit?.kind === 'fit') return refuse('fitNotOffered', fit.text)
   const sizes = collect([...placed, ...joined])
   if (isRefusal(sizes)) return sizes
   const [first] = family.numberKeys
   return first === undefined || sizes[first] === undefined ? refuse('sizeMissing') : sizes
+}
+
+function isOffered({ text, anyCase }: Extract<Fact, { kind: 'fit' }>, family: Family): boolean {
+  return family.sizes.some(({ tolerance }) => tolerance === text || (anyCase && tolerance?.toUpperCase() === text))
 }
 
 function placeFact(fact: Fact, family: Family): readonly Placed[] | Refusal {

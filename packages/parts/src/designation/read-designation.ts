@@ -31,7 +31,8 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
     // One sign may stand for a whole sentence.
     if (plain.length > longestText * 2) return refuse('textTooLong', String(longestText))
     const number = readConfiguredNumber(plain, assortment)
-    return readFacts(number === null ? scan(plain) : [{ kind: 'number', ...number }], assortment)
+    const facts: readonly Fact[] = number === null ? scan(plain) : [{ kind: 'number', ...number }]
+    return readFacts(plain === plain.toUpperCase() ? markCapitals(facts) : facts, assortment)
   }
 }
 
@@ -55,6 +56,10 @@ function readFacts(scanned: readonly Fact[], assortment: Assortment): Wish | Ref
   if (options.changedLength !== null && options.toleranceClass === null) assumed.push('toleranceClass')
   const { material, materials, coating } = choice
   return { family: family.code, material, materials, coating, ...options, assumed }
+}
+
+function markCapitals(facts: readonly Fact[]): Fact[] {
+  return facts.map((fact) => (fact.kind === 'fit' ? { ...fact, anyCase: true } : fact))
 }
 
 /** A lone "3.1" beside the sizes is the certificate; without sizes it could as well be a diameter. */

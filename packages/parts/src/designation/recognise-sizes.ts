@@ -11,7 +11,7 @@ const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
 const behind = '(?:\\s*(dia(?:meter)?|long|lang|lg|id|od)(?![a-z])\\.?)?'
 
 // "m6" is a thread only where a size follows, else a fit
-const thread = 'm(?=\\d+(?:\\.\\d+)?\\s*x)'
+const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*x)'
 
 const link = new RegExp(
   `(?:(ø|${thread}|${symbol}|sr|r|dia|diameter|durchmesser)\\.?\\s*[=:]?\\s*)?${number}${unit}${fit}${unit}${behind}`,
@@ -30,7 +30,7 @@ export const recogniseChain: Recogniser = (text, position) => {
     const match = matchAt(link, text, start)
     if (match === null) break
     measures.push({ label: (match[1] ?? symbolOf(match[4]) ?? '').toLowerCase(), value: Number(match[2]) })
-    if (match[3] !== undefined) fits.push({ kind: 'fit', text: match[3] })
+    if (match[3] !== undefined) fits.push(fitOf(match[3]))
     end = start + match[0].length
     const joint = matchAt(times, text, end) ?? (measures.length === 1 ? matchAt(slash, text, end) : null)
     if (joint === null) break
@@ -108,7 +108,7 @@ function symbolOf(word: string | undefined): string | undefined {
 }
 
 function fitOf(text: string): Fact {
-  return { kind: 'fit', text }
+  return { kind: 'fit', text, anyCase: false }
 }
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {

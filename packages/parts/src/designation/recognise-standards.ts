@@ -5,8 +5,9 @@ import { type Recogniser, recognise } from './fact.ts'
 
 const body = /(?:din[\s/]*en[\s/]*iso|din[\s/]*iso|en[\s/]*iso|din[\s/]*en|din|iso)/.source
 const year = /(?::\s?\d{4}(?:-\d\d)?)?/.source
-// not the diameter of "DIN 1530-3x160"
-const part = /(?:\s*-\s*(\d{1,2})(?![\d.]|\s*x|\s*mm)|\s*(?:teil|part|blatt|bl|t)\.?\s*(\d)(?!\d))?/.source
+// not the diameter of "DIN 1530-3x160" or "ISO 8734 - 6 m6 x 40"
+const part = /(?:\s*-\s*(\d{1,2})(?![\d.]|\s*(?:[a-z]\d{1,2}\s*)?x|\s*mm)|\s*(?:teil|part|blatt|bl|t)\.?\s*(\d)(?!\d))?/
+  .source
 
 const standards = collectCandidates(
   (family) => family.standards,

@@ -17,15 +17,15 @@ export const refusedWords: readonly { reason: RefusalReason; words: readonly str
   {
     reason: 'familyNotStocked',
     words: [
-      ...['zentrierhuelse', 'locating sleeve', 'tubular dowel', 'fuehrungshuelse', 'zylinderstift', 'passstift'],
-      ...['dowel pin', 'angusskralle', 'rueckdrueckstift', 'return pin', 'schnellkupplung'],
+      ...['zentrierhuelse', 'locating sleeve', 'tubular dowel', 'fuehrungshuelse', 'angusskralle'],
+      ...['rueckdrueckstift', 'return pin', 'schnellkupplung'],
     ],
   },
   {
     reason: 'materialNotStocked',
     words: [
       ...['berylliumkupfer', 'kupfer beryllium', 'beryllium copper', 'becu', 'cube', 'messing', 'brass'],
-      ...['aluminium', 'alu', 'hartmetall', 'carbide'],
+      ...['aluminium', 'alu', 'hartmetall', 'carbide', 'nbr', 'hnbr', 'epdm', 'silikon', 'silicone'],
     ],
   },
   {
@@ -47,5 +47,16 @@ export const emptyWords = [
   ...['toleranz', 'tolerance', 'tol', 'form', 'typ', 'type', 'ausfuehrung', 'version', 'laenge', 'length'],
   ...['durchmesser', 'diameter', 'lg', 'zu', 'auf', 'legierung', 'alloy', 'shank', 'normalie', 'the', 'bitte'],
   ...['please', 'duesenseite', 'duesenseitig', 'auswerferseite', 'auswerferseitig', 'feste seite'],
+  ...[
+    'festigkeitsklasse',
+    'festigkeit',
+    'fkl',
+    'guete',
+    'klasse',
+    'property class',
+    'strength class',
+    'class',
+    'grade',
+  ],
   ...['bewegliche seite', 'nozzle side', 'ejector side', 'fixed side', 'moving side', 'fixed half', 'moving half'],
 ]

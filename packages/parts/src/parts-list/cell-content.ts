@@ -8,7 +8,7 @@ const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
 const diameter = /[øØ⌀∅]\s*\d/
 const tradeWord =
-  /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser/i
+  /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring/i
 
 /** A material with its treatment, in signs. */
 const longestBeside = 80

@@ -61,6 +61,14 @@ const words = [
   'titanium nitride',
   'dlc',
   'diamond like carbon',
+  '(?:8\\.8|12\\.9)',
+  '100cr6',
+  'waelzlagerstahl',
+  'bearing steel',
+  'f[kp]m',
+  'viton',
+  'fluorkautschuk',
+  'fluororubber',
 ]
 
 const number = '(?:w(?:erkstoff)?[. -]*n(?:umme)?r\\.? ?:? ?)?1\\.\\d{4}'

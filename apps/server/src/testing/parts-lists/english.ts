@@ -17,7 +17,7 @@ export const englishLists: readonly Sample[] = [
         6 | leader_24 | GUIDE PILLAR 24 x 46 x 75 | CASE HARDENED | 4 => FSE-24x46x75 4x
         7 | bush_24 | GUIDE BUSH 24 x 46 | BRONZE | 4 => FBG-24x46 4x
         8 | loc_100 | LOCATING RING DIA 100 x 12 | | 1 => ZRU-100x36x12 1x
-        9 | shcs_m8 | SOCKET HEAD CAP SCREW M8 x 30 | | 12 => -
+        9 | shcs_m8 | SOCKET HEAD CAP SCREW M8 x 30 | | 12 => SZA-8x30 12x
         10 | cav_plate | CAVITY PLATE 246 x 296 x 36 | 1.2312 | 1 => PLAP-246x296x36 1x
         `,
       ),
@@ -43,7 +43,7 @@ export const englishLists: readonly Sample[] = [
         A9 | Leader pin 24 x 46 x 75 | 4 off | | | => FSE-24x46x75 4x
         A10 | Leader pin bushing 24 x 46 | 4 off | | | => FBE-24x46 4x
         A11 | Ejector pin, nitrided, 8mm dia, 250mm long | 4 off | | | => AZN-8x250 4x
-        A12 | O-ring 20 x 2.5 Viton | 8 off | | | => -
+        A12 | O-ring 20 x 2.5 Viton | 8 off | | | => ORF-20x2.5 8x
         `,
       ),
     ],
@@ -100,7 +100,7 @@ export const englishLists: readonly Sample[] = [
         6 | 1 | Zentrierring¶Locating ring | | Ø100 x 12 | 1.1730 | | => ZRU-100x36x12 1x
         7 | 1 | Angussbuchse¶Sprue bushing | | 18 x 3,5 x 56 SR15,5 | 1.2767 | | => ABT-18x3.5x15.5x56 1x
         8 | 1 | Formplatte¶Cavity plate | DIN 16760 | 246 x 296 x 36 | 1.1730 | | => PLAU-246x296x36 1x
-        9 | 8 | Innensechskantschraube¶Socket screw | ISO 4762 | M8 x 40 | 8.8 | | => -
+        9 | 8 | Innensechskantschraube¶Socket screw | ISO 4762 | M8 x 40 | 8.8 | | => SZA-8x40 8x
         `,
       ),
     ],

@@ -79,7 +79,7 @@ export const freshLists: readonly Sample[] = [
         3 | Knock-out pin | 8 | 250 | hardened | 6 | => AZH-8x250 6x
         4 | Core pin | 5 | 200 | copper alloy | 2 | => KSC-5x200 2x
         5 | Ejector pin, conical head | 6 | 200 | hardened | 6 | => AKH-6x200 6x
-        6 | Dowel pin | 8 | 40 | hardened | 8 | => -
+        6 | Dowel pin | 8 | 40 | hardened | 8 | => STW-8x40 8x
         `,
       ),
     ],
@@ -141,7 +141,7 @@ export const freshLists: readonly Sample[] = [
         2;12 ea;EP-003-160;Ejector pin Ø3x160;AZN-3x160;Steel;0,012 kg => AZN-3x160 12x
         3;2 ea;ES-004-100;Ejector sleeve 4x6x100;AHH-4x6x100;Steel;0,02 kg => AHH-4x6x100 2x
         4;4 ea;GP-24;Guide pillar 24x46x75;FSE-24x46x75;16MnCr5;0,4 kg => FSE-24x46x75 4x
-        5;8 ea;SC-8-30;Cap screw M8x30;;8.8;0,02 kg => -
+        5;8 ea;SC-8-30;Cap screw M8x30;;8.8;0,02 kg => SZA-8x30 8x
         `.replaceAll(';', ' | '),
       ),
     ],

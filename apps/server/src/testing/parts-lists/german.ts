@@ -20,7 +20,7 @@ export const germanLists: readonly Sample[] = [
         5 | 2 | Auswerferhülse | DIN ISO 8405 | 4 x 6 x 100 | nitriert | | => AHN-4x6x100 2x
         6 | 4 | Kernstift | - | 4 x 160 | WS | | => KSH-4x160 4x
         7 | 4 | Rückdrückstift | DIN 1530 A | 12 x 125 | WS | | => -
-        8 | 16 | Zylinderschraube | DIN 912 | M8 x 30 | 8.8 | | => -
+        8 | 16 | Zylinderschraube | DIN 912 | M8 x 30 | 8.8 | | => SZA-8x30 16x
         | | Düsenseite | | | | |
         9 | 1 | Angußbuchse | DIN ISO 10072 | 18 x 3,5 x 56, SR 15,5 | gehärtet | | => ABT-18x3.5x15.5x56 1x
         10 | 1 | Zentrierring | | Ø100 x 12 | 1.1730 | | => ZRU-100x36x12 1x
@@ -50,7 +50,7 @@ export const germanLists: readonly Sample[] = [
         1 | 0080 | 10044718 | FUEHRUNGSBUCHSE 24X46 | 4,000 | ST | 1000 | 0001 => FBE-24x46 4x
         1 | 0090 | 10044719 | ZENTRIERFLANSCH D100X12 | 1,000 | ST | 1000 | 0001 => ZRU-100x36x12 1x
         1 | 0100 | 10044720 | KERNSTIFT 4X160 KUPFER BE-FREI | 2,000 | ST | 1000 | 0001 => KSC-4x160 2x
-        1 | 0110 | 10044721 | ZYL.SCHRAUBE M6X20 ISO 4762 | 10,000 | ST | 1000 | 0001 => -
+        1 | 0110 | 10044721 | ZYL.SCHRAUBE M6X20 ISO 4762 | 10,000 | ST | 1000 | 0001 => SZA-6x20 10x
         1 | 0120 | 10044722 | AUSWERFERSTIFT KEGELKOPF 6X200 WAS | 6,000 | ST | 1000 | 0001 => AKN-6x200 6x
         `,
       ),

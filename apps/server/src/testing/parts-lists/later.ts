@@ -20,7 +20,7 @@ export const laterLists: readonly Sample[] = [
         4 | Auswerferhülse¶3 x 5 x 150 | gehärtet | 2 | 9 | 21,40 € | gekürzt auf 138 mm => AHH-3x5x150 L138 T100 2x
         5 | Führungssäule¶20 x 46 x 75 | | 4 | 9 | 16,10 € | => FSE-20x46x75 4x
         6 | Führungsbuchse¶20 x 46 | Bronze | 4 | 9 | 18,80 € | => FBG-20x46 4x
-        7 | O-Ring¶12 x 2 | Viton | 20 | 8 | 0,40 € | => -
+        7 | O-Ring¶12 x 2 | Viton | 20 | 8 | 0,40 € | => ORF-12x2 20x
         | | | | | |
         Lieferung frei Haus, Teillieferung nicht erwünscht | | | | | |
         Unterschrift: | | | | | |
@@ -62,7 +62,7 @@ export const laterLists: readonly Sample[] = [
         2 | 2207-303 | 2 | Auswerferstift | DIN 1530-D | 5 | 200 | 187.4 | +0,02/0 | 1.2210 | 60 HRC => AKH-5x200 L187.4 T20 2x
         2 | 2207-304 | 2 | Kernstift | . | 4 | 200 | 191 | +0,01/0 | 1.2210 | 60 HRC => KSH-4x200 L191 T10 2x
         2 | 2207-305 | 4 | Rückdrückstift | . | 14 | 125 | . | . | 1.2210 | . => -
-        2 | 2207-306 | 8 | Zylinderschraube | ISO 4762 | M8 | 30 | . | . | 8.8 | . => -
+        2 | 2207-306 | 8 | Zylinderschraube | ISO 4762 | M8 | 30 | . | . | 8.8 | . => SZA-8x30 8x
         `,
       ),
     ],

@@ -27,7 +27,7 @@ export const officeLists: readonly Sample[] = [
         204 | 2 x | Auswerferhülse | DIN ISO 8405 | 4 x 6 x 125 | WS | => AHH-4x6x125 2x
         205 | 2 x | Kernstift zu Pos. 204 | | 4 x 160 | WS | => KSH-4x160 2x
         206 | 4 x | Führungsbuchse | DIN 16716 | 30 x 46 | 1.7131 | => FBE-30x46 4x
-        207 | 6 x | Zyl.-Schraube | ISO 4762 | M10 x 110 | 12.9 | => -
+        207 | 6 x | Zyl.-Schraube | ISO 4762 | M10 x 110 | 12.9 | => SZB-10x110 6x
         | 27 | Summe Normalien | | | |
         | | | | | |
         Rev. | Datum | Änderung | | | Name |
@@ -57,7 +57,7 @@ export const officeLists: readonly Sample[] = [
         0090;L;000000000030044879;ZENTRIERRING D125X12 ISO10907-1;1,000;ST;;FLANSCH;01.01.2026 => ZRU-125x36x12 1x
         0100;L;000000000030044880;KERNSTIFT 3X125 CUNI2SICR;2,000;ST;;KERN;01.01.2026 => KSC-3x125 2x
         0110;L;000000000030044881;AUSWERFERSTIFT ZYL. 2,2X100 1.2210;1.250,000;ST;;AUSW;01.01.2026 => AZH-2.2x100 1250x
-        0120;L;000000000030044882;ZYLINDERSTIFT ISO8734 8M6X40;6,000;ST;;STIFT;01.01.2026 => -
+        0120;L;000000000030044882;ZYLINDERSTIFT ISO8734 8M6X40;6,000;ST;;STIFT;01.01.2026 => STW-8x40 6x
         0130;L;000000000030044883;RUNDSTAHL D40 1.2343;0,350;M;;ROH;01.01.2026 => -
         0140;T;;TEXTPOSITION: MIT ZEUGNIS LIEFERN;0,000;;;;01.01.2026
         `.replaceAll(';', ' | '),

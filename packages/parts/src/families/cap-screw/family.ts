@@ -6,8 +6,8 @@ export const capScrew = defineFamily({
   code: 'SZ',
   name: term('cap_screw'),
   description: {
-    de: 'Zylinderschraube mit Innensechskant, Regelgewinde. Länge L unter dem Kopf, b davon mit Gewinde; den Kopf in einer Senkung nach Tabelle versenken.',
-    en: 'Socket head cap screw with coarse thread. Length L below the head, b of it threaded; sink the head into a counterbore by the table.',
+    de: 'Zylinderschraube mit Innensechskant, Regelgewinde. Länge L unter dem Kopf, b davon mit Gewinde.',
+    en: 'Socket head cap screw with coarse thread. Length L below the head, b of it threaded.',
   },
   standard: 'ISO 4762',
   number: {
@@ -27,9 +27,10 @@ export const capScrew = defineFamily({
       words: [
         ...['zylinderschraube', 'zylinderschr', 'zyl schraube', 'zylinderkopfschraube', 'innensechskantschraube'],
         ...['inbusschraube', 'inbus', 'cap screw', 'socket head cap screw', 'socket cap screw', 'socket screw', 'shcs'],
-        ...['mit innensechskant', 'innensechskant'],
+        ...['mit innensechskant', 'innensechskant', 'zyl schr', 'socket head screw', 'hex socket', 'hexagon socket'],
       ],
     },
+    { words: ['schraube', 'screw'], isMeant: false },
   ],
   standards: [{ number: '4762' }, { number: '912' }],
   related: ['ST', 'PLA'],

@@ -18,7 +18,11 @@ export const dowelPin = defineFamily({
     chamferLength: mm('c', 'detail', 1.6),
   },
   shape: shapeDowelPin,
-  words: [{ words: ['zylinderstift', 'passstift', 'dowel pin', 'dowel', 'parallel pin'] }],
+  words: [
+    { words: ['zylinderstift', 'zyl stift', 'passstift', 'dowel pin', 'dowel', 'parallel pin'] },
+    { words: ['stift', 'st', 'pin'], or: ['AZ', 'AK', 'AS', 'AF', 'KS'], isMeant: false },
+  ],
   standards: [{ number: '8734' }, { number: '6325' }],
+  forms: [{ standard: '8734', letter: 'A' }],
   related: ['SZ', 'PLA'],
 })

@@ -17,6 +17,6 @@ export const oRing = defineFamily({
   details: {},
   shape: shapeORing,
   words: [{ words: ['o ring', 'oring', 'rundring', 'dichtring', 'runddichtring'] }],
-  standards: [{ number: '3601' }, { number: '3601', part: '1' }],
+  standards: [{ number: '3601' }, { number: '3601', part: '1' }, { number: '3771' }],
   related: ['PLA'],
 })

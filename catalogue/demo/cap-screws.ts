@@ -1,0 +1,43 @@
+import type { Certainty } from '@normwerk/parts/article'
+import type { TableRow } from '@normwerk/parts/data/read-table'
+import type { Sizes } from '@normwerk/parts/families/families'
+import { certaintyOf, cylinder, type Line, type Row, sizeOf } from './line.ts'
+import { readTable } from './read-table.ts'
+
+export const capScrews: Line = {
+  family: 'SZ',
+  categoryKey: 'capScrews',
+  rows: readTable('cap-screws.csv').flatMap((row) => [
+    ...row.numbers('lengths').map((length) => makeRow(row, length, certaintyOf(row.text('status')))),
+    ...row.numbers('tradeLengths').map((length) => makeRow(row, length, 'unconfirmed')),
+  ]),
+  volume,
+  section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'threadDiameter') }),
+}
+
+/** Short screws are threaded up to the head. The lengths of the standard are preferred to those of the trade alone. */
+function makeRow(row: TableRow, length: number, certainty: Certainty): Row {
+  return {
+    sizes: {
+      threadDiameter: row.number('d'),
+      length,
+      headDiameter: row.number('dk'),
+      headHeight: row.number('k'),
+      socketWidth: row.number('s'),
+      socketDepth: row.number('t'),
+      threadLength: length <= row.number('fullThreadUpTo') ? length : row.number('b'),
+    },
+    choices: {},
+    tolerances: {},
+    preferred: certainty === 'confirmed',
+    certainty,
+  }
+}
+
+/** V = π/4 · (dk² · k + d² · L); socket and thread neglected. */
+function volume(sizes: Sizes): number {
+  return (
+    cylinder(sizeOf(sizes, 'headDiameter'), sizeOf(sizes, 'headHeight')) +
+    cylinder(sizeOf(sizes, 'threadDiameter'), sizeOf(sizes, 'length'))
+  )
+}

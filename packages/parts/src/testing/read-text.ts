@@ -1,0 +1,28 @@
+import { formatHeadFlats } from '../configured-part.ts'
+import { createDesignationReader } from '../designation/read-designation.ts'
+import { type Resolved, resolveWish } from '../designation/resolve-wish.ts'
+import { isRefusal, type Refusal } from '../designation/wish.ts'
+import { wishPrefixes } from '../designation/wish-prefixes.ts'
+import { assortment, stockedFor } from './stocked-articles.ts'
+
+/** Reads texts by what the shipped catalogue sells. */
+export const readDesignation = createDesignationReader(assortment)
+
+/** What the shipped catalogue answers a text with. */
+export function resolveText(text: string): Resolved | Refusal {
+  const wish = readDesignation(text)
+  return isRefusal(wish) ? wish : resolveWish(wish, stockedFor(wishPrefixes(wish, assortment)), assortment)
+}
+
+/** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */
+export function describeAnswer(answer: Resolved | Refusal): string {
+  if (isRefusal(answer)) return `${answer.refused}: ${answer.detail}`
+  const parts = [answer.articleNumber]
+  if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)
+  if (answer.toleranceClass !== null) parts.push(answer.toleranceClass)
+  if (answer.certificate) parts.push('C31')
+  if (answer.headFlats !== null) parts.push(formatHeadFlats(answer.headFlats))
+  if (answer.quantity !== null) parts.push(`${answer.quantity}x`)
+  if (answer.assumed.length > 0) parts.push(`(${answer.assumed.join(' ')})`)
+  return parts.join(' ')
+}
