@@ -11,7 +11,7 @@ export const dowelPin = defineFamily({
   },
   standard: 'ISO 8734',
   number: {
-    diameter: mm('d', 'row', 8, { tolerance: 'm6' }),
+    diameter: mm('d1', 'row', 8, { tolerance: 'm6' }),
     length: mm('L', 'column', 32),
   },
   details: {
