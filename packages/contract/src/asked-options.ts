@@ -1,14 +1,13 @@
-import { formatHeadFlats, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { formatHeadFlats, type Machining, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
-import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import * as z from 'zod/mini'
 import { refuse, text } from './common.ts'
-import type { GivenOptions } from './part-options.ts'
+import type { GivenMachining, GivenOptions } from './part-options.ts'
 
 // The one place where the options of a part get their names on the wire, and lose them again.
 
 /** Flats on the head, `R1F1.6`: how many and where, and their distance from the axis in mm. */
-export const HeadFlats = z.pipe(
+const HeadFlats = z.pipe(
   text(20).check(z.refine((written) => parseHeadFlats(written) !== null)),
   z.transform(parseHeadFlats),
 )
@@ -19,13 +18,18 @@ const Tolerance = z.pipe(
   z.transform(readTolerance),
 )
 
-/** What is to be done to a part, as a call asks for it; what is left out is not done. */
-export const askedOptions = {
+/** What is to be machined on a part, as a call asks for it; what is left out is not done. */
+export const askedMachining = {
   changedLength: z.optional(z.nullable(z.number())),
+  headFlats: z.optional(z.nullable(HeadFlats)),
+}
+
+/** What is to be done to a part. */
+export const askedOptions = {
+  ...askedMachining,
   /** The coarsest class that is offered where it is left open. */
   tolerance: z.optional(z.nullable(Tolerance)),
   isThreeOne: z.optional(z.nullable(z.boolean())),
-  headFlats: z.optional(z.nullable(HeadFlats)),
 }
 const AskedOptions = z.object(askedOptions)
 export type AskedOptions = z.output<typeof AskedOptions>
@@ -42,22 +46,21 @@ export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }:
 }
 
 /** The inverse of `readOptions`, for who makes the call. */
-export function sendOptions({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): SentOptions {
-  return {
-    changedLength,
-    tolerance: toleranceClass,
-    isThreeOne: certificate,
-    headFlats: headFlats && formatHeadFlats(headFlats),
-  }
+export function sendOptions(options: PartOptions): SentOptions {
+  return { ...giveMachining(options), tolerance: options.toleranceClass, isThreeOne: options.certificate }
+}
+
+/** What is machined on a part, for a call or an answer. */
+export function giveMachining({ changedLength, headFlats }: Machining): GivenMachining {
+  return { changedLength, headFlats: headFlats && formatHeadFlats(headFlats) }
 }
 
 /** The options of a part for an answer. */
-export function giveOptions({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): GivenOptions {
-  return {
-    changedLength,
-    tolerance: toleranceClass && toleranceClassData[toleranceClass].text,
-    toleranceClass,
-    isThreeOne: certificate,
-    headFlats: headFlats && formatHeadFlats(headFlats),
-  }
+export function giveOptions(options: PartOptions): GivenOptions {
+  return { ...giveMachining(options), toleranceClass: options.toleranceClass, isThreeOne: options.certificate }
+}
+
+/** The inverse of `giveMachining`, for who has the answer. */
+export function takeMachining({ changedLength, headFlats }: GivenMachining): Machining {
+  return { changedLength, headFlats: headFlats === null ? null : parseHeadFlats(headFlats) }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { askedOptions } from './asked-options.ts'
+import { askedMachining } from './asked-options.ts'
 import { Cart } from './cart.ts'
 import { unfitPosition } from './cart-position.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
-import { givenOptions } from './part-options.ts'
+import { givenMachining } from './part-options.ts'
 
 /** So many parts the kernel puts into one file. */
 export const mostArticles = 500
@@ -19,8 +19,7 @@ const configuration = {
       z.strictObject({
         articleNo: text(200),
         quantity: z.optional(Quantity),
-        changedLength: askedOptions.changedLength,
-        headFlats: askedOptions.headFlats,
+        ...askedMachining,
       }),
     )
     .check(z.minLength(1), z.maxLength(mostArticles)),
@@ -46,8 +45,7 @@ export const Configuration = z.strictObject({
       positionId: Id,
       articleNo: z.string(),
       quantity: z.int(),
-      changedLength: givenOptions.changedLength,
-      headFlats: givenOptions.headFlats,
+      ...givenMachining,
     }),
   ),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { askedOptions } from './asked-options.ts'
+import { askedMachining } from './asked-options.ts'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
-import { givenOptions, unfitOptions } from './part-options.ts'
+import { givenMachining, unfitOptions } from './part-options.ts'
 
 /** What a company calls an article of the shop, cut or as it is. */
 export const CustomerArticle = z.strictObject({
@@ -12,8 +12,7 @@ export const CustomerArticle = z.strictObject({
   productDimensionId: Id,
   /** Of the stocked article. */
   articleNo: z.string(),
-  changedLength: givenOptions.changedLength,
-  headFlats: givenOptions.headFlats,
+  ...givenMachining,
   /** Of its product. */
   productNr: z.string(),
   description: z.string(),
@@ -27,8 +26,7 @@ export const OwnNumberLine = line(longestOwnNumber)
 /** An empty number takes the one before away. */
 export const SetOwnNumber = z.strictObject({
   productDimensionId: Id,
-  changedLength: askedOptions.changedLength,
-  headFlats: askedOptions.headFlats,
+  ...askedMachining,
   ownNumber: z.nullable(OwnNumberLine),
 })
 export type SetOwnNumber = z.output<typeof SetOwnNumber>

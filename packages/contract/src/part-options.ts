@@ -2,18 +2,29 @@ import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** What is done to a part, as an answer says it; `asked-options.ts` has what a call asks for. */
-export const givenOptions = {
+/** What is machined on a part, as an answer says it. */
+export const givenMachining = {
   changedLength: z.nullable(z.number()),
-  /** Its limits, the same in every language: `+0.05/0`. */
-  tolerance: z.nullable(z.string()),
-  toleranceClass: z.nullable(z.enum(toleranceClasses)),
-  isThreeOne: z.boolean(),
   /** `R1F1.6`: how many flats are on the head and where, and their distance from the axis in mm. */
   headFlats: z.nullable(z.string()),
 }
-const GivenOptions = z.object(givenOptions)
+const GivenMachining = z.object(givenMachining)
+export type GivenMachining = z.output<typeof GivenMachining>
+
+/** What is done to a part, as an answer says it; `asked-options.ts` has what a call asks for. */
+export const givenOptions = {
+  ...givenMachining,
+  toleranceClass: z.nullable(z.enum(toleranceClasses)),
+  isThreeOne: z.boolean(),
+}
+export const GivenOptions = z.object(givenOptions)
 export type GivenOptions = z.output<typeof GivenOptions>
+
+/** What may be machined on an article besides a cut. */
+export const offeredMachining = {
+  /** Where a flat on the head may lie, mm from the axis; null where none is offered. */
+  headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
+}
 
 /** Why an article cannot be made so. */
 export const unfitOptions = [

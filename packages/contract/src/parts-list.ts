@@ -1,28 +1,12 @@
+import { mostColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { givenOptions, unfitOptions } from './part-options.ts'
+import { GivenOptions, unfitOptions } from './part-options.ts'
 import { Availability } from './product.ts'
 
 export const mostRows = 2000
 
-/** The columns that a parts list may have. */
-export const partsListFields = [
-  'articleNo',
-  'designation',
-  'quantity',
-  'changedLength',
-  'toleranceClass',
-  'isThreeOne',
-  'headFlats',
-  'commission',
-  'comment',
-  'customerOrderNumber',
-  'group',
-] as const
-export type PartsListField = (typeof partsListFields)[number]
-
-const mostColumnsOfField = 20
 const Column = z.int().check(z.gte(0), z.lte(16_383))
 
 /** Which columns of a table hold what; a designation may be spread over several. */
@@ -81,10 +65,7 @@ export const ImportedRow = z.strictObject({
   productDimensionId: z.optional(Id),
   articleNo: z.optional(z.string()),
   description: z.optional(z.string()),
-  changedLength: z.optional(givenOptions.changedLength),
-  toleranceClass: z.optional(givenOptions.toleranceClass),
-  isThreeOne: z.optional(givenOptions.isThreeOne),
-  headFlats: z.optional(givenOptions.headFlats),
+  ...z.partial(GivenOptions).shape,
   quantity: z.optional(z.int()),
   /** Of one piece, net, as it stands now; null: on request. */
   price: z.optional(z.nullable(Money)),

@@ -24,6 +24,8 @@ export const position = {
   productNr: z.string(),
   thumbnail: z.string(),
   ...givenOptions,
+  /** The limits of its tolerance class, the same in every language: `+0.05/0`. */
+  tolerance: z.nullable(z.string()),
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   totalPrice: z.nullable(Money),

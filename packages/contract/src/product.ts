@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Money, pageOf } from './common.ts'
+import { offeredMachining } from './part-options.ts'
 
 export const Unit = z.nullable(z.string())
 export const AttributeKind = z.enum(['number', 'choice'])
@@ -69,8 +70,7 @@ export const ProductDimension = z.strictObject({
   leadTimeDays: z.int(),
   shipDate: z.iso.date(),
   trimming: z.nullable(Trimming),
-  /** Where a flat on the head may lie, mm from the axis; null where none is offered. */
-  headFlats: z.nullable(z.strictObject({ from: z.number(), below: z.number() })),
+  ...offeredMachining,
 })
 export type ProductDimension = z.output<typeof ProductDimension>
 

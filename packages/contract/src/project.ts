@@ -25,10 +25,7 @@ export const OrderedPart = z.strictObject({
   articleNo: z.string(),
   /** With the options: how it is ordered again, whatever its number means by then. */
   productDimensionId: Id,
-  changedLength: givenOptions.changedLength,
-  toleranceClass: givenOptions.toleranceClass,
-  isThreeOne: givenOptions.isThreeOne,
-  headFlats: givenOptions.headFlats,
+  ...givenOptions,
   /** Of its product. */
   productNr: z.string(),
   thumbnail: z.string(),

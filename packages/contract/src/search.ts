@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, refuse, text } from './common.ts'
-import { givenOptions } from './part-options.ts'
+import { givenMachining, givenOptions } from './part-options.ts'
 import { AttributeKind, DimensionPage, ProductDimension, ProductPage, ProductSummary, Unit } from './product.ts'
 
 const longestQuery = 200
@@ -42,10 +42,9 @@ export const Assumed = z.enum(['material', 'length', 'toleranceClass'])
 export const Designation = z.strictObject({
   productDimensionId: Id,
   articleNo: z.string(),
-  changedLength: z.nullable(z.number()),
+  ...givenMachining,
   toleranceClass: givenOptions.toleranceClass,
   certificate31: z.boolean(),
-  headFlats: givenOptions.headFlats,
   assumed: z.array(Assumed),
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
   /** The text is another maker's number, and this is our part for it. */

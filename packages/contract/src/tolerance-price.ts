@@ -1,14 +1,13 @@
 import { toleranceClasses } from '@normwerk/parts/article'
 import * as z from 'zod/mini'
-import { askedOptions } from './asked-options.ts'
+import { askedMachining } from './asked-options.ts'
 import { Id, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { givenOptions, unfitOptions } from './part-options.ts'
+import { givenMachining, unfitOptions } from './part-options.ts'
 
 /** What one piece costs as it is made: cut in each tolerance class, or without a cut. */
 export const TolerancePrice = z.strictObject({
-  changedLength: givenOptions.changedLength,
-  headFlats: givenOptions.headFlats,
+  ...givenMachining,
   /** None without a cut. */
   options: z.array(
     z.strictObject({
@@ -37,8 +36,7 @@ export const tolerancePriceEndpoints = {
     permission: 'price.see',
     input: z.strictObject({
       dimensionId: Id,
-      changedLength: askedOptions.changedLength,
-      headFlats: askedOptions.headFlats,
+      ...askedMachining,
       quantity: z.optional(z.nullable(z.number())),
     }),
     output: TolerancePrice,

@@ -21,6 +21,13 @@ export interface PartOptions {
   headFlats: HeadFlats | null
 }
 
+/** The options that are machined on an article: with neither the tolerance class of the cut nor the certificate. */
+export const machiningKeys = ['changedLength', 'headFlats'] as const
+export type Machining = Pick<PartOptions, (typeof machiningKeys)[number]>
+/** The same keys with values of whatever kind, as columns of a table or texts on the wire. */
+type OfMachining = Record<keyof Machining, unknown>
+type OfOptions = Record<keyof PartOptions, unknown>
+
 /** A part as somebody orders it: the stocked article and what is done to it. */
 export interface ConfiguredPart extends PartOptions {
   /** Of the stocked article. */
@@ -35,8 +42,35 @@ export const noOptions: PartOptions = {
 }
 
 /** The options alone of what has more than them. */
-export function optionsOf({ changedLength, toleranceClass, certificate, headFlats }: PartOptions): PartOptions {
-  return { changedLength, toleranceClass, certificate, headFlats }
+export function optionsOf<All extends OfOptions>(all: All): Pick<All, keyof PartOptions> {
+  const { toleranceClass, certificate } = all
+  return { ...machiningOf(all), toleranceClass, certificate }
+}
+
+/** The machining alone of what has more than it. */
+export function machiningOf<All extends OfMachining>({ changedLength, headFlats }: All): Pick<All, keyof Machining> {
+  return { changedLength, headFlats }
+}
+
+/** Whether anything is machined on the article. */
+export function isMachined(options: OfMachining): boolean {
+  return machiningKeys.some((key) => options[key] !== null)
+}
+
+/** The options of both, those of the first before those of the second. */
+export function fillOptions(first: PartOptions, second: PartOptions): PartOptions {
+  return {
+    changedLength: first.changedLength ?? second.changedLength,
+    toleranceClass: first.toleranceClass ?? second.toleranceClass,
+    certificate: first.certificate || second.certificate,
+    headFlats: first.headFlats ?? second.headFlats,
+  }
+}
+
+/** The options of both; null where they contradict each other, so that it matters which goes first. */
+export function joinOptions(one: PartOptions, other: PartOptions): PartOptions | null {
+  const joined = fillOptions(one, other)
+  return hasSameOptions(joined, fillOptions(other, one)) ? joined : null
 }
 
 /** Whether both are the same article with the same options. */
@@ -116,8 +150,14 @@ export function parseHeadFlats(text: string): HeadFlats | null {
   return arrangement === undefined ? null : { arrangement, distance: Number(distance) }
 }
 
+/** What may be machined on an article besides a cut. */
+export interface OfferedMachining {
+  /** Distance of a flat from the axis: from the shaft to below the edge of the head, mm; null where none is offered. */
+  headFlats: { from: number; below: number } | null
+}
+
 /** What may be done to an article. */
-export interface Configurable {
+export interface Configurable extends OfferedMachining {
   /** The stocked length, mm; null where the article has none. */
   length: number | null
   /** Shortest length that it may be cut to, mm; null where it is not cut. */
@@ -125,8 +165,6 @@ export interface Configurable {
   /** Tolerance classes that are offered on it, the coarsest first, with the longest length each is held on. */
   toleranceClasses: readonly { code: ToleranceClass; maxLength: number | null }[]
   certificate: boolean
-  /** Distance of a flat from the axis: from the shaft to below the edge of the head, mm; null where none is offered. */
-  headFlats: { from: number; below: number } | null
 }
 
 export type PartFault =

@@ -1,4 +1,4 @@
-import { isWholeStep, type PartOptions } from '../configured-part.ts'
+import { isWholeStep, noOptions, type PartOptions } from '../configured-part.ts'
 import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
@@ -36,10 +36,10 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: Wish[
   const certificate = certificateOf(facts)
   if (typeof certificate === 'object') return certificate
   return {
+    ...(own ?? noOptions),
     changedLength,
     toleranceClass: finalClass,
     certificate: certificate || own?.certificate === true,
-    headFlats: own?.headFlats ?? null,
     quantity: facts.find((fact) => fact.kind === 'quantity')?.pieces ?? null,
     sizes: named === null && changedLength !== null ? others : sizes,
   }

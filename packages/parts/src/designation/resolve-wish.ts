@@ -1,6 +1,6 @@
 import { parseArticleNumber } from '../article-number/article-number.ts'
 import type { Assortment } from '../assortment.ts'
-import type { ConfiguredPart } from '../configured-part.ts'
+import { type ConfiguredPart, optionsOf } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import { type Family, familyOf, type SizeKey } from '../families/families.ts'
 import { type Blank, type Candidate, chooseBlank } from './choose-blank.ts'
@@ -50,11 +50,10 @@ export function resolveWish(
   if (isCut && wish.changedLength === null) assumed.push('length')
   if (isCut && wish.toleranceClass === null && !assumed.includes('toleranceClass')) assumed.push('toleranceClass')
   return {
+    ...optionsOf(wish),
     articleNumber: best.articleNumber,
     changedLength: best.changedLength,
     toleranceClass: isCut ? (wish.toleranceClass ?? 'T100') : null,
-    certificate: wish.certificate,
-    headFlats: wish.headFlats,
     quantity: wish.quantity,
     assumed,
     alternatives: others.map(({ articleNumber, material }) => ({ articleNumber, material })),

@@ -1,16 +1,24 @@
+/** The machining that only lists of the shop itself have a column of. */
+export const machiningFields = ['headFlats'] as const
+
+/** Columns that say what is done to a part. */
+export const optionFields = ['changedLength', 'toleranceClass', 'isThreeOne', ...machiningFields] as const
+
+/** Columns that name a part. */
+export const partFields = ['articleNo', 'designation', ...optionFields] as const
+
 /** The columns that a parts list may have; named as in the calls that import it. */
-export type PartsListField =
-  | 'articleNo'
-  | 'designation'
-  | 'quantity'
-  | 'changedLength'
-  | 'toleranceClass'
-  | 'isThreeOne'
-  | 'headFlats'
-  | 'commission'
-  | 'comment'
-  | 'customerOrderNumber'
-  | 'group'
+export const partsListFields = [
+  'articleNo',
+  'designation',
+  'quantity',
+  ...optionFields,
+  'commission',
+  'comment',
+  'customerOrderNumber',
+  'group',
+] as const
+export type PartsListField = (typeof partsListFields)[number]
 
 /** More would be no list any more. */
 export const mostColumnsOfField = 20

@@ -45,7 +45,8 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     ({ meaning, index }) => meaning === 'unit' && quantity !== undefined && index !== quantity.index,
   )
   const length = best(others, 'cutLength') ?? best(others, 'length')
-  const guess: Record<PartsListField, (Column | undefined)[]> = {
+  // What other lists call a group is a kind of part, or an assembly.
+  const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
     designation: withPlainLength(named, others, length),
     quantity: quantity === undefined ? [] : [quantity, unit],
@@ -55,10 +56,6 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     commission: [best(others, 'commission')],
     comment: others.filter(isOfRemarks),
     customerOrderNumber: [best(others, 'customerOrderNumber')],
-    // Only lists of the shop itself have a column of them.
-    headFlats: [],
-    // What other lists call a group is a kind of part, or an assembly.
-    group: [],
   }
   return indexesOf(guess)
 }
@@ -187,7 +184,7 @@ function byFill(a: Column, b: Column): number {
   return b.cells.length - a.cells.length || a.index - b.index
 }
 
-function indexesOf(guess: Record<PartsListField, (Column | undefined)[]>): Columns {
+function indexesOf(guess: Partial<Record<PartsListField, (Column | undefined)[]>>): Columns {
   const fields = Object.entries(guess).map(([field, columns]) => [
     field,
     columns.flatMap((column) => column?.index ?? []).slice(0, mostColumnsOfField),

@@ -1,6 +1,6 @@
 import { hasSizes, namesPart, namesPartAlone } from './cell-content.ts'
 import { labelCell } from './cell-label.ts'
-import type { Columns, PartsListField } from './fields.ts'
+import { type Columns, machiningFields, type PartsListField } from './fields.ts'
 import { readHeading } from './heading-meaning.ts'
 import { headingsAt, isHeadingRow } from './headings.ts'
 import { joinDesignation } from './join-designation.ts'
@@ -9,20 +9,10 @@ import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } f
 import { unscaleQuantities } from './unscale-quantities.ts'
 
 /** A row that asks for a part, with its texts as they stood. */
-export interface ListRow {
+export interface ListRow extends Partial<Record<Exclude<PartsListField, 'isThreeOne'>, string>> {
   /** Its number in the sheet, from 1. */
   row: number
-  articleNo?: string
-  designation?: string
-  quantity?: string
-  changedLength?: string
-  toleranceClass?: string
   isThreeOne?: boolean
-  headFlats?: string
-  commission?: string
-  comment?: string
-  customerOrderNumber?: string
-  group?: string
 }
 
 /** A row that asks for none: `note` is a title, a group, a remark; `joined` goes on with the row above. */
@@ -37,7 +27,10 @@ export interface ReadRows {
   skipped: SkippedRow[]
 }
 
-type Cells = Record<PartsListField, string[]>
+/** The texts of a row in the columns of a field. */
+type Cells = (field: PartsListField) => string[]
+
+const longestOption = 20
 
 const total =
   /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|grand total|sub-?total|zwischensumme|übertrag|sum|netto|net total)\b.{0,20}$/i
@@ -68,61 +61,48 @@ export function readRows(rows: readonly (readonly string[])[], headerRow: number
 }
 
 function pick(cells: readonly string[], columns: Columns, headings: readonly string[]): Cells {
-  const textsOf = (field: PartsListField) =>
+  return (field) =>
     (columns[field] ?? []).map((column) => {
       const cell = cleanCell(cells[column] ?? '')
       return field === 'designation' && cell !== '' ? labelCell(headings[column] ?? '', cell) : cell
     })
-  return {
-    articleNo: textsOf('articleNo'),
-    designation: textsOf('designation'),
-    quantity: textsOf('quantity'),
-    changedLength: textsOf('changedLength'),
-    toleranceClass: textsOf('toleranceClass'),
-    isThreeOne: textsOf('isThreeOne'),
-    headFlats: textsOf('headFlats'),
-    commission: textsOf('commission'),
-    comment: textsOf('comment'),
-    customerOrderNumber: textsOf('customerOrderNumber'),
-    group: textsOf('group'),
-  }
 }
 
 function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: boolean): SkippedRow['reason'] | null {
   if (cells.every((cell) => cleanCell(cell) === '')) return 'empty'
   if (isHeadingRow(cells)) return 'heading'
-  const named = [...fields.articleNo, ...fields.designation].filter((text) => text !== '' && !total.test(text))
+  const named = [...fields('articleNo'), ...fields('designation')].filter((text) => text !== '' && !total.test(text))
   if (cells.some((cell) => total.test(cleanCell(cell))) && !named.some(namesPart)) return 'total'
   if (named.length === 0) return 'note'
-  if (fields.articleNo.some(Boolean) || named.some(namesPartAlone)) return null
+  if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
   const isAlone = cells.filter((cell) => cleanCell(cell) !== '').length === 1
   // "200 Auswerferseite" stands over the parts of a group.
   if (named.some(namesPart)) return hasQuantity && isAlone ? 'note' : null
-  const isAsked = hasQuantity ? fields.quantity.some(Boolean) : named.some((text) => /\d/.test(text))
+  const isAsked = hasQuantity ? fields('quantity').some(Boolean) : named.some((text) => /\d/.test(text))
   return isAsked ? null : 'note'
 }
 
 function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRow {
-  const join = (field: PartsListField) => fields[field].filter(Boolean).join(' ')
+  const join = (field: PartsListField) => fields(field).filter(Boolean).join(' ')
   const tolerance = join('toleranceClass')
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
   const commission = fitLine(join('commission'))
   const order = fitLine(join('customerOrderNumber'))
-  const cuts = fields.comment.filter(asksForCut)
+  const cuts = fields('comment').filter(asksForCut)
   const length = join('changedLength')
   // Where a remark asks for the cut, a plain length is that of the blank.
   const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
-  const named = [...fields.designation, isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
+  const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
   const designation = joinDesignation(named)
-  const remarks = [...fields.comment, commission.rest, order.rest, isThreeOne === null ? certificate : '']
+  const remarks = [...fields('comment'), commission.rest, order.rest, isThreeOne === null ? certificate : '']
   const texts = {
     articleNo: join('articleNo').slice(0, 200),
     designation: designation.slice(0, 400),
     quantity: join('quantity').slice(0, 40),
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
-    headFlats: join('headFlats').slice(0, 20),
+    ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, longestOption)])),
     commission: commission.line,
     comment: joinComment(remarks),
     customerOrderNumber: order.line,

@@ -43,3 +43,8 @@ export const toleranceClassData = {
     status: 'unconfirmed',
   },
 } as const satisfies Record<ToleranceClass, ToleranceClassData>
+
+/** The limits of a class as on a drawing, `+0.05/0`; null for none. */
+export function limitsOf(toleranceClass: ToleranceClass | null): string | null {
+  return toleranceClass && toleranceClassData[toleranceClass].text
+}

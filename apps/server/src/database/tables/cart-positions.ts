@@ -6,7 +6,7 @@ import { carts } from './carts.ts'
 import { createdAt, id, instant, money } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
-import { checkHeadFlats, partOptions } from './part-options.ts'
+import { machiningChecks, partOptions } from './part-options.ts'
 
 export const cartPositions = pgTable(
   'cart_positions',
@@ -44,7 +44,7 @@ export const cartPositions = pgTable(
     check('cart_positions_quantity', sql`${table.quantity} > 0`),
     check('cart_positions_length', sql`${table.changedLength} > 0`),
     check('cart_positions_trimmed', sql`(${table.changedLength} is null) = (${table.toleranceClass} is null)`),
-    checkHeadFlats('cart_positions_head_flats', table.headFlats),
+    ...machiningChecks('cart_positions', table),
     check('cart_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
   ],
 )

@@ -1,11 +1,12 @@
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, length } from './columns.ts'
+import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
 import { dimensions } from './dimensions.ts'
-import { checkHeadFlats, headFlats } from './part-options.ts'
+import { machining, machiningChecks } from './part-options.ts'
 
-/** What a company calls an article as it is stocked, or cut and with flats on its head. */
+/** What a company calls an article as it is stocked, or with what is machined on it. */
 export const customerArticles = pgTable(
   'customer_articles',
   {
@@ -16,17 +17,16 @@ export const customerArticles = pgTable(
     dimensionId: uuid()
       .notNull()
       .references(() => dimensions.id, { onDelete: 'cascade' }),
-    changedLength: length(),
-    headFlats: headFlats(),
+    ...machining(),
     ownNumber: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('customer_articles_number').on(table.companyId, sql`lower(${table.ownNumber})`),
     unique('customer_articles_part')
-      .on(table.companyId, table.dimensionId, table.changedLength, table.headFlats)
+      .on(table.companyId, table.dimensionId, ...Object.values(machiningOf(table)))
       .nullsNotDistinct(),
-    checkHeadFlats('customer_articles_head_flats', table.headFlats),
+    ...machiningChecks('customer_articles', table),
     index().on(table.dimensionId),
   ],
 )

@@ -5,7 +5,7 @@ import { id, money } from './columns.ts'
 import { configurations } from './configurations.ts'
 import { dimensions } from './dimensions.ts'
 import { orders } from './orders.ts'
-import { checkHeadFlats, partOptions } from './part-options.ts'
+import { machiningChecks, partOptions } from './part-options.ts'
 
 export const orderPositions = pgTable(
   'order_positions',
@@ -47,7 +47,7 @@ export const orderPositions = pgTable(
     index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
     check('order_positions_quantity', sql`${table.quantity} > 0`),
     check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),
-    checkHeadFlats('order_positions_head_flats', table.headFlats),
+    ...machiningChecks('order_positions', table),
     check('order_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
   ],
 )

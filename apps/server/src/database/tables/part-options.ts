@@ -1,11 +1,17 @@
 import type { ToleranceClass } from '@normwerk/parts/article'
-import { formatHeadFlats, type HeadFlats, parseHeadFlats } from '@normwerk/parts/configured-part'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  formatHeadFlats,
+  type HeadFlats,
+  type Machining,
+  machiningKeys,
+  parseHeadFlats,
+} from '@normwerk/parts/configured-part'
+import { and, type Column, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, customType, text } from 'drizzle-orm/pg-core'
 import { length } from './columns.ts'
 
 /** Flats on a head as a number has them, `R1F1.6`. */
-export const headFlats = customType<{ data: HeadFlats; driverData: string }>({
+const headFlats = customType<{ data: HeadFlats; driverData: string }>({
   dataType: () => 'text',
   toDriver: formatHeadFlats,
   fromDriver(written) {
@@ -15,15 +21,29 @@ export const headFlats = customType<{ data: HeadFlats; driverData: string }>({
   },
 })
 
+/** What is machined on a part: a row with these columns is a `Machining`. */
+export const machining = () => ({ changedLength: length(), headFlats: headFlats() })
+
 /** What is done to a part: a row with these columns is a `PartOptions`. */
 export const partOptions = () => ({
-  changedLength: length(),
+  ...machining(),
   toleranceClass: text().$type<ToleranceClass>(),
   certificate: boolean('is_three_one').notNull().default(false),
-  headFlats: headFlats(),
 })
 
-/** Only what `formatHeadFlats` writes, so that the same flats are the same text. */
-export function checkHeadFlats(name: string, column: SQLWrapper) {
-  return check(name, sql`${column} ~ '^(R1|R2|R2Q|R3|R4)F(0|[1-9][0-9]{0,2})([.][0-9]{0,2}[1-9])?$'`)
+/** Only what the formatters of `packages/parts` write, so that the same machining is the same text. */
+export function machiningChecks(table: string, { headFlats: flats }: Record<keyof Machining, SQLWrapper>) {
+  return [check(`${table}_head_flats`, sql`${flats} ~ '^(R1|R2|R2Q|R3|R4)F(0|[1-9][0-9]{0,2})([.][0-9]{0,2}[1-9])?$'`)]
+}
+
+type MachiningColumns = Record<keyof Machining, Column>
+
+/** Whether a row has this machining. */
+export function hasMachining(row: MachiningColumns, wanted: Machining) {
+  return and(...machiningKeys.map((key) => sql`${row[key]} is not distinct from ${sql.param(wanted[key], row[key])}`))
+}
+
+/** Whether two rows have the same machining. */
+export function hasSameMachining(one: MachiningColumns, other: MachiningColumns) {
+  return and(...machiningKeys.map((key) => sql`${one[key]} is not distinct from ${other[key]}`))
 }

@@ -1,4 +1,4 @@
-import { HeadFlats } from '@normwerk/contract/asked-options'
+import { askedMachining } from '@normwerk/contract/asked-options'
 import { mostPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, mostArticles } from '@normwerk/contract/configurator'
@@ -13,11 +13,10 @@ const Group = z.int().check(z.gte(1))
 const Position = z.strictObject({
   /** Of the part as it is stocked. */
   articleNo: text(80).check(z.minLength(1)),
+  ...givenOptions,
+  /** Files from before there was more than a cut have no more. */
+  ...askedMachining,
   changedLength: z.nullable(z.number().check(z.positive())),
-  toleranceClass: givenOptions.toleranceClass,
-  isThreeOne: z.boolean(),
-  /** Files from before there were any have none. */
-  headFlats: z._default(z.nullable(HeadFlats), null),
   /** Empty is one, as everywhere; how many may be ordered is not the file's business. */
   quantity: z.nullable(z.int()),
   commission: Reference,

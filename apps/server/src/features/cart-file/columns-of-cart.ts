@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { languageCodes } from '@normwerk/contract/language'
-import type { ColumnMapping, PartsListField } from '@normwerk/contract/parts-list'
+import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
+import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
 
 type Column = Table['columns'][number] & {

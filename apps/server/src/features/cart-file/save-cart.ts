@@ -74,10 +74,9 @@ function describe(
       deliveryType: cart.deliveryType,
     },
     positions: lines.map(({ row: { articleNo, position } }) => {
-      const { tolerance: _, ...options } = giveOptions(position)
       const { quantity, commission, comment, customerOrderNumber, groupId } = position
       const group = (groupId !== null && groups.get(groupId)) || null
-      return { articleNo, ...options, quantity, commission, comment, customerOrderNumber, group }
+      return { articleNo, ...giveOptions(position), quantity, commission, comment, customerOrderNumber, group }
     }),
     configurations,
   }

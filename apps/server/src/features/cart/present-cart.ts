@@ -2,10 +2,11 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import { thumbnailPath } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
-import { configuredNumber, describePart, drawingOf, partOf } from './describe-part.ts'
+import { configuredNumber, describePart, drawingOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
@@ -86,7 +87,8 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     productId: row.productId,
     productNr: row.productNr,
     thumbnail: thumbnailPath(row.productNr),
-    ...giveOptions(partOf(row)),
+    ...giveOptions(position),
+    tolerance: limitsOf(position.toleranceClass),
     price: presentPrice(line.price),
     listPrice: presentPrice(line.listPrice),
     totalPrice: presentPrice(line.totalPrice),

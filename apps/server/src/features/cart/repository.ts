@@ -12,6 +12,7 @@ import { configurations } from '../../database/tables/configurations.ts'
 import { countries } from '../../database/tables/countries.ts'
 import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
+import { hasSameMachining } from '../../database/tables/part-options.ts'
 import { products } from '../../database/tables/products.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
@@ -172,8 +173,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       and(
         eq(customerArticles.companyId, caller.companyId),
         eq(customerArticles.dimensionId, cartPositions.dimensionId),
-        sql`${customerArticles.changedLength} is not distinct from ${cartPositions.changedLength}`,
-        sql`${customerArticles.headFlats} is not distinct from ${cartPositions.headFlats}`,
+        hasSameMachining(customerArticles, cartPositions),
       ),
     )
     .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))

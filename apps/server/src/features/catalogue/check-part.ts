@@ -6,7 +6,7 @@ import {
   type PartOptions,
   toleranceClassesAt,
 } from '@normwerk/parts/configured-part'
-import { familyOf } from '@normwerk/parts/families/families'
+import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'
 import type { DimensionRow, ProductRow } from './repository.ts'
@@ -14,7 +14,7 @@ import type { DimensionRow, ProductRow } from './repository.ts'
 /** A stocked article, as far as its options are concerned. */
 export type OfferedArticle = Pick<DimensionRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
 
-/** What may be done to an article; no flats on a head where it is of no family of ours. */
+/** What may be done to an article. */
 export function offerOf({ values, trimming, certificate31, family }: OfferedArticle): Configurable {
   const { length } = values
   return {
@@ -25,15 +25,8 @@ export function offerOf({ values, trimming, certificate31, family }: OfferedArti
       maxLength: toleranceClassData[code].maxLength,
     })),
     certificate: certificate31,
-    headFlats: family === null ? null : flatsOf(values, familyOf(family).headFlats),
+    ...offeredMachining(values, family),
   }
-}
-
-/** A flat lies between the shaft, with which it may be flush, and the edge of the head. */
-function flatsOf(values: DimensionRow['values'], diameters: { shaft: string; head: string } | null) {
-  if (diameters === null) return null
-  const [shaft, head] = [values[diameters.shaft], values[diameters.head]]
-  return typeof shaft === 'number' && typeof head === 'number' ? { from: shaft / 2, below: head / 2 } : null
 }
 
 /**

@@ -27,15 +27,8 @@ export function findDesignation(catalogue: Catalogue, text: string, language: La
 
 /** The names of a part in the answer of a search. */
 export function presentPart({ productDimensionId, articleNumber, ...options }: FoundPart) {
-  const { changedLength, toleranceClass, isThreeOne, headFlats } = giveOptions(options)
-  return {
-    productDimensionId,
-    articleNo: articleNumber,
-    changedLength,
-    toleranceClass,
-    certificate31: isThreeOne,
-    headFlats,
-  }
+  const { isThreeOne: certificate31, ...given } = giveOptions(options)
+  return { productDimensionId, articleNo: articleNumber, ...given, certificate31 }
 }
 
 interface DesignatedPart extends ResolvedPart {

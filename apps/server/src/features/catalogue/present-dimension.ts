@@ -1,9 +1,9 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
-import { offerOf } from './check-part.ts'
 import { discountOn, type PriceView } from './price-view.ts'
 import type { DimensionRow, ProductRow } from './repository.ts'
 
@@ -30,7 +30,7 @@ export function presentDimension(
       suggestedLength: row.trimming.maxLength,
       toleranceClasses: row.trimming.toleranceClasses.map((name) => toleranceClassData[name].text),
     },
-    headFlats: offerOf({ ...row, certificate31: product.certificate31, family: product.family }).headFlats,
+    ...offeredMachining(row.values, product.family),
   }
 }
 

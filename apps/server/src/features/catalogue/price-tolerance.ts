@@ -1,8 +1,8 @@
-import { type AskedOptions, giveOptions, readOptions } from '@normwerk/contract/asked-options'
+import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contract/asked-options'
 import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges } from '@normwerk/parts/surcharges'
-import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
+import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -25,9 +25,10 @@ export async function priceTolerance(
   const [article] = await readPricedParts(db, companyId, [dimensionId])
   if (article === undefined) throw new AppError('entryNotFound')
   const usual = checkPart(article, readOptions(asked))
-  const { changedLength, headFlats, tolerance } = giveOptions(usual)
+  const { changedLength, toleranceClass } = usual
   const cut = changedLength === null ? null : await priceCut(db, article, usual, changedLength, quantity)
-  return { changedLength, headFlats, tolerance, ...priceOf(article, usual, quantity), options: [], ...cut }
+  const made = { ...giveMachining(usual), tolerance: limitsOf(toleranceClass) }
+  return { ...made, ...priceOf(article, usual, quantity), options: [], ...cut }
 }
 
 async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions, length: number, quantity: number) {

@@ -1,5 +1,6 @@
+import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
 import type { AddConfiguration } from '@normwerk/contract/configurator'
-import { hasSameOptions } from '@normwerk/parts/configured-part'
+import { fillOptions, machiningKeys } from '@normwerk/parts/configured-part'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Settings } from '../../settings.ts'
 import { type FittedPosition, fitPositions, type WantedPosition } from '../cart/fit-position.ts'
@@ -36,24 +37,20 @@ function attempt<Result>(work: () => Result): Result | AppError {
   }
 }
 
-/** Names that very article; a length or flats beside the number may say again what the number says. */
+/** Names that very article; what stands beside its number may say again what the number says. */
 function readArticle(settings: Settings, catalogue: Catalogue, article: Article): WantedPosition {
   const quantity = checkQuantity(article.quantity, settings)
   const part = findNumber(catalogue, article.articleNo)
   if (part === null || part === 'unknown') throw new AppError('entryNotFound')
-  const changedLength = article.changedLength ?? part.changedLength
-  const headFlats = article.headFlats ?? part.headFlats
-  if (part.changedLength !== null && changedLength !== part.changedLength) throw contradiction('changedLength')
-  if (part.headFlats !== null && !hasSameOptions({ ...part, headFlats }, part)) throw contradiction('headFlats')
-  return { ...part, quantity, changedLength, headFlats }
-}
-
-function contradiction(field: string): AppError {
-  return new AppError('validationFailed', { fields: { [field]: [{ code: 'invalid' }] } })
+  const beside = readOptions(article)
+  const [number, others] = [giveMachining(part), giveMachining(beside)]
+  const field = machiningKeys.find((key) => number[key] !== null && others[key] !== null && number[key] !== others[key])
+  if (field !== undefined) throw new AppError('validationFailed', { fields: { [field]: [{ code: 'invalid' }] } })
+  return { ...part, ...fillOptions(part, beside), quantity }
 }
 
 /** Options stand in the number. */
 function placeFault(index: number, { code, details }: AppError): [path: string, faults: FieldErrors[string]] {
-  const own = (['quantity', 'changedLength', 'headFlats'] as const).find((field) => details.fields?.[field])
+  const own = (['quantity', ...machiningKeys] as const).find((field) => details.fields?.[field])
   return [`articles.${index}.${own ?? 'articleNo'}`, (own && details.fields?.[own]) ?? [{ code }]]
 }

@@ -1,7 +1,7 @@
-import { giveOptions } from '@normwerk/contract/asked-options'
+import { giveMachining } from '@normwerk/contract/asked-options'
 import type { Configuration } from '@normwerk/contract/configurator'
 import { AppError } from '../../http/app-error.ts'
-import { configuredNumber, partOf } from '../cart/describe-part.ts'
+import { configuredNumber } from '../cart/describe-part.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { findConfigurations } from './find-configurations.ts'
 import { readGroup } from './repository.ts'
@@ -17,9 +17,8 @@ export async function readConfiguration(shopping: Shopping, groupId: string): Pr
     configurationName: configuration.name,
     easyKatConfig: configuration.settings,
     articles: rows.map((row) => {
-      const { changedLength, headFlats } = giveOptions(partOf(row))
       const { id: positionId, quantity } = row.position
-      return { positionId, articleNo: configuredNumber(row), quantity, changedLength, headFlats }
+      return { positionId, articleNo: configuredNumber(row), quantity, ...giveMachining(row.position) }
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
@@ -80,8 +81,7 @@ export async function partsOfGroup(shopping: Shopping, groupId: string) {
       articleNo: configuredNumber(row),
       family: row.family,
       values: row.values,
-      changedLength: row.position.changedLength,
-      headFlats: row.position.headFlats,
+      ...machiningOf(row.position),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import { noOptions } from '@normwerk/parts/configured-part'
+import { isMachined, machiningOf, noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fitOptions } from '../catalogue/check-part.ts'
@@ -14,16 +14,16 @@ export async function checkParts(
   rows: readonly NamedRow[],
   language: LanguageCode,
 ): Promise<{ fitting: NamedRow[]; refused: Refused[] }> {
-  const made = rows.filter(({ changedLength, headFlats }) => changedLength !== null || headFlats !== null)
+  const made = rows.filter(isMachined)
   const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
   const articles = new Map(found.map((article) => [article.id, article]))
   const fitting: NamedRow[] = []
   const refused: Refused[] = []
   for (const named of rows) {
-    const { row, text, dimensionId, changedLength, headFlats } = named
+    const { row, text, dimensionId } = named
     const article = articles.get(dimensionId)
     const product = article && catalogue.products.get(article.productId)?.row
-    const wanted = { ...noOptions, changedLength, headFlats }
+    const wanted = { ...noOptions, ...machiningOf(named) }
     const options =
       article && product
         ? fitOptions({ ...article, certificate31: product.certificate31, family: product.family }, wanted)

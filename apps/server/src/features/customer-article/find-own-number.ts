@@ -24,9 +24,10 @@ export async function findOwnNumbers(
   if (wanted.length === 0) return new Map()
   const rows = await findRows(db, companyId, wanted)
   const found = new Map(
-    rows.map(({ text, changedLength, headFlats, ...article }): [string, FoundPart] => {
+    rows.map(({ text, machining, ...article }): [string, FoundPart] => {
+      const { changedLength } = machining
       const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
-      const options = { ...noOptions, changedLength, toleranceClass: coarsest, headFlats }
+      const options = { ...noOptions, ...machining, toleranceClass: coarsest }
       return [text, { productDimensionId: article.id, articleNumber: article.articleNo, ...options }]
     }),
   )

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Sheet } from '../../outside/spreadsheets/sheet.ts'
 import type { Tools } from '../../tools.ts'
@@ -66,12 +67,10 @@ export async function importOwnNumbers(
         changed.map(({ before }) => before.id),
       )
       const createdAt = clock.now()
-      const stored = [...added, ...changed.map(({ named }) => named)].map(
-        ({ ownNumber, dimensionId, changedLength, headFlats }) => ({
-          ...{ ownNumber, dimensionId, changedLength, headFlats },
-          ...{ id: ids.next(), companyId, createdAt },
-        }),
-      )
+      const stored = [...added, ...changed.map(({ named }) => named)].map((named) => ({
+        ...{ ownNumber: named.ownNumber, dimensionId: named.dimensionId, ...machiningOf(named) },
+        ...{ id: ids.next(), companyId, createdAt },
+      }))
       await insertRows(db, stored).catch(refuseTaken)
     }
     return report({

@@ -1,9 +1,14 @@
-import { formatConfiguredPart, hasSameOptions, noOptions } from '@normwerk/parts/configured-part'
+import {
+  formatConfiguredPart,
+  hasSameOptions,
+  type Machining,
+  machiningOf,
+  noOptions,
+} from '@normwerk/parts/configured-part'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { OwnOptions } from './own-part.ts'
 
-interface Named extends OwnOptions {
+interface Named extends Machining {
   productDimensionId: string
 }
 
@@ -11,9 +16,8 @@ interface Named extends OwnOptions {
 export function otherReading(catalogue: Catalogue, ownNumber: string, own: Named): FoundPart | null {
   const read = findNumber(catalogue, ownNumber)
   if (read === null || read === 'unknown') return null
-  const { productDimensionId, changedLength, headFlats } = own
   const isSame =
-    read.productDimensionId === productDimensionId && hasSameOptions(read, { ...noOptions, changedLength, headFlats })
+    read.productDimensionId === own.productDimensionId && hasSameOptions(read, { ...noOptions, ...machiningOf(own) })
   return isSame ? null : read
 }
 

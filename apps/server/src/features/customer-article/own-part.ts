@@ -1,10 +1,7 @@
-import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, type Machining, machiningOf, noOptions } from '@normwerk/parts/configured-part'
 
-/** What an own number stands for, besides the article; it says nothing of a tolerance or a certificate. */
-export type OwnOptions = Pick<PartOptions, 'changedLength' | 'headFlats'>
-
-/** A part that a company has a number for. */
-export interface OwnPart extends OwnOptions {
+/** A part that a company has a number for; it says nothing of a tolerance or a certificate. */
+export interface OwnPart extends Machining {
   dimensionId: string
   /** Of the stocked article. */
   articleNo: string
@@ -23,6 +20,6 @@ export function keyOf({ dimensionId, ...options }: OwnPart): string {
 }
 
 /** The number of the part, as `AZH-6x200-L180-R1F3`. */
-export function printPart({ articleNo, changedLength, headFlats }: OwnOptions & Pick<OwnPart, 'articleNo'>): string {
-  return formatConfiguredPart({ ...noOptions, articleNumber: articleNo, changedLength, headFlats })
+export function printPart(part: Machining & Pick<OwnPart, 'articleNo'>): string {
+  return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber: part.articleNo })
 }

@@ -1,21 +1,18 @@
-import { giveOptions } from '@normwerk/contract/asked-options'
+import { giveMachining } from '@normwerk/contract/asked-options'
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { noOptions } from '@normwerk/parts/configured-part'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { DescribedRow } from './repository.ts'
 
 export function presentCustomerArticle(row: DescribedRow, language: LanguageCode): CustomerArticle {
   const { article, articleNo, productNr } = row
-  const { changedLength, headFlats } = giveOptions({ ...noOptions, ...article })
   return {
     id: article.id,
     ownNumber: article.ownNumber,
     productDimensionId: article.dimensionId,
     articleNo,
     productNr,
-    changedLength,
-    headFlats,
+    ...giveMachining(article),
     description: describeArticle(row, language),
   }
 }

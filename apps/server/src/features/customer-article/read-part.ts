@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { findDesignated } from '../catalogue/find-designation.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -17,7 +18,7 @@ export function readPart(catalogue: Catalogue, text: string, language: LanguageC
 }
 
 function ownPartOf(part: FoundPart, saysTolerance: boolean, language: LanguageCode): OwnPart | { reason: string } {
-  const { productDimensionId: dimensionId, articleNumber: articleNo, changedLength, headFlats, certificate } = part
+  const { productDimensionId: dimensionId, articleNumber: articleNo, certificate } = part
   if (saysTolerance || certificate) return { reason: translate(language, 'import.lengthAlone') }
-  return { dimensionId, articleNo, changedLength, headFlats }
+  return { dimensionId, articleNo, ...machiningOf(part) }
 }

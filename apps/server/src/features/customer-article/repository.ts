@@ -1,9 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { contains } from '../../database/contains.ts'
 import { inAlphabet } from '../../database/sorting.ts'
 import { customerArticles } from '../../database/tables/customer-articles.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
+import { hasMachining } from '../../database/tables/part-options.ts'
 import { products } from '../../database/tables/products.ts'
 import { articleColumns } from '../catalogue/priced-parts.ts'
 import type { OwnPart } from './own-part.ts'
@@ -73,12 +75,12 @@ export async function readArticle(db: Queries, dimensionId: string) {
 
 /** Names a part, or names it anew; answers the id of the row. */
 export async function nameRow(db: Queries, row: typeof customerArticles.$inferInsert): Promise<string> {
-  const { companyId, dimensionId, changedLength, headFlats } = customerArticles
+  const { companyId, dimensionId } = customerArticles
   const [named] = await db
     .insert(customerArticles)
     .values(row)
     .onConflictDoUpdate({
-      target: [companyId, dimensionId, changedLength, headFlats],
+      target: [companyId, dimensionId, ...Object.values(machiningOf(customerArticles))],
       set: { ownNumber: row.ownNumber },
     })
     .returning({ id: customerArticles.id })
@@ -87,23 +89,17 @@ export async function nameRow(db: Queries, row: typeof customerArticles.$inferIn
 }
 
 export async function deleteRow(db: Queries, companyId: string, part: Omit<OwnPart, 'articleNo'>): Promise<void> {
-  await db.delete(customerArticles).where(and(eq(customerArticles.companyId, companyId), isPart(part)))
-}
-
-function isPart({ dimensionId, changedLength, headFlats }: Omit<OwnPart, 'articleNo'>): SQL | undefined {
-  const { changedLength: length, headFlats: flats } = customerArticles
-  return and(
-    eq(customerArticles.dimensionId, dimensionId),
-    changedLength === null ? isNull(length) : eq(length, changedLength),
-    headFlats === null ? isNull(flats) : eq(flats, headFlats),
-  )
+  const isArticle = eq(customerArticles.dimensionId, part.dimensionId)
+  await db
+    .delete(customerArticles)
+    .where(and(eq(customerArticles.companyId, companyId), isArticle, hasMachining(customerArticles, part)))
 }
 
 /** All own numbers of a company with the articles that they stand for. */
 export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
-  const { id, ownNumber, dimensionId, changedLength, headFlats } = customerArticles
+  const { id, ownNumber, dimensionId } = customerArticles
   return db
-    .select({ id, ownNumber, dimensionId, changedLength, headFlats, articleNo: dimensions.articleNo })
+    .select({ id, ownNumber, dimensionId, ...machiningOf(customerArticles), articleNo: dimensions.articleNo })
     .from(customerArticles)
     .innerJoin(dimensions, eq(dimensions.id, customerArticles.dimensionId))
     .where(eq(customerArticles.companyId, companyId))
@@ -139,8 +135,7 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
   return db
     .select({
       text: sql<string>`wanted.text`,
-      changedLength: customerArticles.changedLength,
-      headFlats: customerArticles.headFlats,
+      machining: machiningOf(customerArticles),
       ...articleColumns,
     })
     .from(wanted)
@@ -160,8 +155,7 @@ export async function findOpenings(db: Queries, companyId: string, text: string,
     .select({
       ownNumber,
       dimensionId: customerArticles.dimensionId,
-      changedLength: customerArticles.changedLength,
-      headFlats: customerArticles.headFlats,
+      machining: machiningOf(customerArticles),
       articleNo: dimensions.articleNo,
       productNr: products.productNr,
     })

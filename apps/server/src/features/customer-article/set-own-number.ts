@@ -1,6 +1,7 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
@@ -31,18 +32,18 @@ export async function setOwnNumber(
   const article = await readArticle(db, dimensionId)
   if (article === undefined) throw new AppError('entryNotFound')
   const wanted = readOptions(asked)
-  const { changedLength, headFlats } = wanted
+  const machining = machiningOf(wanted)
   if (ownNumber === null) {
-    await deleteRow(db, companyId, { dimensionId, changedLength, headFlats })
+    await deleteRow(db, companyId, { dimensionId, ...machining })
     return null
   }
   checkPart(article, wanted)
-  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, changedLength, headFlats })
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, ...machining })
   if (part !== null) {
     const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
     throw new AppError('ownNumberIsArticle', { fields }, { part })
   }
-  const row = { id: ids.next(), companyId, dimensionId, changedLength, headFlats, ownNumber, createdAt: clock.now() }
+  const row = { id: ids.next(), companyId, dimensionId, ...machining, ownNumber, createdAt: clock.now() }
   const named = await readRow(db, await nameRow(db, row).catch(refuseTaken))
   return named === undefined ? null : presentCustomerArticle(named, language)
 }

@@ -1,5 +1,6 @@
 import { longestOwnNumber } from '@normwerk/contract/customer-article'
 import type { Suggestion } from '@normwerk/contract/search'
+import { isMachined } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { findOpenings } from './repository.ts'
 
@@ -9,9 +10,9 @@ export async function suggestOwnNumbers(db: Queries, companyId: string, typed: s
   const text = typed.trim()
   if (text === '' || text.length > longestOwnNumber) return []
   const found = await findOpenings(db, companyId, text, most)
-  return found.map(({ ownNumber, dimensionId, changedLength, headFlats, articleNo, productNr }) => ({
+  return found.map(({ ownNumber, dimensionId, machining, articleNo, productNr }) => ({
     // The part is more than its article: whoever opens it must learn what is done to it.
-    kind: changedLength === null && headFlats === null ? 'article' : 'designation',
+    kind: isMachined(machining) ? 'designation' : 'article',
     text: ownNumber,
     id: dimensionId,
     articleNo,

@@ -1,6 +1,6 @@
-import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderType } from '@normwerk/contract/order'
 import { optionsOf } from '@normwerk/parts/configured-part'
+import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import type { Ids } from '../../outside/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, describePart } from '../cart/describe-part.ts'
@@ -44,7 +44,6 @@ export function freezeOrder(
   } as const
   const freeze = (line: Line, index: number): PlacedPosition => {
     const { position } = line.row
-    const options = optionsOf(position)
     return {
       id: ids.next(),
       orderId: order.id,
@@ -55,12 +54,12 @@ export function freezeOrder(
       configurationId: position.configurationId,
       dimensionId: position.dimensionId,
       ownNumber: line.row.ownNumber,
-      ...options,
+      ...optionsOf(position),
       productNr: line.row.productNr,
       articleNo: configuredNumber(line.row),
       description: describePart(line.row, language),
       quantity: position.quantity,
-      tolerance: giveOptions(options).tolerance,
+      tolerance: limitsOf(position.toleranceClass),
       commission: position.commission,
       comment: position.comment,
       customerOrderNumber: position.customerOrderNumber,

@@ -27,15 +27,12 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ certificate, ...row }) => {
-    const { tolerance: _, ...options } = giveOptions({ ...row, certificate })
-    return {
-      ...row,
-      ...options,
-      thumbnail: thumbnailPath(row.productNr),
-      totalPrice: presentPrice(row.totalPrice),
-      lastOrderedAt: row.lastOrderedAt.toISOString(),
-    }
-  })
+  const ordered = rows.map(({ options, ...row }) => ({
+    ...row,
+    ...giveOptions(options),
+    thumbnail: thumbnailPath(row.productNr),
+    totalPrice: presentPrice(row.totalPrice),
+    lastOrderedAt: row.lastOrderedAt.toISOString(),
+  }))
   return { ordered, orderedTotal: printMoney(await totalProjectRows(db, caller, projectId)) }
 }

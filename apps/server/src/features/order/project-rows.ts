@@ -1,7 +1,6 @@
-import type { ToleranceClass } from '@normwerk/parts/article'
-import type { HeadFlats } from '@normwerk/parts/configured-part'
+import { optionsOf } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
-import { and, type Column, desc, eq, ne, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
@@ -22,32 +21,37 @@ export function listProjectRows(db: Queries, caller: Caller, projectId: string) 
 /** What these orders come to, article by article as configured; inquiries and what was canceled do not count. */
 export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
   const newestFirst = sql`${orders.createdAt} desc, ${orders.id} desc, ${orderPositions.positionNumber}`
-  const newest = (column: Column) => sql`(array_agg(${column} order by ${newestFirst}))[1]`
-  return db
+  const { totalPrice } = orderPositions
+  const summed = db
     .select({
-      articleNo: orderPositions.articleNo,
-      productDimensionId: newest(orderPositions.dimensionId).mapWith(orderPositions.dimensionId),
-      changedLength: sql<number | null>`${newest(orderPositions.changedLength)}`.mapWith(orderPositions.changedLength),
-      toleranceClass: sql<ToleranceClass | null>`${newest(orderPositions.toleranceClass)}`,
-      certificate: newest(orderPositions.certificate).mapWith(orderPositions.certificate),
-      headFlats: sql<HeadFlats | null>`${newest(orderPositions.headFlats)}`.mapWith(orderPositions.headFlats),
-      productNr: newest(products.productNr).mapWith(products.productNr),
-      description: newest(orderPositions.description).mapWith(orderPositions.description),
-      quantity: sql<string>`sum(${orderPositions.quantity})`.mapWith(Number),
-      totalPrice: sql<
-        number | null
-      >`case when count(${orderPositions.totalPrice}) = count(*) then sum(${orderPositions.totalPrice}) end`.mapWith(
-        Number,
-      ),
-      orderCount: sql<string>`count(distinct ${orders.id})`.mapWith(Number),
-      lastOrderedAt: sql<Date>`max(${orders.createdAt})`.mapWith(orders.createdAt),
+      newest: sql<string>`(array_agg(${orderPositions.id} order by ${newestFirst}))[1]`.as('newest'),
+      // No column of a joined table has the names of these.
+      pieces: sql`sum(${orderPositions.quantity})`.mapWith(Number).as('pieces'),
+      total: sql<number | null>`case when count(${totalPrice}) = count(*) then sum(${totalPrice}) end`
+        .mapWith(Number)
+        .as('total'),
+      orderCount: sql`count(distinct ${orders.id})`.mapWith(Number).as('order_count'),
+      lastOrderedAt: sql`max(${orders.createdAt})`.mapWith(orders.createdAt).as('last_ordered_at'),
     })
     .from(orderPositions)
     .innerJoin(orders, eq(orders.id, orderPositions.orderId))
-    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
     .where(areOrdered(caller, projectId))
     .groupBy(orderPositions.articleNo)
+    .as('summed')
+  const { pieces, total, orderCount, lastOrderedAt } = summed
+  return db
+    .select({
+      articleNo: orderPositions.articleNo,
+      productDimensionId: orderPositions.dimensionId,
+      options: optionsOf(orderPositions),
+      productNr: products.productNr,
+      description: orderPositions.description,
+      ...{ quantity: pieces, totalPrice: total, orderCount, lastOrderedAt },
+    })
+    .from(summed)
+    .innerJoin(orderPositions, eq(orderPositions.id, summed.newest))
+    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, dimensions.productId))
     .orderBy(orderPositions.articleNo)
 }
 

@@ -1,4 +1,4 @@
-import type { HeadFlats } from '@normwerk/parts/configured-part'
+import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { isNamed, type Naming } from './named-part.ts'
 import type { ReadWish } from './read-words.ts'
@@ -12,27 +12,23 @@ export function heedWords(readWish: ReadWish, naming: Naming, words: readonly st
   let part = naming
   for (const wish of words.map(readWish)) {
     if (isRefusal(wish)) continue
-    const { changedLength, toleranceClass, certificate, headFlats } = wish
+    const { changedLength, toleranceClass } = wish
     const cut = part.changedLength ?? part.length
-    const asksMore =
-      (changedLength !== null && changedLength !== cut) ||
-      (certificate && !part.certificate) ||
-      (headFlats !== null && !hasSameFlats(headFlats, part.headFlats))
+    const said = { ...part, changedLength: cut, toleranceClass: null }
+    const asksMore = !hasSameOptions(fillOptions({ ...wish, toleranceClass: null }, said), said)
+    const more = {
+      ...wish,
+      changedLength: cut === null ? changedLength : null,
+      toleranceClass: changedLength === null ? null : toleranceClass,
+    }
     part = {
       ...part,
+      ...fillOptions(part, more),
       quantity: part.quantity ?? wish.quantity,
-      changedLength: cut === null ? changedLength : part.changedLength,
-      toleranceClass: part.toleranceClass ?? (changedLength === null ? null : toleranceClass),
-      certificate: part.certificate || certificate,
-      headFlats: part.headFlats ?? headFlats,
       isDoubtful: part.isDoubtful || asksMore,
     }
   }
   return part
-}
-
-function hasSameFlats(one: HeadFlats, other: HeadFlats | null): boolean {
-  return other !== null && one.arrangement === other.arrangement && one.distance === other.distance
 }
 
 /** The pieces that words ask for; of a part that the buyer chose they still say how many. */

@@ -1,34 +1,24 @@
-import { formatHeadFlats, type PartOptions } from '@normwerk/parts/configured-part'
+import { joinOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Wish } from '@normwerk/parts/designation/wish'
 import type { Columns } from './read-columns.ts'
 
 /** A number's own options with those of the cells beside it; null where they contradict each other. */
-export function joinOptions(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
-  const { length } = columns
+export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
+  const { length, options } = columns
   if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
-  const toleranceClass = own.toleranceClass ?? columns.toleranceClass
-  if (columns.toleranceClass !== null && toleranceClass !== columns.toleranceClass) return null
-  const headFlats = own.headFlats ?? columns.headFlats
-  const isAgreed = !headFlats || !columns.headFlats || formatHeadFlats(headFlats) === formatHeadFlats(columns.headFlats)
-  if (!isAgreed) return null
-  return {
-    changedLength: own.changedLength,
-    length: own.changedLength === null ? length : null,
-    toleranceClass,
-    certificate: own.certificate || columns.certificate,
-    headFlats,
-  }
+  const joined = joinOptions(own, options)
+  return joined && { ...joined, length: own.changedLength === null ? length : null }
 }
 
 /** A wish with what the cells beside it say; null where they contradict each other. */
 export function joinWish(wish: Wish, columns: Columns): Wish | null {
-  const options = joinOptions(wish, columns)
+  const options = joinColumns(wish, columns)
   if (options === null) return null
-  const { length, toleranceClass, certificate: certificate31 } = options
+  const { length, toleranceClass, certificate } = options
   const joined: Wish = {
     ...wish,
     toleranceClass,
-    certificate: certificate31,
+    certificate,
     // Said again when the part is chosen, unless the cell has just named it.
     assumed: wish.assumed.filter((assumption) => assumption !== 'toleranceClass'),
   }

@@ -57,9 +57,8 @@ export function judgeRow(judging: Judging, counted: CountedRow, fitted: FittedPo
     return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
   }
   if (fitted instanceof AppError) return refuse(faultOf(fitted), article)
-  const { tolerance: _, ...options } = giveOptions(fitted)
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: fitted })
-  const described = { ...article, articleNo, ...options }
+  const described = { ...article, articleNo, ...giveOptions(fitted) }
   if (typeof pieces !== 'number') return refuse(pieces.fault, described)
   const assumed = assumptionsOf(naming, fitted)
   const { crossReference } = naming

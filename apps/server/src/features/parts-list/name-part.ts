@@ -2,7 +2,7 @@ import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { otherReading } from '../customer-article/other-reading.ts'
 import { heedWords, piecesIn } from './heed-words.ts'
-import { joinOptions } from './join-options.ts'
+import { joinColumns } from './join-options.ts'
 import { isNamed, type NamedPart, type Naming } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 import { readWords, type Sources } from './read-words.ts'
@@ -49,12 +49,12 @@ const nothingElse = {
   crossReference: null,
 } as const satisfies Partial<NamedPart>
 
-function chosenPart(productDimensionId: string, { length, ...options }: Columns): NamedPart {
-  return { ...nothingElse, ...options, productDimensionId, changedLength: null, length }
+function chosenPart(productDimensionId: string, { length, options }: Columns): NamedPart {
+  return { ...nothingElse, ...options, productDimensionId, length }
 }
 
 function numberedPart(named: FoundPart, columns: Columns, namesake: FoundPart | null): Naming {
-  const options = joinOptions(named, columns)
+  const options = joinColumns(named, columns)
   if (options === null) return { fault: 'contradictory' }
   const { productDimensionId } = named
   return {

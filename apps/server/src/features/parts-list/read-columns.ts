@@ -1,12 +1,14 @@
 import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
-import { type PartOptions, parseOption } from '@normwerk/parts/configured-part'
+import { noOptions, type PartOptions, parseOption } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { readLength } from './read-length.ts'
 
 /** What the cells beside the number or designation say of the part. */
-export interface Columns extends Omit<PartOptions, 'changedLength'> {
+export interface Columns {
   /** Of the part, be it the stocked length or the one it is cut to. */
   length: number | null
+  /** Without a changed length. */
+  options: PartOptions
 }
 
 export function readColumns(row: PartsListRow): Columns | RowFault {
@@ -18,5 +20,5 @@ export function readColumns(row: PartsListRow): Columns | RowFault {
   const flats = (row.headFlats ?? '').trim()
   const headFlats = flats === '' ? null : (parseOption(flats)?.headFlats ?? null)
   if (flats !== '' && headFlats === null) return 'headFlatsUnreadable'
-  return { length, toleranceClass, certificate: row.isThreeOne === true, headFlats }
+  return { length, options: { ...noOptions, toleranceClass, certificate: row.isThreeOne === true, headFlats } }
 }

@@ -1,6 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import type { Refusal, Wish } from '@normwerk/parts/designation/wish'
+import { partFields } from '@normwerk/parts/parts-list/fields'
 import { namePart, textsOf } from './name-part.ts'
 import { isNamed, isRefused, type Naming } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
@@ -23,9 +24,7 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
-    const { productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats } = row
-    const said = [productDimensionId, articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats]
-    const key = JSON.stringify(said)
+    const key = JSON.stringify([row.productDimensionId, ...partFields.map((field) => row[field])])
     const read = known.get(key) ?? readPart(row)
     known.set(key, read)
     return { row, ...read }

@@ -1,4 +1,5 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
+import { fillOptions, machiningOf } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { isRefusal, type Refusal, type RefusalReason, type Wish } from '@normwerk/parts/designation/wish'
 import type { FoundPart } from '../catalogue/find-number.ts'
@@ -53,7 +54,7 @@ function resolve(catalogue: Catalogue, wish: Wish, columns: Columns): Naming {
   return {
     ...part,
     length: null,
-    headFlats: part.headFlats ?? columns.headFlats,
+    ...machiningOf(fillOptions(part, columns.options)),
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
     isDoubtful: false,
     namesake: null,

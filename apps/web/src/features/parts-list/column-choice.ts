@@ -1,4 +1,5 @@
-import { type ColumnMapping, type PartsListField, partsListFields, type ReadSheet } from '@normwerk/contract/parts-list'
+import type { ColumnMapping, ReadSheet } from '@normwerk/contract/parts-list'
+import { type PartsListField, partsListFields } from '@normwerk/parts/parts-list/fields'
 
 /** These may be spread over several columns; any other field is taken from the column chosen last. */
 const joined: readonly PartsListField[] = ['designation', 'comment']

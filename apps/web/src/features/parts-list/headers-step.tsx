@@ -1,4 +1,5 @@
-import { mostRows, type PartsListField } from '@normwerk/contract/parts-list'
+import { mostRows } from '@normwerk/contract/parts-list'
+import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/text-field.tsx'

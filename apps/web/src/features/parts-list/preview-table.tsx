@@ -1,5 +1,5 @@
-import { type PartsListField, partsListFields } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { type PartsListField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { columnName, fieldOf, usedColumns } from './column-choice.ts'

@@ -1,10 +1,5 @@
-import {
-  type ColumnMapping,
-  mostRows,
-  type PartsListField,
-  partsListEndpoints,
-  type ReadSheet,
-} from '@normwerk/contract/parts-list'
+import { type ColumnMapping, mostRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
+import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
 import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
 import { useMutation } from '@tanstack/react-query'

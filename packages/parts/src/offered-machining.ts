@@ -1,0 +1,16 @@
+import type { OfferedMachining } from './configured-part.ts'
+import { type FamilyCode, familyOf } from './families/families.ts'
+
+type Values = Readonly<Record<string, number | string>>
+
+/** What may be machined on an article with these sizes (mm) besides a cut; nothing where it is of no family of ours. */
+export function offeredMachining(values: Values, family: FamilyCode | null): OfferedMachining {
+  return { headFlats: family === null ? null : offeredFlats(values, familyOf(family).headFlats) }
+}
+
+/** A flat lies between the shaft, with which it may be flush, and the edge of the head. */
+function offeredFlats(values: Values, diameters: { shaft: string; head: string } | null) {
+  if (diameters === null) return null
+  const [shaft, head] = [values[diameters.shaft], values[diameters.head]]
+  return typeof shaft === 'number' && typeof head === 'number' ? { from: shaft / 2, below: head / 2 } : null
+}
