@@ -35,6 +35,18 @@ const AskedOptions = z.object(askedOptions)
 export type AskedOptions = z.output<typeof AskedOptions>
 export type SentOptions = Required<z.input<typeof AskedOptions>>
 
+/** The same in the address of a drawing; named as `part-address.ts` writes them. */
+export const drawnOptions = {
+  length: z.optional(z.coerce.number()),
+  tolerance: askedOptions.tolerance,
+  flats: askedOptions.headFlats,
+}
+const DrawnOptions = z.object(drawnOptions)
+
+export function readDrawnOptions({ length, tolerance, flats }: z.output<typeof DrawnOptions>): PartOptions {
+  return readOptions({ changedLength: length, tolerance, headFlats: flats })
+}
+
 /** The options that a call asks for; without a tolerance class where the call leaves it open. */
 export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }: AskedOptions): PartOptions {
   return {

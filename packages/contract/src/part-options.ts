@@ -20,6 +20,12 @@ export const givenOptions = {
 export const GivenOptions = z.object(givenOptions)
 export type GivenOptions = z.output<typeof GivenOptions>
 
+/** The options of an answer that may lack them. */
+export function fillGiven(given: { [Key in keyof GivenOptions]?: GivenOptions[Key] | undefined }) {
+  const { changedLength = null, headFlats = null, toleranceClass = null, isThreeOne = null } = given
+  return { changedLength, headFlats, toleranceClass, isThreeOne }
+}
+
 /** What may be machined on an article besides a cut. */
 export const offeredMachining = {
   /** Where a flat on the head may lie, mm from the axis; null where none is offered. */

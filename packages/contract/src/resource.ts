@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedOptions } from './asked-options.ts'
+import { drawnOptions } from './asked-options.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
 import { unfitOptions } from './part-options.ts'
@@ -11,9 +11,7 @@ export const resourceEndpoints = {
       'Dimension drawing as SVG: of an article by its number, with `length` cut to it (in the class `tolerance`) and with `flats` on its head, or of a product by its number, with letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
     input: z.strictObject({
-      length: z.optional(z.coerce.number()),
-      tolerance: askedOptions.tolerance,
-      flats: askedOptions.headFlats,
+      ...drawnOptions,
       language: z.optional(LanguageCode),
     }),
     file: true,

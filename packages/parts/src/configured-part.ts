@@ -171,12 +171,15 @@ export type PartFault =
   | { code: 'lengthOutOfRange' | 'lengthStep'; field: 'changedLength'; min: number; max: number }
   | { code: 'toleranceNotOffered'; field: 'tolerance' }
   | { code: 'certificateNotOffered'; field: 'certificate' }
+  | OfferedFault
+
+type OfferedFault =
   | { code: 'headFlatsNotOffered'; field: 'headFlats' }
   | { code: 'flatDistanceOutOfRange'; field: 'headFlats'; from: number; below: number }
 
 /** Checks what is to be done to an article; null where it can be done so, else the first reason why it can't. */
 export function checkOptions(options: PartOptions, article: Configurable): PartFault | null {
-  const { changedLength, toleranceClass, certificate, headFlats } = options
+  const { changedLength, toleranceClass, certificate } = options
   if (changedLength !== null) {
     const fault = checkLength(changedLength, article)
     if (fault !== null) return fault
@@ -186,11 +189,27 @@ export function checkOptions(options: PartOptions, article: Configurable): PartF
     }
   } else if (toleranceClass !== null) return { code: 'toleranceNotOffered', field: 'tolerance' }
   if (certificate && !article.certificate) return { code: 'certificateNotOffered', field: 'certificate' }
+  return checkOffered(options, article)
+}
+
+/** Checks what is machined besides a cut; null where the article takes it. */
+function checkOffered({ headFlats }: Machining, offered: OfferedMachining): OfferedFault | null {
   if (headFlats === null) return null
-  if (article.headFlats === null) return { code: 'headFlatsNotOffered', field: 'headFlats' }
-  const { from, below } = article.headFlats
+  if (offered.headFlats === null) return { code: 'headFlatsNotOffered', field: 'headFlats' }
+  const { from, below } = offered.headFlats
   const fits = headFlats.distance >= from && headFlats.distance < below
   return fits ? null : { code: 'flatDistanceOutOfRange', field: 'headFlats', from, below }
+}
+
+/** The options without what is machined besides a cut where the article does not take it. */
+export function keepOffered<Options extends Machining>(options: Options, offered: OfferedMachining): Options {
+  const fault = checkOffered(options, offered)
+  return fault === null ? options : keepOffered({ ...options, [fault.field]: null }, offered)
+}
+
+/** Whether an article takes anything that is machined besides a cut. */
+export function offersMachining({ headFlats }: OfferedMachining): boolean {
+  return headFlats !== null
 }
 
 /** Checks a length in mm that an article is to be cut to; one that is not cut has only its own length. */

@@ -1,11 +1,9 @@
+import { takeMachining } from '@normwerk/contract/asked-options'
 import type { Designation } from '@normwerk/contract/search'
-import { type ConfiguredPart, parseHeadFlats } from '@normwerk/parts/configured-part'
+import type { ConfiguredPart } from '@normwerk/parts/configured-part'
 
 /** The part that a search text names. */
 export function designatedPart(designation: Designation): ConfiguredPart {
-  const { articleNo: articleNumber, changedLength, toleranceClass, certificate31: certificate, headFlats } = designation
-  return {
-    ...{ articleNumber, changedLength, toleranceClass, certificate },
-    headFlats: headFlats === null ? null : parseHeadFlats(headFlats),
-  }
+  const { articleNo: articleNumber, toleranceClass, certificate31: certificate } = designation
+  return { articleNumber, ...takeMachining(designation), toleranceClass, certificate }
 }

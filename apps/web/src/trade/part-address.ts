@@ -1,14 +1,7 @@
-import { type ConfiguredPart, formatHeadFlats, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { giveOptions } from '@normwerk/contract/asked-options'
+import { addressOptions, type OptionsInAddress } from '@normwerk/contract/part-address'
+import { type ConfiguredPart, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
-
-/** What is done to a part, in the address of a page. */
-export interface OptionsInAddress {
-  length?: number
-  tolerance?: string
-  certificate?: true
-  /** `R1F1.6` */
-  flats?: string
-}
 
 /** A part in the address of a page. */
 export interface PartInAddress extends OptionsInAddress {
@@ -16,14 +9,7 @@ export interface PartInAddress extends OptionsInAddress {
 }
 
 export function addressOf({ articleNumber, ...options }: ConfiguredPart): PartInAddress {
-  const { changedLength, toleranceClass, certificate, headFlats } = options
-  return {
-    article: articleNumber,
-    ...(changedLength === null ? {} : { length: changedLength }),
-    ...(changedLength === null || toleranceClass === null ? {} : { tolerance: toleranceClass }),
-    ...(certificate ? { certificate } : {}),
-    ...(headFlats === null ? {} : { flats: formatHeadFlats(headFlats) }),
-  }
+  return { article: articleNumber, ...addressOptions(giveOptions(options)) }
 }
 
 /** The options that an address names; what cannot be read is left open. */

@@ -1,16 +1,24 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { type ConfiguredPart, noOptions, type PartOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
+import {
+  type ConfiguredPart,
+  isMachined,
+  noOptions,
+  type OfferedMachining,
+  offersMachining,
+  type PartOptions,
+  parseConfiguredPart,
+} from '@normwerk/parts/configured-part'
 
 /** The part that a number of the shop's own answers names. */
 export function partOf(articleNo: string): ConfiguredPart {
   return parseConfiguredPart(articleNo) ?? { ...noOptions, articleNumber: articleNo }
 }
 
-export function isAsStocked({ changedLength, certificate, headFlats }: PartOptions): boolean {
-  return changedLength === null && !certificate && headFlats === null
+export function isAsStocked(options: PartOptions): boolean {
+  return !isMachined(options) && !options.certificate
 }
 
 /** Whether a part can be made otherwise than it is stocked, its certificate aside. */
-export function isMakable({ trimming, headFlats }: Pick<ProductDimension, 'trimming' | 'headFlats'>): boolean {
-  return trimming !== null || headFlats !== null
+export function isMakable(dimension: OfferedMachining & Pick<ProductDimension, 'trimming'>): boolean {
+  return dimension.trimming !== null || offersMachining(dimension)
 }

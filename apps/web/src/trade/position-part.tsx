@@ -6,12 +6,11 @@ import type { ReactNode } from 'react'
 import type { Format } from '../texts/format.ts'
 import { useFormat, useText } from '../texts/language-context.tsx'
 import { ArticleNumber } from './article-number.tsx'
-import { flatsText } from './flats-text.ts'
+import { optionTexts } from './option-texts.ts'
 import { addressOf } from './part-address.ts'
 import { partOf } from './part-of.ts'
 import { PartOptions } from './part-options.tsx'
 import styles from './position-part.module.css'
-import { formatTolerance } from './tolerance-class.ts'
 
 /** What cart and order positions have in common. */
 export type Part = Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'>
@@ -50,15 +49,8 @@ export function PositionPart({ part, aside, children }: Props) {
 
 /** The description without the options: they stand below it on a line of their own. */
 function nameOf(description: string, options: Options, text: Translate, format: Format): string {
-  const { changedLength, toleranceClass, certificate, headFlats } = options
-  const isCut = changedLength !== null && toleranceClass !== null
-  const cut = isCut && { length: format.typed(changedLength), tolerance: formatTolerance(format, toleranceClass) }
-  const said = [
-    headFlats && flatsText(text, format, headFlats),
-    certificate && text('cart.positionCertificate'),
-    cut && text('cart.positionCut', cut),
-  ]
-  return said.reduce<string>((name, option) => (option ? name.replace(`, ${option}`, '') : name), description)
+  const said = optionTexts(text, format, options)
+  return said.reduce((name, option) => name.replace(`, ${option}`, ''), description)
 }
 
 function keepSizesTogether(name: string): string {

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@normwerk/contract/language'
-import { languageCodes } from '@normwerk/contract/language'
+import type { CartPosition } from '@normwerk/contract/cart'
+import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
@@ -56,6 +56,37 @@ export function columnsOfCart(language: LanguageCode) {
     },
     group: { heading: translate(language, 'cartFile.group'), kind: 'whole', width: 9, field: 'group' },
   } as const satisfies Record<string, Column>
+}
+
+/** What stands in these columns for a position. */
+export function cellsOf(
+  position: CartPosition,
+  groups: readonly string[],
+  language: LanguageCode,
+): Table['rows'][number] {
+  const { totalPrice, groupId } = position
+  return [
+    position.positionNumber,
+    position.articleNo,
+    position.description,
+    position.quantity,
+    priceOf(position, language),
+    totalPrice === null ? null : Number(totalPrice),
+    position.discontinued ? null : position.leadTimeDays,
+    position.changedLength,
+    position.toleranceClass,
+    position.isThreeOne ? '3.1' : null,
+    position.headFlats,
+    position.commission,
+    position.comment,
+    position.customerOrderNumber,
+    groupId === null ? null : groups.indexOf(groupId) + 1,
+  ]
+}
+
+function priceOf({ price, discontinued }: CartPosition, language: LanguageCode): string | number {
+  if (discontinued) return translate(language, 'cartFile.discontinued')
+  return price === null ? translate(language, 'cartFile.onRequest') : Number(price)
 }
 
 /** What is in the columns of a table that the shop itself wrote, in whatever language; null for any other. */

@@ -1,8 +1,8 @@
-import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import type { Cart } from '@normwerk/contract/cart'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
-import { columnsOfCart } from './columns-of-cart.ts'
+import { cellsOf, columnsOfCart } from './columns-of-cart.ts'
 
 /** A cart as people read it: the positions with their sums, and a sheet with what stands over them. */
 export function tablesOfCart(cart: Cart, language: LanguageCode, now: Date): Table[] {
@@ -15,7 +15,7 @@ function tableOfPositions(cart: Cart, language: LanguageCode): Table {
   return {
     name: translate(language, 'cartFile.positions'),
     columns,
-    rows: cart.cartPositions.map((position) => rowOf(position, groups, language)),
+    rows: cart.cartPositions.map((position) => cellsOf(position, groups, language)),
     footer: [
       sumLine(translate(language, 'cartFile.goodsNet'), {
         column: totalColumn,
@@ -36,32 +36,6 @@ type Line = NonNullable<Table['footer']>[number]
 /** Where no list that is read again looks for articles. */
 function sumLine(label: string, amount: Line[number]): Line {
   return [null, null, null, null, label, amount]
-}
-
-function rowOf(position: CartPosition, groups: readonly string[], language: LanguageCode): Table['rows'][number] {
-  const { totalPrice, groupId } = position
-  return [
-    position.positionNumber,
-    position.articleNo,
-    position.description,
-    position.quantity,
-    priceOf(position, language),
-    totalPrice === null ? null : Number(totalPrice),
-    position.discontinued ? null : position.leadTimeDays,
-    position.changedLength,
-    position.toleranceClass,
-    position.isThreeOne ? '3.1' : null,
-    position.headFlats,
-    position.commission,
-    position.comment,
-    position.customerOrderNumber,
-    groupId === null ? null : groups.indexOf(groupId) + 1,
-  ]
-}
-
-function priceOf({ price, discontinued }: CartPosition, language: LanguageCode): string | number {
-  if (discontinued) return translate(language, 'cartFile.discontinued')
-  return price === null ? translate(language, 'cartFile.onRequest') : Number(price)
 }
 
 function tableOfHeader(cart: Cart, language: LanguageCode, now: Date): Table {

@@ -1,4 +1,6 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { drawingQuery } from '@normwerk/contract/part-address'
 import type { TextId } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import type { ToleranceClass } from '@normwerk/parts/article'
@@ -6,7 +8,6 @@ import {
   type ConfiguredPart,
   type FlatArrangement,
   formatConfiguredPart,
-  formatHeadFlats,
   optionsOf,
   type PartOptions,
 } from '@normwerk/parts/configured-part'
@@ -63,10 +64,6 @@ function writeTolerance(toleranceClass: ToleranceClass, language: LanguageCode):
 
 /** The dimension drawing of the part as it is made. */
 export function drawingOf(row: Configured): string {
-  const { articleNumber, changedLength, toleranceClass, headFlats } = partOf(row)
-  const query = new URLSearchParams()
-  if (changedLength !== null) query.set('length', String(changedLength))
-  if (toleranceClass !== null) query.set('tolerance', toleranceClass)
-  if (headFlats !== null) query.set('flats', formatHeadFlats(headFlats))
-  return query.size === 0 ? drawingPath(articleNumber) : `${drawingPath(articleNumber)}?${query}`
+  const query = drawingQuery(giveOptions(row.position))
+  return query.size === 0 ? drawingPath(row.articleNo) : `${drawingPath(row.articleNo)}?${query}`
 }

@@ -1,4 +1,4 @@
-import { readOptions } from '@normwerk/contract/asked-options'
+import { readDrawnOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
@@ -19,8 +19,8 @@ export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: Li
   bind(app, tools, resourceEndpoints, {
     drawing: async ({ params, input, db, language }) => {
       const chosen = input.language ?? language
-      const options = readOptions({ changedLength: input.length, tolerance: input.tolerance, headFlats: input.flats })
-      return answerSvg(params.file, await drawFile(db, catalogue.current(), params.file, chosen, options), {
+      const drawing = await drawFile(db, catalogue.current(), params.file, chosen, readDrawnOptions(input))
+      return answerSvg(params.file, drawing, {
         cacheControl: input.language === undefined ? 'private, no-cache' : hour,
       })
     },

@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
@@ -50,7 +50,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { onQuantity, onConfigure, onMake, onOrder, children, below } = props
   const text = useText()
   const number = formatConfiguredPart({ articleNumber: dimension.articleNo, ...options })
-  const isMade = options.changedLength !== null || options.headFlats !== null
+  const isMade = isMachined(options)
   return (
     <div className={styles.frame}>
       <div className={styles.box}>

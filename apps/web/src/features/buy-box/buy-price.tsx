@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { PartPrice } from '../../trade/part-price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,7 +20,8 @@ export function BuyPrice({ dimension, options, made, quantity }: Props) {
   const applied = scales.findLast(({ from }) => quantity >= from)
   if (made === undefined) return <Skeleton height="2.5rem" width="9rem" />
   if (made !== null) {
-    const note = text(options.headFlats === null ? 'buyBox.cutPrice' : 'trade.perPiece')
+    const isOnlyCut = !isMachined({ ...options, changedLength: null })
+    const note = text(isOnlyCut ? 'buyBox.cutPrice' : 'trade.perPiece')
     return <Amount price={format.money(made.price)} note={note} />
   }
   if (dimension.price === null) {

@@ -1,4 +1,5 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import { type Machining, machiningKeys } from '@normwerk/parts/configured-part'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './change-cut.module.css'
 import { usePartChanges } from './part-changes.ts'
@@ -7,20 +8,29 @@ import { usePartChanges } from './part-changes.ts'
 export function ChangeCut({ position }: { position: CartPosition }) {
   const text = useText()
   const changes = usePartChanges()
-  const isCut = position.changedLength !== null
-  if ((!isCut && position.headFlats === null) || position.discontinued || changes === null) return null
+  const texts = changeTextsOf(position)
+  if (texts === null || position.discontinued || changes === null) return null
   return (
     <button
       type="button"
       className={styles.link}
       aria-haspopup="dialog"
       aria-busy={changes.opening === position.id || undefined}
-      aria-label={text(isCut ? 'savedCart.changeCutOf' : 'savedCart.changeFlatsOf', {
-        position: position.positionNumber,
-      })}
+      aria-label={text(texts.changeOf, { position: position.positionNumber })}
       onClick={() => changes.onCut(position)}
     >
-      {text(isCut ? 'savedCart.changeCut' : 'savedCart.changeFlats')}
+      {text(texts.change)}
     </button>
   )
+}
+
+const changeTexts = {
+  changedLength: { change: 'savedCart.changeCut', changeOf: 'savedCart.changeCutOf' },
+  headFlats: { change: 'savedCart.changeFlats', changeOf: 'savedCart.changeFlatsOf' },
+} as const satisfies Record<keyof Machining, unknown>
+
+/** The texts of a link that changes what is machined on a part; null where nothing is. */
+export function changeTextsOf(part: Record<keyof Machining, unknown>) {
+  const key = machiningKeys.find((name) => part[name] !== null)
+  return key === undefined ? null : changeTexts[key]
 }

@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { addressOptions } from '@normwerk/contract/part-address'
 import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/search'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
@@ -60,14 +61,8 @@ async function targetOfDesignation(
 }
 
 /** Every page of the shop has this, and an answer names its part in the words of an address: no number is read. */
-function addressIn({ articleNo, changedLength, toleranceClass, certificate31, headFlats }: Designation): PartInAddress {
-  return {
-    article: articleNo,
-    ...(changedLength !== null && { length: changedLength }),
-    ...(toleranceClass !== null && { tolerance: toleranceClass }),
-    ...(certificate31 && { certificate: true }),
-    ...(headFlats !== null && { flats: headFlats }),
-  }
+function addressIn({ articleNo, certificate31: isThreeOne, ...designation }: Designation): PartInAddress {
+  return { article: articleNo, ...addressOptions({ ...designation, isThreeOne }) }
 }
 
 /** The text stays in the address while it has other readings, or is another maker's number. */

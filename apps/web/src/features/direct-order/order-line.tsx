@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { isOpen, type ListEntry, type Suggested } from '../../trade/parts-list/list-entry.ts'
 import { RowFinding } from '../../trade/parts-list/row-finding.tsx'
+import { optionsAsStood } from '../../trade/parts-list/row-texts.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -32,13 +33,7 @@ export function OrderLine(props: Props) {
   const text = useText()
   const element = useRef<HTMLLIElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
-  const { changedLength, toleranceClass, headFlats, isThreeOne } = line.others
-  const beside = [
-    ...[changedLength, toleranceClass, headFlats].flatMap((value) =>
-      value == null || value === '' ? [] : String(value),
-    ),
-    ...(isThreeOne === true ? [text('partsList.certificateWanted')] : []),
-  ].join(' · ')
+  const beside = optionsAsStood(line.others, text).join(' · ')
   const isStillOpen = entry !== undefined && entry.answer !== null && isOpen(entry)
   const toQuantity = () => quantity.current?.focus()
 

@@ -1,10 +1,13 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import type { GivenMachining } from '@normwerk/contract/part-options'
 import type { SearchResult } from '@normwerk/contract/search'
+import { machiningOf, noOptions } from '@normwerk/parts/configured-part'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
 /** A part that a number can be given to. */
-export type FoundPart = Pick<CustomerArticle, 'productDimensionId' | 'articleNo' | 'changedLength' | 'headFlats'>
+export interface FoundPart extends GivenMachining, Pick<CustomerArticle, 'productDimensionId' | 'articleNo'> {}
 
 const most = 6
 
@@ -16,8 +19,8 @@ export const foundPartsQuery = (text: string) =>
 /** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
 export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
   if (designation !== undefined) {
-    const { productDimensionId, articleNo, changedLength, headFlats, assumed, alternatives } = designation
-    const named = { productDimensionId, articleNo, changedLength, headFlats }
+    const { productDimensionId, articleNo, assumed, alternatives } = designation
+    const named = { productDimensionId, articleNo, ...machiningOf(designation) }
     if (!assumed.includes('material')) return [named]
     const others = alternatives.filter((other) => other.productDimensionId !== productDimensionId)
     return [
@@ -32,6 +35,6 @@ export function readFoundParts({ designation, dimensions }: SearchResult): Found
   if (dimensions === undefined || dimensions.total > most) return []
   return dimensions.items.map(({ id, articleNo }) => ({
     ...{ productDimensionId: id, articleNo },
-    ...{ changedLength: null, headFlats: null },
+    ...giveMachining(noOptions),
   }))
 }

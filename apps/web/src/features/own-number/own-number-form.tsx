@@ -1,3 +1,5 @@
+import { unfitOptions } from '@normwerk/contract/part-options'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -57,17 +59,14 @@ function EmptyForm({ isNext, onGiven }: Props) {
     codes: {
       ownNumberTaken: 'ownNumber',
       ownNumberIsArticle: 'ownNumber',
-      lengthOutOfRange: 'article',
-      lengthStep: 'article',
-      headFlatsNotOffered: 'article',
-      flatDistanceOutOfRange: 'article',
+      ...Object.fromEntries(unfitOptions.map((code) => [code, 'article' as const])),
       entryNotFound: 'article',
     },
   })
 
-  function give({ productDimensionId, changedLength, headFlats }: FoundPart) {
+  function give(part: FoundPart) {
     save(
-      { productDimensionId, changedLength, headFlats, ownNumber: ownNumber.trim() },
+      { productDimensionId: part.productDimensionId, ...machiningOf(part), ownNumber: ownNumber.trim() },
       {
         onSuccess: () => {
           showToast({ message: text('ownNumber.saved', { number: ownNumber.trim() }) })

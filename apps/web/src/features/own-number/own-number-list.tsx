@@ -1,4 +1,5 @@
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
@@ -27,8 +28,9 @@ export function OwnNumberList({ entries, stale }: Props) {
     removedAt.current = null
   }, [entries.length])
 
-  function remove({ ownNumber, productDimensionId, changedLength, headFlats }: CustomerArticle) {
-    const part = { productDimensionId, changedLength, headFlats }
+  function remove(entry: CustomerArticle) {
+    const { ownNumber, productDimensionId } = entry
+    const part = { productDimensionId, ...machiningOf(entry) }
     mutateAsync({ ...part, ownNumber: null })
       .then(() =>
         showToast({

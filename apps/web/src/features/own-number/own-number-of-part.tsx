@@ -1,6 +1,6 @@
-import { sendOptions } from '@normwerk/contract/asked-options'
+import { giveMachining } from '@normwerk/contract/asked-options'
 import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { machiningKeys, type PartOptions } from '@normwerk/parts/configured-part'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -23,20 +23,20 @@ export function OwnNumberOfPart({ dimension, options }: Props) {
   const text = useText()
   const client = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
-  const { changedLength, headFlats } = sendOptions(options)
+  const machining = giveMachining(options)
   const { data: known } = useQuery({
     ...endpointQuery(customerArticleEndpoints.list, { input: { query: dimension.articleNo, size: most } }),
     meta: { showsError: true },
     select: ({ items }) =>
       items
         .filter((item) => item.productDimensionId === dimension.id)
-        .find((item) => item.changedLength === changedLength && item.headFlats === headFlats)?.ownNumber ?? '',
+        .find((item) => machiningKeys.every((key) => item[key] === machining[key]))?.ownNumber ?? '',
   })
   const save = useMutation({
     mutationFn: (ownNumber: string) =>
       call(customerArticleEndpoints.set, {
         input: {
-          ...{ productDimensionId: dimension.id, changedLength, headFlats },
+          ...{ productDimensionId: dimension.id, ...machining },
           ownNumber: ownNumber === '' ? null : ownNumber,
         },
       }),

@@ -1,5 +1,6 @@
+import { takeMachining } from '@normwerk/contract/asked-options'
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
-import { formatConfiguredPart, noOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -22,8 +23,7 @@ export function OwnNumberRow({ entry, onRemove }: Props) {
   const [edited, setEdited] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const { ownNumber, articleNo, changedLength, description } = entry
-  const headFlats = entry.headFlats === null ? null : parseHeadFlats(entry.headFlats)
-  const part = { ...noOptions, articleNumber: articleNo, changedLength, headFlats }
+  const part = { ...noOptions, ...takeMachining(entry), articleNumber: articleNo }
 
   // The field that had the focus is gone.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { takeMachining } from '@normwerk/contract/asked-options'
+import { formatConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
@@ -61,13 +63,15 @@ export function PartField({ value, chosen, error, inputRef, onChange, onChoose }
   )
 }
 
-function FoundOne({ part: { articleNo, changedLength, headFlats } }: { part: FoundPart }) {
+function FoundOne({ part }: { part: FoundPart }) {
   const text = useText()
   const format = useFormat()
+  const { articleNo: articleNumber, changedLength } = part
+  const uncut = { ...noOptions, ...takeMachining(part), articleNumber, changedLength: null }
   return (
     <p className={styles.foundOne}>
       <CheckIcon size={16} />
-      <ArticleNumber>{headFlats === null ? articleNo : `${articleNo}-${headFlats}`}</ArticleNumber>
+      <ArticleNumber>{formatConfiguredPart(uncut)}</ArticleNumber>
       {changedLength !== null && (
         <span>{text('ownNumber.cutTo', { length: format.measure(changedLength, 'mm') })}</span>
       )}

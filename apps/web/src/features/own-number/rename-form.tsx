@@ -1,4 +1,5 @@
 import type { CustomerArticle } from '@normwerk/contract/customer-article'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -14,14 +15,16 @@ export function RenameForm({ entry, onDone }: { entry: CustomerArticle; onDone: 
   const text = useText()
   const [typed, setTyped] = useState(entry.ownNumber)
   const { mutate, isPending, error, reset } = useSetOwnNumber({ showsError: true })
-  const { productDimensionId, changedLength, headFlats } = entry
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const ownNumber = typed.trim()
     if (isPending || ownNumber === '') return
     if (ownNumber === entry.ownNumber) onDone()
-    else mutate({ productDimensionId, changedLength, headFlats, ownNumber }, { onSuccess: onDone })
+    else {
+      const part = { productDimensionId: entry.productDimensionId, ...machiningOf(entry) }
+      mutate({ ...part, ownNumber }, { onSuccess: onDone })
+    }
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import { partFields } from '@normwerk/parts/parts-list/fields'
 import { correctEntry, type ListEntry } from '../../trade/parts-list/list-entry.ts'
 
 /** What can be corrected of a row: its own words, even where a part was confirmed or chosen in their place. */
@@ -16,7 +17,5 @@ export function correctDraft(entry: ListEntry, draft: PartsListRow): ListEntry {
 }
 
 function wordsOf(row: PartsListRow): string {
-  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats } = row
-  const said = [articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats]
-  return JSON.stringify(said.map((value) => value ?? ''))
+  return JSON.stringify(partFields.map((field) => row[field] ?? ''))
 }

@@ -1,6 +1,8 @@
 import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import { machiningFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { fieldTexts } from '../../trade/parts-list/row-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './correction-form.module.css'
@@ -17,7 +19,7 @@ interface Props {
 /** The texts of a row to be put right; Enter has the row checked again. */
 export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: Props) {
   const text = useText()
-  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, headFlats, quantity } = draft
+  const { articleNo, designation, changedLength, toleranceClass, isThreeOne, quantity } = draft
   const hasWords = designation != null || articleNo == null
   const isCut = changedLength != null || toleranceClass != null || fault?.startsWith('length') === true
 
@@ -33,13 +35,8 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
     onCancel()
   }
 
-  const input = (
-    label: string,
-    value: unknown,
-    longest: number,
-    name: 'articleNo' | 'designation' | 'quantity' | 'changedLength' | 'toleranceClass' | 'headFlats',
-  ) => (
-    <label className={styles.field} data-field={name}>
+  const input = (label: string, value: unknown, longest: number, name: Exclude<PartsListField, 'isThreeOne'>) => (
+    <label key={name} className={styles.field} data-field={name}>
       <span>{label}</span>
       <input
         value={value == null ? '' : String(value)}
@@ -60,7 +57,7 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
       {hasWords && input(text('partsList.fieldDesignation'), designation, 400, 'designation')}
       {isCut && input(text('partsList.fieldChangedLength'), changedLength, 40, 'changedLength')}
       {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, 20, 'toleranceClass')}
-      {headFlats != null && input(text('partsList.fieldHeadFlats'), headFlats, 20, 'headFlats')}
+      {machiningFields.map((field) => draft[field] != null && input(text(fieldTexts[field]), draft[field], 20, field))}
       {input(text('partsList.fieldQuantity'), quantity, 40, 'quantity')}
       {(isThreeOne === true || fault === 'certificateNotOffered') && (
         <Checkbox

@@ -1,24 +1,10 @@
-import type { PlainTextId } from '@normwerk/i18n/text'
 import { type PartsListField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import { useId } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { fieldTexts } from '../../trade/parts-list/row-texts.ts'
 import { columnName, fieldOf, usedColumns } from './column-choice.ts'
 import styles from './headers-step.module.css'
 import type { ImportedTable } from './use-imported-table.ts'
-
-const fieldTexts = {
-  articleNo: 'partsList.fieldArticleNo',
-  designation: 'partsList.fieldDesignation',
-  quantity: 'partsList.fieldQuantity',
-  changedLength: 'partsList.fieldChangedLength',
-  toleranceClass: 'partsList.fieldToleranceClass',
-  isThreeOne: 'partsList.fieldIsThreeOne',
-  headFlats: 'partsList.fieldHeadFlats',
-  commission: 'partsList.fieldCommission',
-  comment: 'partsList.fieldComment',
-  customerOrderNumber: 'partsList.fieldCustomerOrderNumber',
-  group: 'partsList.fieldGroup',
-} satisfies Record<PartsListField, PlainTextId>
 
 const fewest = 20
 const beneath = 12

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { type ListEntry, type Suggested, stateOf } from '../../trade/parts-list/list-entry.ts'
 import { RowFinding } from '../../trade/parts-list/row-finding.tsx'
+import { optionsAsStood } from '../../trade/parts-list/row-texts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon, PencilIcon } from '../../ui/icons.tsx'
 import { draftOf } from './correct-draft.ts'
@@ -114,12 +115,9 @@ export function ResultRow(props: Props) {
 /** The row in the list's own words. */
 function Stood({ row }: { row: PartsListRow }) {
   const text = useText()
-  const { articleNo, designation, quantity, changedLength, toleranceClass, headFlats, isThreeOne } = row
+  const { articleNo, designation, quantity } = row
   const beside = [
-    ...[changedLength, toleranceClass, headFlats].flatMap((value) =>
-      value == null || value === '' ? [] : String(value),
-    ),
-    ...(isThreeOne === true ? [text('partsList.certificateWanted')] : []),
+    ...optionsAsStood(row, text),
     ...(quantity == null || quantity === '' ? [] : [text('partsList.stoodQuantity', { quantity })]),
   ]
   return (

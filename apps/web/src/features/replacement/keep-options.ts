@@ -1,11 +1,12 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { keepOffered, type OfferedMachining, type PartOptions } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
-type Offered = Pick<ProductDimension, 'trimming' | 'headFlats'>
+type Offered = OfferedMachining & Pick<ProductDimension, 'trimming'>
 
-/** What is done to a part, for another one that takes its place: cut and flats, each where that one takes them. */
-export function keepOptions({ changedLength, toleranceClass, headFlats }: PartOptions, offered: Offered): PartOptions {
+/** What is machined on a part, for another one that takes its place: as far as that one takes it. */
+export function keepOptions(options: PartOptions, offered: Offered): PartOptions {
+  const { changedLength, toleranceClass } = options
   const isCut =
     changedLength !== null &&
     toleranceClass !== null &&
@@ -13,7 +14,6 @@ export function keepOptions({ changedLength, toleranceClass, headFlats }: PartOp
     changedLength >= offered.trimming.minLength &&
     changedLength <= offered.trimming.maxLength &&
     offered.trimming.toleranceClasses.some((tolerance) => readTolerance(tolerance) === toleranceClass)
-  const { from, below } = offered.headFlats ?? { from: 0, below: 0 }
-  const hasFlats = headFlats !== null && headFlats.distance >= from && headFlats.distance < below
-  return { ...noOptions, ...(isCut && { changedLength, toleranceClass }), ...(hasFlats && { headFlats }) }
+  const cut = isCut ? { changedLength, toleranceClass } : { changedLength: null, toleranceClass: null }
+  return { ...keepOffered(options, offered), ...cut, certificate: false }
 }

@@ -1,5 +1,5 @@
 import type { Designation, Suggestion } from '@normwerk/contract/search'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { designatedPart } from '../../trade/designated-part.ts'
 import type { Candidate } from './candidate.ts'
@@ -60,5 +60,5 @@ function articleIds(suggestions: readonly Suggestion[]): string[] {
 /** What a designation wants done to the part; one of a part as stocked says nothing of it. */
 function wantedOptions(designation: Designation): { wanted?: PartOptions } {
   const wanted = designatedPart(designation)
-  return wanted.changedLength === null && wanted.headFlats === null ? {} : { wanted }
+  return isMachined(wanted) ? { wanted } : {}
 }

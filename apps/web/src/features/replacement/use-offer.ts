@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { madePriceQuery } from '../../trade/made-price.ts'
 
@@ -7,10 +7,10 @@ type Offer = Pick<ProductDimension, 'price' | 'priceStatus' | 'leadTimeDays'>
 
 /** What one piece costs in this quantity and when it comes, as it is to be made; `null` while that is on its way. */
 export function useOffer(part: ProductDimension, options: PartOptions, quantity: number): Offer | null {
-  const { changedLength, toleranceClass, headFlats } = options
-  const isMade = (changedLength !== null || headFlats !== null) && part.priceStatus === 'ok'
+  const { changedLength, toleranceClass } = options
+  const isMade = isMachined(options) && part.priceStatus === 'ok'
   const { data, isPlaceholderData } = useQuery({
-    ...madePriceQuery({ dimensionId: part.id, changedLength, headFlats, quantity }),
+    ...madePriceQuery({ ...options, dimensionId: part.id, quantity }),
     enabled: isMade,
   })
   const { price, priceStatus, scalePrices, leadTimeDays } = part

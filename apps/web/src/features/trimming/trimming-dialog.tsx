@@ -1,5 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
-import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
+import { formatConfiguredPart, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type FormEvent, useId } from 'react'
 import { describeError } from '../../texts/describe-error.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -53,13 +53,13 @@ export function TrimmingDialog(props: Props) {
 
   const { order, isPending } = useOrderCut(({ options: classes }) => {
     if (made === null) return
-    const { changedLength, headFlats } = made
+    const { changedLength } = made
     const wanted = classes.find(({ toleranceClass }) => toleranceClass === fields.wanted)
     const offered = fields.wanted === null ? classes[0] : wanted
     // A class that this length does not come in is chosen anew by the buyer.
     if (changedLength !== null && offered === undefined) return
     const toleranceClass = changedLength === null ? null : (offered?.toleranceClass ?? null)
-    onOrder({ changedLength, toleranceClass, certificate: fields.certificate, headFlats })
+    onOrder({ ...machiningOf(made), toleranceClass, certificate: fields.certificate })
   })
 
   function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
+import { changeTextsOf } from '../../features/cart/change-cut.tsx'
 import { productQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { isMakable } from '../../trade/part-of.ts'
@@ -25,8 +26,6 @@ export function CutOffer({ position, onCut }: Props) {
   )
 }
 
-function offerText({ changedLength, headFlats }: CartPosition, { trimming }: ProductDimension) {
-  if (changedLength !== null) return 'savedCart.changeCut'
-  if (headFlats !== null) return 'savedCart.changeFlats'
-  return trimming === null ? 'trimming.flats' : 'trimming.title'
+function offerText(position: CartPosition, { trimming }: ProductDimension) {
+  return changeTextsOf(position)?.change ?? (trimming === null ? 'trimming.flats' : 'trimming.title')
 }

@@ -14,8 +14,8 @@ import { certificateOf } from '../../trade/certificate-option.tsx'
 import { isMakable } from '../../trade/part-of.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import styles from './product.module.css'
+import { RefusedMachining } from './refused-machining.tsx'
 import { useAssumptions } from './use-assumptions.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 import { useCrossReference } from './use-cross-reference.ts'
@@ -48,12 +48,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
   useQuantityFocus(panel)
   const [sheet, setSheet] = useState(false)
   const [start, setStart] = useState<PartOptions | null>(null)
-  const { dimension, options, made, refusedLength, refusesFlats } = part
-  const { headFlats: offered } = dimension
-  const flatsRefusal =
-    offered === null
-      ? text('error.headFlatsNotOffered')
-      : text('error.flatDistanceOutOfRange', { from: format.typed(offered.from), below: format.typed(offered.below) })
+  const { dimension, options, made, refused } = part
   const crossReference = useCrossReference(dimension.articleNo)
   const open = assumed === '' ? [] : assumed.split(',')
   const configure = (next: PartOptions) =>
@@ -79,15 +74,12 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     onOrder: () => onOrder(dimension, quantity, options),
     children: (
       <>
-        {refusedLength !== null && (
-          <Notice tone="warn">{text('product.refusedLength', { length: format.number(refusedLength) })}</Notice>
-        )}
-        {refusesFlats && <Notice tone="warn">{flatsRefusal}</Notice>}
+        <RefusedMachining dimension={dimension} refused={refused} />
         <CrossReferenceNotice crossReference={crossReference} />
         <AssumedNotice assumptions={assumptions} />
       </>
     ),
-    below: mayOrder && refusedLength === null && !refusesFlats && (
+    below: mayOrder && refused.length === 0 && (
       <OwnNumberOfPart
         key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}

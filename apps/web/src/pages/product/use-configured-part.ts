@@ -1,11 +1,13 @@
+import { giveOptions } from '@normwerk/contract/asked-options'
+import { addressOptions, machiningInAddress } from '@normwerk/contract/part-address'
 import type { Product, ProductDimension } from '@normwerk/contract/product'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { isMachined, keepOffered, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/buy-box/buy-box.tsx'
-import { isFlatWithin, lengthFault } from '../../features/trimming/check-made.ts'
+import { lengthFault } from '../../features/trimming/check-made.ts'
 import { madePriceQuery } from '../../trade/made-price.ts'
 import { addressOf, optionsIn } from '../../trade/part-address.ts'
 
@@ -17,10 +19,8 @@ export interface ShownPart {
   options: PartOptions
   /** `null` while the part is as stocked, `undefined` while its price is on its way. */
   made: MadeTerms | null | undefined
-  /** A length of the address that this part cannot be cut to. */
-  refusedLength: number | null
-  /** The address names flats that this part does not take. */
-  refusesFlats: boolean
+  /** What the address names and this part does not take. */
+  refused: (typeof machiningInAddress)[number][]
 }
 
 /** The part that the address names, with its price as it is made. */
@@ -30,31 +30,31 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   const dimension = product.productDimension.find(({ articleNo }) => articleNo === address.article)
   const wanted = optionsIn(address)
   const fitting = dimension === undefined ? wanted : keepFitting(wanted, dimension)
-  const { changedLength, headFlats } = fitting
-  const isMade = (changedLength !== null || headFlats !== null) && maySeePrices
+  const { changedLength } = fitting
+  const isMade = isMachined(fitting) && maySeePrices
   const { data } = useQuery({
-    ...madePriceQuery({ dimensionId: dimension?.id ?? '', changedLength, headFlats, quantity }),
+    ...madePriceQuery({ ...fitting, dimensionId: dimension?.id ?? '', quantity }),
     enabled: isMade && dimension !== undefined,
   })
   if (dimension === undefined) return null
   const chosen =
     data?.options.find(({ toleranceClass }) => toleranceClass === wanted.toleranceClass) ?? data?.options[0]
+  const taken = addressOptions(giveOptions(fitting))
   const toleranceClass = changedLength === null ? null : (chosen?.toleranceClass ?? wanted.toleranceClass)
   return {
     dimension,
     options: { ...fitting, toleranceClass, certificate: wanted.certificate && product.certificate31 },
     made: isMade ? (changedLength === null ? data : chosen) : null,
-    refusedLength: changedLength === null ? wanted.changedLength : null,
-    refusesFlats: headFlats === null && address.flats !== undefined,
+    refused: machiningInAddress.filter((name) => address[name] !== undefined && taken[name] === undefined),
   }
 }
 
 /** What a dimension can be made with. */
-function keepFitting(options: PartOptions, { trimming, headFlats: offered }: ProductDimension): PartOptions {
-  const { changedLength, headFlats } = options
+function keepFitting(options: PartOptions, dimension: ProductDimension): PartOptions {
+  const { changedLength } = options
+  const { trimming } = dimension
   const isCut = changedLength !== null && trimming !== null && lengthFault(trimming, changedLength) === null
-  const hasFlats = headFlats !== null && isFlatWithin(offered, headFlats.distance)
-  return { ...options, changedLength: isCut ? changedLength : null, headFlats: hasFlats ? headFlats : null }
+  return keepOffered({ ...options, changedLength: isCut ? changedLength : null }, dimension)
 }
 
 /** Writes the choice into the address, so that it can be sent and comes back on a reload. */

@@ -1,7 +1,13 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { Designation } from '@normwerk/contract/search'
 import type { ToleranceClass } from '@normwerk/parts/article'
-import type { ConfiguredPart } from '@normwerk/parts/configured-part'
+import {
+  type ConfiguredPart,
+  isMachined,
+  type Machining,
+  machiningKeys,
+  machiningOf,
+} from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -36,18 +42,19 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   const signedIn = Boolean(useMe())
   const [quantity, setQuantity] = useState(1)
   const [certificate, setCertificate] = useState(chosen.certificate)
-  const [left, setLeft] = useState({ cut: false, flats: false })
+  const [left, setLeft] = useState<readonly (keyof Machining)[]>([])
   const { mutate, isPending } = useAddPart()
-  const changedLength = left.cut ? null : chosen.changedLength
-  const headFlats = left.flats ? null : chosen.headFlats
-  const isMade = (changedLength !== null || headFlats !== null) && maySeePrices
+  const machining: Machining = machiningOf(chosen)
+  for (const key of left) machining[key] = null
+  const { changedLength } = machining
+  const isMade = isMachined(machining) && maySeePrices
   const { data } = useQuery({
-    ...madePriceQuery({ dimensionId: dimension.id, changedLength, headFlats, quantity }),
+    ...madePriceQuery({ ...machining, dimensionId: dimension.id, quantity }),
     enabled: isMade,
   })
   const cut = data?.options.find(({ toleranceClass }) => toleranceClass === chosen.toleranceClass) ?? data?.options[0]
   const toleranceClass = changedLength === null ? null : (cut?.toleranceClass ?? chosen.toleranceClass)
-  const options = { changedLength, toleranceClass, certificate, headFlats }
+  const options = { ...machining, toleranceClass, certificate }
 
   return (
     <BuyBox
@@ -63,7 +70,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
       onQuantity={setQuantity}
       onConfigure={(next) => {
         setCertificate(next.certificate)
-        setLeft({ cut: next.changedLength === null, flats: next.headFlats === null })
+        setLeft(machiningKeys.filter((key) => next[key] === null))
       }}
       onMake={(start) => {
         void navigate({

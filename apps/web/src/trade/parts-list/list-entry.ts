@@ -1,3 +1,4 @@
+import { fillGiven } from '@normwerk/contract/part-options'
 import type { ImportedRow, PartsListRow } from '@normwerk/contract/parts-list'
 
 /** A row of a list on its way into a cart. */
@@ -115,14 +116,8 @@ export function assumptionOf(entry: ListEntry): string | null {
 }
 
 function partOf(answer: ImportedRow): Partial<PartsListRow> {
-  const {
-    productDimensionId,
-    changedLength = null,
-    toleranceClass = null,
-    isThreeOne = null,
-    headFlats = null,
-  } = answer
-  return { productDimensionId, changedLength, toleranceClass, isThreeOne, headFlats }
+  const { productDimensionId } = answer
+  return { productDimensionId, ...fillGiven(answer) }
 }
 
 function withoutWords({ articleNo: _number, designation: _words, ...row }: PartsListRow): PartsListRow {

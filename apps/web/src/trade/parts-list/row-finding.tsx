@@ -1,4 +1,4 @@
-import type { ImportedRow, RowFault } from '@normwerk/contract/parts-list'
+import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { useText } from '../../texts/language-context.tsx'
@@ -8,25 +8,13 @@ import { ArticleNumber } from '../article-number.tsx'
 import { FoundPart } from './found-part.tsx'
 import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
 import styles from './row-finding.module.css'
+import { faultTexts } from './row-texts.ts'
 
 const reasons = {
   material: 'designation.materialReason',
   length: 'designation.lengthReason',
   toleranceClass: 'designation.toleranceReason',
 } satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
-
-const faults = {
-  quantityOutOfRange: 'partsList.faultQuantity',
-  lengthUnreadable: 'partsList.faultLengthUnreadable',
-  lengthOutOfRange: 'partsList.faultLength',
-  lengthStep: 'partsList.faultLengthStep',
-  toleranceNotOffered: 'partsList.faultTolerance',
-  certificateNotOffered: 'partsList.faultCertificate',
-  headFlatsUnreadable: 'partsList.faultHeadFlatsUnreadable',
-  headFlatsNotOffered: 'partsList.faultHeadFlats',
-  flatDistanceOutOfRange: 'partsList.faultFlatDistance',
-  contradictory: 'partsList.faultContradictory',
-} satisfies Record<RowFault, PlainTextId>
 
 interface Props {
   entry: ListEntry
@@ -70,7 +58,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {stateOf(entry) === 'invalid' && code !== undefined && (
         <p className={styles.fault}>
           <ErrorIcon size={16} />
-          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : faults[code])}</span>
+          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : faultTexts[code])}</span>
         </p>
       )}
       {answer.status === 'unmatched' && (

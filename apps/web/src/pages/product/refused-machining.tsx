@@ -1,0 +1,33 @@
+import type { OfferedMachining } from '@normwerk/parts/configured-part'
+import { getRouteApi } from '@tanstack/react-router'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ShownPart } from './use-configured-part.ts'
+
+const route = getRouteApi('/product/$productNr')
+
+interface Props extends Pick<ShownPart, 'refused'> {
+  dimension: OfferedMachining
+}
+
+/** Says why the part is not made as the address names it. */
+export function RefusedMachining({ dimension: { headFlats: offered }, refused }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { length = 0 } = route.useSearch()
+  const reasons = {
+    length: () => text('product.refusedLength', { length: format.number(length) }),
+    flats: () =>
+      offered === null
+        ? text('error.headFlatsNotOffered')
+        : text('error.flatDistanceOutOfRange', {
+            from: format.typed(offered.from),
+            below: format.typed(offered.below),
+          }),
+  } satisfies Record<ShownPart['refused'][number], () => string>
+  return refused.map((name) => (
+    <Notice key={name} tone="warn">
+      {reasons[name]()}
+    </Notice>
+  ))
+}

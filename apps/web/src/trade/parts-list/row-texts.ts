@@ -1,0 +1,41 @@
+import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import type { PlainTextId, Translate } from '@normwerk/i18n/text'
+import { optionFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
+
+/** What the columns of a list are called. */
+export const fieldTexts = {
+  articleNo: 'partsList.fieldArticleNo',
+  designation: 'partsList.fieldDesignation',
+  quantity: 'partsList.fieldQuantity',
+  changedLength: 'partsList.fieldChangedLength',
+  toleranceClass: 'partsList.fieldToleranceClass',
+  isThreeOne: 'partsList.fieldIsThreeOne',
+  headFlats: 'partsList.fieldHeadFlats',
+  commission: 'partsList.fieldCommission',
+  comment: 'partsList.fieldComment',
+  customerOrderNumber: 'partsList.fieldCustomerOrderNumber',
+  group: 'partsList.fieldGroup',
+} satisfies Record<PartsListField, PlainTextId>
+
+/** Why a row cannot be added as it stands. */
+export const faultTexts = {
+  quantityOutOfRange: 'partsList.faultQuantity',
+  lengthUnreadable: 'partsList.faultLengthUnreadable',
+  lengthOutOfRange: 'partsList.faultLength',
+  lengthStep: 'partsList.faultLengthStep',
+  toleranceNotOffered: 'partsList.faultTolerance',
+  certificateNotOffered: 'partsList.faultCertificate',
+  headFlatsUnreadable: 'partsList.faultHeadFlatsUnreadable',
+  headFlatsNotOffered: 'partsList.faultHeadFlats',
+  flatDistanceOutOfRange: 'partsList.faultFlatDistance',
+  contradictory: 'partsList.faultContradictory',
+} satisfies Record<RowFault, PlainTextId>
+
+/** What a row says is done to its part, as it stood in the list. */
+export function optionsAsStood(row: Partial<PartsListRow>, text: Translate): string[] {
+  const said = optionFields.map((field) => row[field]).filter((value) => value != null && value !== '')
+  return [
+    ...said.filter((value) => typeof value !== 'boolean').map(String),
+    ...(row.isThreeOne === true ? [text('partsList.certificateWanted')] : []),
+  ]
+}
