@@ -1,4 +1,4 @@
-import type { GivenOptions } from './part-options.ts'
+import type { GivenMachining, GivenOptions } from './part-options.ts'
 
 /** What is done to a part, in the address of a page or of a drawing. */
 export interface OptionsInAddress {
@@ -25,6 +25,11 @@ export function addressOptions({
     ...(isThreeOne && { certificate: true }),
     ...(headFlats !== null && { flats: headFlats }),
   }
+}
+
+/** What is machined on a part that an address names, in the words of an answer. */
+export function machiningIn({ length, flats }: OptionsInAddress): GivenMachining {
+  return { changedLength: length ?? null, headFlats: flats ?? null }
 }
 
 /** The options that a drawing shows, for its address. */

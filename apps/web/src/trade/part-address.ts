@@ -1,6 +1,6 @@
-import { giveOptions } from '@normwerk/contract/asked-options'
-import { addressOptions, type OptionsInAddress } from '@normwerk/contract/part-address'
-import { type ConfiguredPart, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
+import { giveOptions, takeMachining } from '@normwerk/contract/asked-options'
+import { addressOptions, machiningIn, type OptionsInAddress } from '@normwerk/contract/part-address'
+import type { ConfiguredPart, PartOptions } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
 /** A part in the address of a page. */
@@ -13,11 +13,11 @@ export function addressOf({ articleNumber, ...options }: ConfiguredPart): PartIn
 }
 
 /** The options that an address names; what cannot be read is left open. */
-export function optionsIn({ length, tolerance, certificate, flats }: OptionsInAddress): PartOptions {
+export function optionsIn(address: OptionsInAddress): PartOptions {
+  const { length, tolerance, certificate } = address
   return {
-    changedLength: length ?? null,
+    ...takeMachining(machiningIn(address)),
     toleranceClass: length === undefined || tolerance === undefined ? null : readTolerance(tolerance),
     certificate: certificate === true,
-    headFlats: flats === undefined ? null : parseHeadFlats(flats),
   }
 }
