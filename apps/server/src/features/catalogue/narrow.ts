@@ -6,7 +6,7 @@ import type { Sort as IndexSort } from '@normwerk/search/page'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { Viewer } from './present-product.ts'
-import { discountOn } from './price-view.ts'
+import { termsOn } from './price-view.ts'
 
 const searchPage: PageRequest = { page: 1, size: 999 }
 
@@ -39,7 +39,10 @@ export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer
 function readSort(catalogue: Catalogue, { by, descending }: Sort, { prices }: Viewer): IndexSort {
   const order = { by, descending: descending === true }
   if (by !== 'price' || prices === null) return order
-  const shares = [...catalogue.products].map(([id, { row }]): [string, number] => [id, 100 - discountOn(row, prices)])
+  const shares = [...catalogue.products].map(([id, { row }]): [string, number] => [
+    id,
+    100 - termsOn(row, prices).discountPercent,
+  ])
   return { ...order, priceShares: new Map(shares) }
 }
 

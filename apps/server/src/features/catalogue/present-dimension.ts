@@ -4,7 +4,7 @@ import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
-import { discountOn, type PriceView } from './price-view.ts'
+import { type PriceView, termsOn } from './price-view.ts'
 import type { DimensionRow, ProductRow } from './repository.ts'
 
 /** A dimension as the caller may see it. */
@@ -40,7 +40,7 @@ function presentPrice(row: DimensionRow, product: ProductRow, view: PriceView): 
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
-  const prices = priceScale({ listPrice, scale, discountPercent: discountOn(product, view) })
+  const prices = priceScale({ listPrice, scale, ...termsOn(product, view) })
   return {
     price: printMoney(prices[0].price),
     listPrice: printMoney(listPrice),

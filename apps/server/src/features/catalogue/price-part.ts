@@ -6,13 +6,12 @@ import type { PricedPart } from './priced-parts.ts'
 
 /** Prices so many pieces of a part with what is done to them; null where it is on request or no longer sold. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {
-  const { listPrice, discountPercent, scale } = part
+  const { listPrice } = part
   if (listPrice === null || part.discontinuedAt !== null) return null
   return pricePosition({
-    quantity,
+    ...part,
     listPrice,
-    discountPercent,
-    scale,
+    quantity,
     pieceSurcharges: surchargesOf(options).map(({ cents }) => cents),
     certificateSurcharge: options.certificate ? part.certificateSurcharge : 0,
   })

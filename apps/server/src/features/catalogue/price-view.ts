@@ -1,5 +1,5 @@
 import { type Cents, printMoney } from '@normwerk/pricing/money'
-import { priceScale } from '@normwerk/pricing/price-position'
+import { type ArticleToPrice, priceScale } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { type PriceTerms, readPriceTerms } from './priced-parts.ts'
@@ -15,14 +15,14 @@ export async function readPriceView(db: Queries, caller: Caller | null): Promise
 
 type Grouped = Pick<ProductRow, 'priceGroup'>
 
-/** What the company gets on a product, in whole percent. */
-export function discountOn(product: Grouped, terms: PriceTerms): number {
-  return terms.discounts.get(product.priceGroup) ?? 0
+/** What the company gets on a product. */
+export function termsOn(product: Grouped, terms: PriceTerms): Omit<ArticleToPrice, 'listPrice' | 'scale'> {
+  return { discountPercent: terms.discounts.get(product.priceGroup) ?? 0 }
 }
 
 /** Net price of one piece; null for callers who see no prices, and where it is on request. */
 export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceView): string | null {
   if (view === null || listPrice === null) return null
-  const [single] = priceScale({ listPrice, scale: [], discountPercent: discountOn(product, view) })
+  const [single] = priceScale({ listPrice, scale: [], ...termsOn(product, view) })
   return printMoney(single.price)
 }
