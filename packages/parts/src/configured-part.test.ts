@@ -5,11 +5,16 @@ import {
   type Configurable,
   type ConfiguredPart,
   checkOptions,
+  fillOptions,
   flatArrangements,
   formatConfiguredPart,
   hasSameOptions,
+  isMachined,
   isSamePart,
+  joinOptions,
+  keepOffered,
   noOptions,
+  nothingOffered,
   optionsOf,
   parseConfiguredPart,
 } from './configured-part.ts'
@@ -60,6 +65,31 @@ test('parts are the same by what they are, not by how they are written', () => {
   expect(isSamePart(one, { ...one, certificate: false })).toBe(false)
 })
 
+test('options are joined in either order, unless they contradict each other', () => {
+  fc.assert(
+    fc.property(anyPart, anyPart, (one, other) => {
+      const joined = joinOptions(one, other)
+      expect(joinOptions(other, one)).toEqual(joined)
+      expect(joinOptions(one, noOptions)).toEqual(optionsOf(one))
+      expect(joinOptions(one, one)).toEqual(optionsOf(one))
+      if (joined !== null) expect(joinOptions(joined, one)).toEqual(joined)
+    }),
+  )
+  const [cut, flat] = ['A-L150-T50', 'A-C31-R1F3'].map(parseConfiguredPart)
+  if (!cut || !flat) throw new Error('no parts')
+  expect(joinOptions(cut, flat)).toEqual(optionsOf({ ...cut, certificate: true, headFlats: flat.headFlats }))
+  expect(joinOptions(cut, { ...cut, changedLength: 149 })).toBeNull()
+  expect(joinOptions(flat, { ...flat, headFlats: { arrangement: 'R1', distance: 4 } })).toBeNull()
+  expect(fillOptions(cut, { ...flat, changedLength: 149 })).toMatchObject({ changedLength: 150, certificate: true })
+})
+
+test('a cut and flats are machined, a certificate is not', () => {
+  const machined = ['A', 'A-C31', 'A-L150-T50', 'A-R1F3'].map((number) =>
+    isMachined(parseConfiguredPart(number) ?? noOptions),
+  )
+  expect(machined).toEqual([false, false, true, true])
+})
+
 const pin: Configurable = {
   length: 160,
   minLength: 50,
@@ -96,13 +126,20 @@ test('a flat lies between the shaft and the edge of the head', () => {
   expect([fault(1.599), fault(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
 })
 
+test('flats that another head does not take are left out, and nothing else', () => {
+  const part = { ...noOptions, changedLength: 100, headFlats: { arrangement: 'R1', distance: 2 } } as const
+  expect(keepOffered(part, pin)).toEqual(part)
+  expect(keepOffered(part, { headFlats: { from: 2.5, below: 4 } })).toEqual({ ...part, headFlats: null })
+  expect(keepOffered(part, nothingOffered)).toEqual({ ...part, headFlats: null })
+})
+
 test('a part that takes no option is ordered as it is', () => {
   const plate: Configurable = {
     length: 196,
     minLength: null,
     toleranceClasses: [],
     certificate: false,
-    headFlats: null,
+    ...nothingOffered,
   }
   expect(checkOptions(noOptions, plate)).toBeNull()
   const faults = [

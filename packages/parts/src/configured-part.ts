@@ -156,6 +156,8 @@ export interface OfferedMachining {
   headFlats: { from: number; below: number } | null
 }
 
+export const nothingOffered: OfferedMachining = { headFlats: null }
+
 /** What may be done to an article. */
 export interface Configurable extends OfferedMachining {
   /** The stocked length, mm; null where the article has none. */

@@ -1,11 +1,11 @@
-import type { OfferedMachining } from './configured-part.ts'
+import { nothingOffered, type OfferedMachining } from './configured-part.ts'
 import { type FamilyCode, familyOf } from './families/families.ts'
 
 type Values = Readonly<Record<string, number | string>>
 
 /** What may be machined on an article with these sizes (mm) besides a cut; nothing where it is of no family of ours. */
 export function offeredMachining(values: Values, family: FamilyCode | null): OfferedMachining {
-  return { headFlats: family === null ? null : offeredFlats(values, familyOf(family).headFlats) }
+  return family === null ? nothingOffered : { headFlats: offeredFlats(values, familyOf(family).headFlats) }
 }
 
 /** A flat lies between the shaft, with which it may be flush, and the edge of the head. */

@@ -1,4 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
 import { firstPlace, layoutCrossTable, placeOf, type TableColumn } from './cross-layout.ts'
 import { findValue, neighboursOf } from './find-value.ts'
@@ -23,7 +24,7 @@ function article(values: ProductDimension['values']): ProductDimension {
     leadTimeDays: 1,
     shipDate: '2026-11-20',
     trimming: null,
-    headFlats: null,
+    ...nothingOffered,
   }
 }
 

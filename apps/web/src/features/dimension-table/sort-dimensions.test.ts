@@ -1,4 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
 import { parseSort, printSort, sortDimensions } from './sort-dimensions.ts'
 
@@ -17,7 +18,7 @@ function article(articleNo: string, rest: Partial<ProductDimension> = {}): Produ
     leadTimeDays: 1,
     shipDate: '2026-11-20',
     trimming: null,
-    headFlats: null,
+    ...nothingOffered,
     ...rest,
   }
 }

@@ -1,4 +1,4 @@
-import { noOptions } from '@normwerk/parts/configured-part'
+import { noOptions, nothingOffered } from '@normwerk/parts/configured-part'
 import { expect, test } from 'vitest'
 import { keepOptions } from './keep-options.ts'
 
@@ -14,7 +14,7 @@ test.each([
   ['an article that is long enough', trimming],
   ['one that is just as long', { ...trimming, maxLength: 147.25 }],
 ])('%s gets the same cut', (_, offered) => {
-  expect(keepOptions(cut, { trimming: offered, headFlats: null })).toEqual(cut)
+  expect(keepOptions(cut, { trimming: offered, ...nothingOffered })).toEqual(cut)
 })
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   ['comes in other classes', { ...trimming, toleranceClasses: ['+0.1/0'] }],
   ['is not cut', null],
 ])('a part that %s stays as stocked', (_, offered) => {
-  expect(keepOptions(cut, { trimming: offered, headFlats: null })).toEqual(noOptions)
+  expect(keepOptions(cut, { trimming: offered, ...nothingOffered })).toEqual(noOptions)
 })
 
 test('flats stay where the other head takes them, whatever becomes of the cut', () => {
   const flat = { ...cut, headFlats: { arrangement: 'R1', distance: 1.6 } } as const
   expect(keepOptions(flat, { trimming: null, headFlats: { from: 1.6, below: 3 } }).headFlats).toEqual(flat.headFlats)
   expect(keepOptions(flat, { trimming, headFlats: { from: 2, below: 4 } })).toEqual(cut)
-  expect(keepOptions(flat, { trimming, headFlats: null })).toEqual(cut)
+  expect(keepOptions(flat, { trimming, ...nothingOffered })).toEqual(cut)
 })
 
 test('what takes the place of a part as stocked is not changed either', () => {
