@@ -42,5 +42,16 @@ for (const [screen, viewport] of [
       await expect(page.getByText('AZH-6x200-L150-T100', { exact: true })).toBeVisible()
       await expectNothingCut(page)
     })
+
+    test('a pin that has flats keeps them when it is cut as well', async ({ page }) => {
+      await signIn(page, 'buyer')
+      await page.goto('/product/AZH?article=AZH-6x200&flats=R1F3')
+      const more = page.getByRole('region', { name: 'Gewähltes Teil' }).getByRole('button', { name: /AZH-6x200/ })
+      if (await more.isVisible()) await more.click()
+      await page.getByRole('button', { name: 'Auf Länge kürzen…' }).filter({ visible: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
+      await dialog.getByRole('textbox', { name: 'Länge' }).fill('150')
+      await expect(dialog.getByText('AZH-6x200-L150-T100-R1F3')).toBeVisible()
+    })
   })
 }

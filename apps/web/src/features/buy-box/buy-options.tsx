@@ -25,7 +25,7 @@ export function BuyOptions(props: Props) {
   if (!isMakable(dimension) && certificate === null) return null
   return (
     <div className={styles.options}>
-      {dimension.trimming !== null && <Cut {...props} />}
+      {dimension.trimming !== null && <Cut {...props} trimming={dimension.trimming} />}
       {dimension.headFlats !== null && <Flats {...props} offered={dimension.headFlats} />}
       {certificate !== null && (
         <CertificateOption
@@ -38,13 +38,22 @@ export function BuyOptions(props: Props) {
   )
 }
 
-function Cut({ options, onConfigure, onMake }: Props) {
+function Cut({
+  trimming,
+  options,
+  onConfigure,
+  onMake,
+}: Props & { trimming: NonNullable<ProductDimension['trimming']> }) {
   const text = useText()
   const format = useFormat()
   const { changedLength, toleranceClass } = options
   if (changedLength === null) {
     return (
-      <Button icon={<ScissorsIcon size={18} />} wide onClick={() => onMake({ ...options, headFlats: null })}>
+      <Button
+        icon={<ScissorsIcon size={18} />}
+        wide
+        onClick={() => onMake({ ...options, changedLength: trimming.suggestedLength })}
+      >
         {text('buyBox.trim')}
       </Button>
     )

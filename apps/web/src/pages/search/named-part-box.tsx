@@ -76,7 +76,8 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
         void navigate({
           to: '/product/$productNr',
           params: { productNr: product.productNr },
-          search: addressOf({ articleNumber: dimension.articleNo, ...start }),
+          // A length that only the dialog suggests is not chosen yet.
+          search: addressOf({ articleNumber: dimension.articleNo, ...start, changedLength }),
         })
       }}
       onOrder={() => {
