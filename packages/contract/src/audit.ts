@@ -36,6 +36,7 @@ export const auditActions = [
   'catalogue.imported',
   'crossReference.imported',
   'crossReference.deleted',
+  'page.published',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

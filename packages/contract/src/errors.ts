@@ -29,6 +29,8 @@ export const errorStatus = {
   notDefaultCart: 409,
   importRunning: 409,
   importIncomplete: 409,
+  pageChanged: 409,
+  termsNotPublished: 409,
   idempotencyConflict: 409,
   lastAdministrator: 409,
   EMAIL_TAKEN: 409,

@@ -131,14 +131,14 @@ export const registrationEndpoints = {
     summary: 'Registers a user of a company that the shop does not know yet; a mail asks to confirm the address.',
     ...accepted,
     input: RegisterNewCompany,
-    errors: ['tooManyRequests', ...passwordErrors],
+    errors: ['tooManyRequests', 'termsNotPublished', ...passwordErrors],
   }),
   registerWithCompany: endpoint({
     route: 'POST /api/user/register-with-company',
     summary: 'Registers a user of a known company; a mail asks to confirm the address.',
     ...accepted,
     input: RegisterWithCompany,
-    errors: ['INVALID_COMPANY', 'tooManyRequests', ...passwordErrors],
+    errors: ['INVALID_COMPANY', 'tooManyRequests', 'termsNotPublished', ...passwordErrors],
   }),
   confirm: endpoint({
     route: 'POST /api/user/confirm',

@@ -1,3 +1,4 @@
+import { pageKeys } from '@normwerk/contract/content'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CallError } from '../api/call-error.ts'
@@ -5,6 +6,8 @@ import { EarlierVersion } from '../features/content/earlier-version.tsx'
 import { PublicText } from '../features/content/public-text.tsx'
 import { pageQuery, versionQuery } from '../features/content/queries.ts'
 import { useFormat, useText } from '../texts/language-context.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -21,7 +24,9 @@ export function PublicTextPage() {
   const { version } = route.useSearch()
   const current = useQuery(pageQuery(key))
   const wanted = useQuery(version === undefined ? pageQuery(key) : versionQuery(key, version))
-  if (wanted.error instanceof CallError && wanted.error.code === 'entryNotFound') return <NotFoundPage />
+  if (wanted.error instanceof CallError && wanted.error.code === 'entryNotFound') {
+    return version === undefined && pageKeys.some((known) => known === key) ? <NotPublished /> : <NotFoundPage />
+  }
   if (wanted.data === undefined) {
     return (
       <Page title={text('content.loading')}>
@@ -42,7 +47,27 @@ export function PublicTextPage() {
         lead={text('content.version', { version: page.version, date: format.date(page.publishedAt) })}
       />
       {isEarlier && <EarlierVersion pageKey={key} />}
-      <PublicText page={page} />
+      <PublicText sections={page.sections} />
+    </Page>
+  )
+}
+
+/** A page that every shop has, of which nothing is published yet. */
+function NotPublished() {
+  const text = useText()
+  return (
+    <Page title={text('content.notPublished')}>
+      <EmptyState
+        heading="page"
+        title={text('content.notPublished')}
+        actions={
+          <LinkButton to="/" look="primary">
+            {text('shell.toStart')}
+          </LinkButton>
+        }
+      >
+        {text('content.notPublishedText')}
+      </EmptyState>
     </Page>
   )
 }

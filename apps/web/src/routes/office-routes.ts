@@ -149,6 +149,16 @@ const anyCompanyRoute = createRoute({
   path: '/administration/companies/$id',
   component: lazyRouteComponent(() => import('../pages/administration/company-page.tsx'), 'CompanyPage'),
 })
+const pagesRoute = createRoute({
+  ...office,
+  path: '/administration/pages',
+  component: lazyRouteComponent(() => import('../pages/administration/pages-page.tsx'), 'PagesPage'),
+})
+const editedPageRoute = createRoute({
+  ...office,
+  path: '/administration/pages/$key',
+  component: lazyRouteComponent(() => import('../pages/administration/edited-page.tsx'), 'EditedPage'),
+})
 const mailsRoute = createRoute({
   ...office,
   path: '/administration/mails',
@@ -192,6 +202,8 @@ export const officeRoutes = [
   allRegistrationsRoute,
   companiesRoute,
   anyCompanyRoute,
+  pagesRoute,
+  editedPageRoute,
   mailsRoute,
   allAuditRoute,
 ]

@@ -98,6 +98,7 @@ function groupsOf(me: Me): Group[] {
         { to: allRegistrations, label: 'profile.navRegistrations' },
         { to: '/administration/companies', label: 'profile.navCompanies', hasPagesBelow: true },
         { to: '/administration/imports', label: 'profile.navImports' },
+        { to: '/administration/pages', label: 'profile.navPages', hasPagesBelow: true },
         { to: '/administration/mails', label: 'profile.navMails' },
         { to: '/administration/audit', label: 'profile.navAudit' },
       ],

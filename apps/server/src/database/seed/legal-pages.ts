@@ -1,5 +1,5 @@
 import type { PageKey } from '@normwerk/contract/content'
-import type { PageText } from '../tables/page-versions.ts'
+import type { PageText } from '@normwerk/contract/page-text'
 import { imprint } from './legal/imprint.ts'
 import { privacyEnglish } from './legal/privacy-english.ts'
 import { privacyGerman } from './legal/privacy-german.ts'

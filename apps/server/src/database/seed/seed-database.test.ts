@@ -40,22 +40,11 @@ describe('an empty shop', () => {
     await test.drop()
   })
 
-  it('has countries and settings in production, but no catalogue and nobody who could sign in', async () => {
+  it('has countries and settings in production, but no catalogue, no public text and nobody who could sign in', async () => {
     expect(await seed({ production: true, demoPassword: null })).toBeNull()
     expect(await database.$count(countries)).toBeGreaterThan(20)
-    for (const table of [categories, products, dimensions, users]) expect(await database.$count(table)).toBe(0)
-  })
-
-  it('publishes the legal pages once, and leaves what was published as it is', async () => {
-    await database.update(pageVersions).set({ publishedAt: new Date('2026-01-01') })
-    await seed({ production: true, demoPassword: null })
-    const pages = await database.select().from(pageVersions).orderBy(pageVersions.key)
-    expect(pages.map(({ key, version }) => [key, version])).toEqual([
-      ['imprint', 1],
-      ['privacy', 1],
-      ['terms', 1],
-    ])
-    for (const { publishedAt } of pages) expect(publishedAt).toEqual(new Date('2026-01-01'))
+    for (const table of [categories, products, dimensions, pageVersions, users])
+      expect(await database.$count(table)).toBe(0)
   })
 
   it('gets the demo once, though two servers start together, and says its password only then', async () => {
@@ -69,6 +58,21 @@ describe('an empty shop', () => {
       expect(await argon2Passwords.verify(passwordHash, 'Demo-Password-1')).toBe(true)
     }
     expect(await database.$count(dimensions)).toBe(14_984)
+  })
+
+  it('publishes the missing public texts once, and leaves what was published as it is', async () => {
+    await database.update(pageVersions).set({ publishedAt: new Date('2026-01-01') })
+    await database.delete(pageVersions).where(eq(pageVersions.key, 'privacy'))
+    await seed({ production: false, demoPassword: null })
+    const pages = await database.select().from(pageVersions).orderBy(pageVersions.key)
+    expect(pages.map(({ key, version }) => [key, version])).toEqual([
+      ['imprint', 1],
+      ['privacy', 1],
+      ['terms', 1],
+    ])
+    for (const { key, publishedAt } of pages) {
+      expect(publishedAt.getTime() === new Date('2026-01-01').getTime(), key).toBe(key !== 'privacy')
+    }
   })
 
   it('flags some products', async () => {

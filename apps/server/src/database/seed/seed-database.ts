@@ -21,7 +21,7 @@ export interface SeedTools {
 }
 
 /**
- * Fills what is still empty: settings and legal pages, and outside production the catalogue and the demo. Of servers
+ * Fills what is still empty: settings, and outside production the public texts, the catalogue and the demo. Of servers
  * that start together one does it. Answers with the password of the demo users where it made them, else null.
  * @param takeCatalogue takes the catalogue that comes with the shop, before anybody orders from it
  * @throws StartError in production on a database with demo users.
@@ -31,7 +31,6 @@ export async function seedDatabase(tools: SeedTools, takeCatalogue: () => Promis
   const isDemo = await database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
     await seedSettings(transaction)
-    await seedPages(transaction, clock.now())
     return holdsDemo(transaction)
   })
   if (settings.production) {
@@ -41,6 +40,7 @@ export async function seedDatabase(tools: SeedTools, takeCatalogue: () => Promis
   await takeCatalogue()
   return database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
+    await seedPages(transaction, clock.now())
     const password = settings.demoPassword ?? secrets.password()
     const hashPassword = () => passwords.hash(password)
     const isNew = await seedDemo(transaction, { ids, now: clock.now(), hashPassword })

@@ -1,11 +1,7 @@
-import type { LanguageCode } from '@normwerk/contract/language'
+import type { PageLanguage } from '@normwerk/contract/content'
+import type { PageText } from '@normwerk/contract/page-text'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-
-export interface PageText {
-  title: string
-  sections: { heading: string | null; paragraphs: string[] }[]
-}
 
 /** Terms, privacy, imprint: each publication is a row that stays, as people have accepted it. */
 export const pageVersions = pgTable(
@@ -14,8 +10,8 @@ export const pageVersions = pgTable(
     key: text().notNull(),
     version: integer().notNull(),
     publishedAt: instant().notNull(),
-    /** A missing language reads English, then German. */
-    texts: jsonb().$type<Partial<Record<LanguageCode, PageText>>>().notNull(),
+    /** A missing language reads English, then German, then any that is there. */
+    texts: jsonb().$type<Partial<Record<PageLanguage, PageText>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.version] })],
 )

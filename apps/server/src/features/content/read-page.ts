@@ -1,4 +1,4 @@
-import { type PageKey, type PublicPage, pageKeys } from '@normwerk/contract/content'
+import { type PageKey, type PublicPage, pageKeys, pageLanguages } from '@normwerk/contract/content'
 import { defaultLanguage, fallbackLanguage, type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -12,17 +12,27 @@ interface Wanted {
 
 /** A public text as published; a version that was current once stays readable, as people have accepted it. */
 export async function readPage(db: Queries, wanted: Wanted): Promise<PublicPage> {
-  const key = pageKeys.find((known) => known === wanted.key)
-  if (key === undefined) throw new AppError('entryNotFound')
-  const { version, publishedAt, texts } = await findPage(db, key, readVersion(wanted.version))
-  const text = texts[textLanguage(wanted.language)] ?? texts[fallbackLanguage] ?? texts[defaultLanguage]
+  const key = readKey(wanted.key)
+  const page = await findPage(db, key, readVersion(wanted.version))
+  if (page === undefined) throw new AppError('entryNotFound')
+  const { version, publishedAt, texts } = page
+  const languages = [textLanguage(wanted.language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
+  const text = languages.map((language) => texts[language]).find((found) => found !== undefined)
   if (text === undefined) throw new AppError('entryNotFound')
   return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }
 }
 
-/** The version that holds today. */
-export async function currentVersion(db: Queries, key: PageKey): Promise<string> {
-  return String(await findNewestVersion(db, key))
+/** The version that holds today; null where none is published. */
+export async function currentVersion(db: Queries, key: PageKey): Promise<string | null> {
+  const version = await findNewestVersion(db, key)
+  return version === undefined ? null : String(version)
+}
+
+/** @throws AppError `entryNotFound` for a page that the shop does not have */
+export function readKey(written: string): PageKey {
+  const key = pageKeys.find((known) => known === written)
+  if (key === undefined) throw new AppError('entryNotFound')
+  return key
 }
 
 /** Only as it is printed, and no larger than the database counts. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
+import { AppError } from '../../http/app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { checkPassword } from '../account/check-password.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
@@ -52,9 +53,11 @@ async function registrantFaults(
   user: Registrant,
   country: string,
 ): Promise<Record<string, Fault>> {
+  const terms = await currentVersion(database, 'terms')
+  if (terms === null) throw new AppError('termsNotPublished')
   const { phoneNumber, mobilePhoneNumber, fax } = numberFaults(user, country, null)
   return {
-    'user.termsVersion': user.termsVersion === (await currentVersion(database, 'terms')) ? undefined : 'termsOutdated',
+    'user.termsVersion': user.termsVersion === terms ? undefined : 'termsOutdated',
     'user.phoneNumber': phoneNumber,
     'user.mobilePhoneNumber': mobilePhoneNumber,
     'user.fax': fax,

@@ -34,6 +34,7 @@ export const actionTexts = {
   'catalogue.imported': 'audit.catalogueImported',
   'crossReference.imported': 'audit.crossReferenceImported',
   'crossReference.deleted': 'audit.crossReferenceDeleted',
+  'page.published': 'audit.pagePublished',
 } satisfies Record<AuditAction, PlainTextId>
 
 /** Fields by the names under which forms ask for them. */
@@ -74,4 +75,7 @@ export const fieldTexts = new Map<string, PlainTextId>([
   ['articles', 'audit.articles'],
   ['patterns', 'audit.patterns'],
   ['pattern', 'audit.pattern'],
+  ['terms', 'shell.terms'],
+  ['privacy', 'shell.privacy'],
+  ['imprint', 'shell.imprint'],
 ])

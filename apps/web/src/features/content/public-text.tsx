@@ -1,25 +1,29 @@
-import type { PublicPage } from '@normwerk/contract/content'
+import type { PageSection } from '@normwerk/contract/page-text'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './public-text.module.css'
 
 interface Props {
-  page: PublicPage
+  sections: readonly PageSection[]
 }
 
 /** A text of the law: its sections, and on wide screens what they are beside them. */
-export function PublicText({ page }: Props) {
+export function PublicText({ sections }: Props) {
   const text = useText()
-  const sections = page.sections.map((section, at) => ({ ...section, id: `section-${at + 1}` }))
-  const headed = sections.flatMap(({ id, heading }) => (heading === null ? [] : [{ id, heading }]))
+  const numbered = sections.map(({ heading, paragraphs }, at) => ({
+    id: `section-${at + 1}`,
+    heading,
+    paragraphs: paragraphs.map((paragraph, index) => ({ key: index, paragraph })),
+  }))
+  const headed = numbered.flatMap(({ id, heading }) => (heading === null ? [] : [{ id, heading }]))
   return (
     <div className={styles.layout}>
       <div className={styles.text}>
-        {sections.map(({ id, heading, paragraphs }) => (
+        {numbered.map(({ id, heading, paragraphs }) => (
           <section key={id} id={id}>
             {heading !== null && <h2>{heading}</h2>}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map(({ key, paragraph }) => (
+              <p key={key}>{paragraph}</p>
             ))}
           </section>
         ))}

@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CallError } from '../../api/call-error.ts'
+import { termsQuery } from '../../features/registration/queries.ts'
 import { RegisterForm } from '../../features/registration/register-form.tsx'
 import { useText } from '../../texts/language-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 
 export function RegisterPage() {
   const text = useText()
+  const terms = useQuery(termsQuery)
+  const lacksTerms = terms.error instanceof CallError && terms.error.code === 'entryNotFound'
   return (
     <Page title={text('registration.title')} width="text">
       <PageHead
@@ -16,7 +22,13 @@ export function RegisterPage() {
           </>
         }
       />
-      <RegisterForm />
+      {lacksTerms ? (
+        <Notice tone="warn" title={text('registration.noTermsTitle')}>
+          {text('error.termsNotPublished')}
+        </Notice>
+      ) : (
+        <RegisterForm />
+      )}
     </Page>
   )
 }

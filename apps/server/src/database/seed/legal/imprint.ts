@@ -1,4 +1,4 @@
-import type { PageText } from '../../tables/page-versions.ts'
+import type { PageText } from '@normwerk/contract/page-text'
 
 /** Of a company that does not exist. */
 export const imprint: { de: PageText; en: PageText } = {

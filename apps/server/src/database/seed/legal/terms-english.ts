@@ -1,4 +1,4 @@
-import type { PageText } from '../../tables/page-versions.ts'
+import type { PageText } from '@normwerk/contract/page-text'
 
 export const termsEnglish: PageText = {
   title: 'General terms and conditions',

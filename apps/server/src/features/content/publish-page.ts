@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type EditedPage,
+  type PageKey,
+  type PageState,
+  type PublishPage,
+  pageKeys,
+  pageLanguages,
+} from '@normwerk/contract/content'
+import { formatSections, parseSections } from '@normwerk/contract/page-text'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Tools } from '../../tools.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { readKey } from './read-page.ts'
+import { findPage, insertVersion, listNewest, type PageRow } from './repository.ts'
+
+/** What stands of each page, published or not. */
+export async function listPages(db: Queries): Promise<PageState[]> {
+  const newest = await listNewest(db)
+  return pageKeys.map((key) =>
+    presentState(
+      key,
+      newest.find((row) => row.key === key),
+    ),
+  )
+}
+
+export async function readForEditing(db: Queries, written: string): Promise<EditedPage> {
+  const key = readKey(written)
+  return presentEdited(key, await findPage(db, key))
+}
+
+/**
+ * Publishes a new version of a page. Texts that are published already make none, so that the call can be repeated.
+ * @throws AppError `pageChanged` where somebody has published since the editor began
+ */
+export async function publishPage(
+  tools: Pick<Tools, 'ids' | 'clock'>,
+  db: Queries,
+  written: string,
+  { basedOn, texts }: PublishPage,
+  by: { userId: string; correlationId: string },
+): Promise<EditedPage> {
+  const key = readKey(written)
+  const newest = await findPage(db, key)
+  const parsed = parseTexts(texts)
+  if (newest !== undefined && isDeepStrictEqual(newest.texts, parsed)) return presentEdited(key, newest)
+  const before = presentState(key, newest).version
+  if (basedOn !== before) throw new AppError('pageChanged')
+  const row = { key, version: (newest?.version ?? 0) + 1, publishedAt: tools.clock.now(), texts: parsed }
+  const published = await insertVersion(db, row)
+  if (published === undefined) throw new AppError('pageChanged')
+  const changes = { [key]: [before, String(published.version)] satisfies [string | null, string] }
+  await noteEvent(tools, db, { action: 'page.published', ...by, companyId: null, changes })
+  return presentEdited(key, published)
+}
+
+function parseTexts(texts: PublishPage['texts']): PageRow['texts'] {
+  const parsed: PageRow['texts'] = {}
+  for (const language of pageLanguages) {
+    const written = texts[language]
+    if (written !== undefined) parsed[language] = { title: written.title, sections: parseSections(written.text) }
+  }
+  return parsed
+}
+
+function presentState(key: PageKey, row: PageRow | undefined): PageState {
+  return {
+    key,
+    version: row === undefined ? null : String(row.version),
+    publishedAt: row === undefined ? null : row.publishedAt.toISOString(),
+    languages: pageLanguages.filter((language) => row?.texts[language] !== undefined),
+  }
+}
+
+function presentEdited(key: PageKey, row: PageRow | undefined): EditedPage {
+  const texts: EditedPage['texts'] = {}
+  for (const language of pageLanguages) {
+    const text = row?.texts[language]
+    if (text !== undefined) texts[language] = { title: text.title, text: formatSections(text.sections) }
+  }
+  return { ...presentState(key, row), texts }
+}

@@ -1,0 +1,145 @@
+import { type EditedPage, type PageLanguage, pageLanguages } from '@normwerk/contract/content'
+import { locales, textLanguage } from '@normwerk/contract/language'
+import { parseSections } from '@normwerk/contract/page-text'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useLanguage, useText } from '../../texts/language-context.tsx'
+import { FormFailure } from '../../trade/form-failure.tsx'
+import fields from '../../trade/form-fields.module.css'
+import form from '../../trade/record-form.module.css'
+import { useEntry } from '../../trade/use-entry.ts'
+import { useFormErrors } from '../../trade/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useLanguageNames } from './language-names.ts'
+import styles from './page-editor.module.css'
+import { changesTo, faultyLanguage, pageFaults, writtenIn } from './page-entry.ts'
+import { pageTexts } from './page-texts.ts'
+import { PublicText } from './public-text.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { editedPageQuery, usePublishPage } from './queries.ts'
+
+/** Writes a public text in its languages and publishes it. */
+export function PageEditor({ pageKey }: { pageKey: string }) {
+  const page = useQuery({ ...editedPageQuery(pageKey), refetchOnMount: 'always' })
+  if (page.data !== undefined) return <KnownPage key={pageKey} page={page.data} />
+  if (page.error !== null) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />
+  return (
+    <Loading>
+      <Skeleton height="36rem" />
+    </Loading>
+  )
+}
+
+function KnownPage({ page }: { page: EditedPage }) {
+  const text = useText()
+  const nameOf = useLanguageNames()
+  const publish = usePublishPage(page.key)
+  const { entry, setEntry, changes, begin } = useEntry(page, ({ texts }) => texts, changesTo)
+  const [language, setLanguage] = useState<PageLanguage>(textLanguage(useLanguage()))
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [asks, setAsks] = useState(false)
+  const faults = pageFaults(entry, language, text)
+  const errors = useFormErrors({ faults, failure: publish.error })
+  const written = writtenIn(entry, language)
+  const path = `texts.${language}`
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (changes === null) return
+    const faulty = faultyLanguage(faults)
+    if (faulty === undefined) return setAsks(true)
+    setLanguage(faulty)
+    setView('write')
+    errors.tell()
+  }
+
+  function publishNow() {
+    if (changes === null) return
+    publish.mutate(changes, {
+      onSuccess: (published) => {
+        begin(published)
+        showToast({
+          message: text('staff.pagePublished', { page: text(pageTexts[page.key]), version: published.version ?? '' }),
+        })
+      },
+      onSettled: () => setAsks(false),
+    })
+  }
+
+  return (
+    <form {...errors.form} onSubmit={submit} className={form.form}>
+      <FormFailure failure={errors.general} />
+      <div className={styles.choices}>
+        <SelectField
+          label={text('staff.pageLanguage')}
+          value={language}
+          options={pageLanguages.map((code) => ({ value: code, label: nameOf(code) }))}
+          onChange={setLanguage}
+        />
+        <Segments
+          label={text('staff.pageView')}
+          value={view}
+          options={[
+            { value: 'write', label: text('staff.pageWrite') },
+            { value: 'preview', label: text('staff.pagePreview') },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      {view === 'write' ? (
+        <div className={fields.fields}>
+          <TextField
+            lang={locales[language]}
+            name={`${path}.title`}
+            label={text('staff.pageTitle')}
+            value={written.title}
+            error={errors.of(`${path}.title`)}
+            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, title: target.value } })}
+          />
+          <TextArea
+            lang={locales[language]}
+            name={`${path}.text`}
+            label={text('staff.pageText')}
+            hint={text('staff.pageTextHint')}
+            rows={24}
+            value={written.text}
+            error={errors.of(`${path}.text`)}
+            onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, text: target.value } })}
+          />
+        </div>
+      ) : (
+        <Panel>
+          <div className={styles.preview} lang={locales[language]}>
+            <h2 className={styles.title}>{written.title}</h2>
+            <PublicText sections={parseSections(written.text)} />
+          </div>
+        </Panel>
+      )}
+      <div className={form.actions} data-changed={changes !== null || undefined}>
+        <Button type="submit" look="primary" disabled={changes === null}>
+          {text('staff.pagePublish')}
+        </Button>
+        {changes !== null && (
+          <Button look="quiet" onClick={() => begin(page)}>
+            {text('company.discard')}
+          </Button>
+        )}
+      </div>
+      {asks && changes !== null && (
+        <PublishDialog
+          page={page}
+          languages={pageLanguages.filter((code) => changes.texts[code] !== undefined)}
+          pending={publish.isPending}
+          onClose={() => setAsks(false)}
+          onPublish={publishNow}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PageLanguage, PageState } from '@normwerk/contract/content'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useLanguageNames } from './language-names.ts'
+import { pageTexts } from './page-texts.ts'
+import { pagesQuery } from './queries.ts'
+
+/** The public texts of the shop, published or not. */
+export function PagesView() {
+  const text = useText()
+  const pages = useQuery(pagesQuery)
+  if (pages.data === undefined) {
+    if (pages.error !== null) return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+    return (
+      <Loading>
+        <Skeleton height="12rem" />
+      </Loading>
+    )
+  }
+  const lacksTerms = pages.data.some(({ key, version }) => key === 'terms' && version === null)
+  return (
+    <>
+      {lacksTerms && <Notice tone="warn">{text('staff.pagesNoTerms')}</Notice>}
+      <RecordTable label={text('staff.pages')} stale={false}>
+        <thead>
+          <tr>
+            <th scope="col">{text('staff.page')}</th>
+            <th scope="col">{text('staff.pageVersion')}</th>
+            <th scope="col">{text('staff.pageSince')}</th>
+            <th scope="col">{text('staff.pageLanguages')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.data.map((page) => (
+            <Row key={page.key} page={page} />
+          ))}
+        </tbody>
+      </RecordTable>
+    </>
+  )
+}
+
+function Row({ page: { key, version, publishedAt, languages } }: { page: PageState }) {
+  const text = useText()
+  const format = useFormat()
+  const nameOf = useLanguageNames()
+  const list = (codes: readonly PageLanguage[]) => codes.map(nameOf).join(', ')
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/administration/pages/$key" params={{ key }}>
+          {text(pageTexts[key])}
+        </Link>
+      </th>
+      <td data-label={text('staff.pageVersion')}>
+        {version ?? <StatusBadge tone="warn">{text('staff.pageMissing')}</StatusBadge>}
+      </td>
+      <td data-label={text('staff.pageSince')} data-empty={publishedAt === null}>
+        {publishedAt === null ? '–' : format.date(publishedAt)}
+      </td>
+      <td data-label={text('staff.pageLanguages')} data-empty={languages.length === 0}>
+        {languages.length === 0 ? '–' : list(languages)}
+      </td>
+    </tr>
+  )
+}

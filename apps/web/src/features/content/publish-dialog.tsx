@@ -1,0 +1,43 @@
+import type { EditedPage, PageLanguage } from '@normwerk/contract/content'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useLanguageNames } from './language-names.ts'
+import { pageTexts } from './page-texts.ts'
+
+interface Props {
+  page: EditedPage
+  languages: readonly PageLanguage[]
+  pending: boolean
+  onClose: () => void
+  onPublish: () => void
+}
+
+/** Asks before everybody reads the new version, which cannot be changed or taken back. */
+export function PublishDialog({ page, languages, pending, onClose, onPublish }: Props) {
+  const text = useText()
+  const nameOf = useLanguageNames()
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text('staff.publishTitle', { page: text(pageTexts[page.key]) })}
+      size="small"
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {text('staff.publishKeep')}
+          </Button>
+          <Button look="primary" pending={pending} onClick={onPublish}>
+            {text('staff.publish')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {text('staff.publishText', { version: Number(page.version) + 1, languages: languages.map(nameOf).join(', ') })}
+      </p>
+      {page.key === 'terms' && <p>{text('staff.publishTerms')}</p>}
+    </Dialog>
+  )
+}
