@@ -59,6 +59,14 @@ describe('a package is refused with file, row and column', () => {
       { file: 'files.csv', row: 2, column: 'file', reason: 'pictures/hn.png is not in the package.' },
     ],
     [
+      'an article that one table discontinues and another sells',
+      {
+        'articles.csv': 'articleNo,headDiameter,headHeight,discontinued\nAZH-6x200,12,5,yes\n',
+        'prices.csv': 'articleNo,listPrice,discontinued\nAZH-6x160,1,no\nAZH-6x200,1,no\n',
+      },
+      { file: 'prices.csv', row: 3, column: 'discontinued', reason: 'Row 2 of articles.csv says the opposite.' },
+    ],
+    [
       'an unknown column',
       { 'prices.csv': 'articleNo,price\nAZH-6x200,1\n' },
       { file: 'prices.csv', row: 1, column: 'price', reason: 'The column price is not known.' },

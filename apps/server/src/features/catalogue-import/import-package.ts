@@ -12,9 +12,11 @@ import { readTable } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 import { collectRefusals, type Refusals } from './refusals.ts'
 import {
+  type Contradiction,
   compareArticles,
   readChangedArticles,
   readChangedPrices,
+  removeContradictions,
   removeTwice,
   removeUnknownPrices,
   type StagedFault,
@@ -78,6 +80,7 @@ export async function importPackage(
   refuseTwice(refusals, 'articles', await removeTwice(client, 'articles'))
   refuseTwice(refusals, 'prices', await removeTwice(client, 'prices'))
   refuseTwice(refusals, 'prices', await removeUnknownPrices(client))
+  refuseContradictions(refusals.of('prices'), await removeContradictions(client))
   const compared = await compareArticles(client)
   const changes = describePackage(language, {
     materials: ofMaterials.samples,
@@ -149,5 +152,12 @@ function refuseTwice(refusals: Refusals, table: TableName, faults: readonly Stag
   for (const { file, row, first } of faults.toSorted((a, b) => a.row - b.row)) {
     const reason = first === null ? because('import.articleUnknown') : because('import.rowTwice', { row: first })
     refuse({ file, row, column: 'articleNo' }, reason)
+  }
+}
+
+/** Of two tables that disagree the next import would take the other one, and never come to rest. */
+function refuseContradictions(refuse: ReturnType<Refusals['of']>, contradictions: readonly Contradiction[]): void {
+  for (const { file, row, other } of contradictions.toSorted((a, b) => a.row - b.row)) {
+    refuse({ file, row, column: 'discontinued' }, because('import.discontinuedElsewhere', other))
   }
 }

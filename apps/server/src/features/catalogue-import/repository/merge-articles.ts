@@ -43,6 +43,23 @@ export async function removeUnknownPrices(client: Client): Promise<StagedFault[]
   return rows
 }
 
+export interface Contradiction {
+  file: string
+  row: number
+  /** Where the article says the opposite. */
+  other: { file: string; row: number }
+}
+
+/** Takes prices out of what was staged that disagree with the row of their article about being discontinued. */
+export async function removeContradictions(client: Client): Promise<Contradiction[]> {
+  const { rows } = await client.query<Contradiction>(
+    `delete from staged_prices s using staged_articles a
+     where a.article_no = s.article_no and a.discontinued <> s.discontinued
+     returning s.file, s."row", jsonb_build_object('file', a.file, 'row', a."row") as other`,
+  )
+  return rows
+}
+
 /** Compares everything that was staged with the articles as they are; nothing is written yet. */
 export async function compareArticles(client: Client): Promise<{ articles: Outcomes; prices: Outcomes }> {
   await client.query(`
