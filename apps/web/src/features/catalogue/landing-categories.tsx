@@ -11,12 +11,13 @@ import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
 
 const usualCount = 4
 
-/** The main categories, each with those below it, one click from the start. */
+/** The main categories, each with those below it, one click from the start; nothing where the shop has none yet. */
 export function LandingCategories() {
   const text = useText()
   const main = useQuery(mainCategoriesQuery)
   const sub = useQuery(subCategoriesQuery)
   const error = main.error ?? sub.error
+  if (main.data?.length === 0) return null
   return (
     <Section title={text('landing.categories')}>
       {error !== null && <ErrorState error={error} onRetry={() => void Promise.all([main.refetch(), sub.refetch()])} />}

@@ -61,6 +61,10 @@ function ExampleDrawing() {
   return (
     <figure className={styles.drawing}>
       <img
+        // In a page that the server rendered, it may have failed before this script ran.
+        ref={(image) => {
+          if (image?.complete === true && image.naturalWidth === 0) setMissing(true)
+        }}
         src={address(`/api/resources/drawing/${shown.articleNo}.svg`)}
         alt={text('landing.drawing', { number: shown.articleNo })}
         width={shown.width}
