@@ -107,7 +107,7 @@ function KnownPage({ page }: { page: EditedPage }) {
             name={`${path}.text`}
             label={text('staff.pageText')}
             hint={text('staff.pageTextHint')}
-            rows={24}
+            rows={16}
             value={written.text}
             error={errors.of(`${path}.text`)}
             onChange={({ target }) => setEntry({ ...entry, [language]: { ...written, text: target.value } })}

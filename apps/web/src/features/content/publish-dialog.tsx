@@ -1,5 +1,6 @@
 import type { EditedPage, PageLanguage } from '@normwerk/contract/content'
 import { useText } from '../../texts/language-context.tsx'
+import fields from '../../trade/form-fields.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLanguageNames } from './language-names.ts'
@@ -34,10 +35,15 @@ export function PublishDialog({ page, languages, pending, onClose, onPublish }: 
         </>
       }
     >
-      <p>
-        {text('staff.publishText', { version: Number(page.version) + 1, languages: languages.map(nameOf).join(', ') })}
-      </p>
-      {page.key === 'terms' && <p>{text('staff.publishTerms')}</p>}
+      <div className={fields.fields}>
+        <p>
+          {text('staff.publishText', {
+            version: Number(page.version) + 1,
+            languages: languages.map(nameOf).join(', '),
+          })}
+        </p>
+        {page.key === 'terms' && <p>{text('staff.publishTerms')}</p>}
+      </div>
     </Dialog>
   )
 }
