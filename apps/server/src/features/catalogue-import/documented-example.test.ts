@@ -1,31 +1,67 @@
 import { readFile } from 'node:fs/promises'
-import { Client } from 'pg'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { orderEndpoints } from '@normwerk/contract/order'
 import { expect, test } from 'vitest'
+import { openPool, useDatabase } from '../../database/client.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { seedSettings } from '../../database/seed/seed-settings.ts'
+import { aCompany, aUser } from '../../testing/builders.ts'
 import { importPath, writePackage } from '../../testing/packages.ts'
+import { startApp } from '../../testing/start-app.ts'
 import { createEmptyDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder } from '../../testing/test-folder.ts'
 
-test('the example of the documentation is a catalogue as it stands there', async () => {
+test('the example of the documentation is a whole catalogue: found, filtered and ordered', async () => {
+  await using opened = new AsyncDisposableStack()
+  const database = await createEmptyDatabase()
+  opened.defer(() => database.drop())
+  const folder = opened.use(await makeTestFolder())
+  await migrateDatabase(database.databaseUrl)
+  const path = await writePackage(folder, await readExample())
+  expect((await importPath(database.databaseUrl, path)).refused).toEqual([])
+  await fillSettings(database.databaseUrl)
+
+  const shop = await startApp({ database })
+  opened.defer(() => shop.stop())
+  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  for (const [query, productNr] of Object.entries({
+    Schlauchnippel: 'HN-9',
+    'O-Ring': 'OR-7',
+    Auswerferstift: 'AZH',
+  })) {
+    const { items } = await buyer.call(catalogueEndpoints.search, { query })
+    expect(items.map((item) => item.productNr)).toEqual([productNr])
+  }
+  const filters = [{ name: 'flow', min: 10, max: 20 }]
+  const { items } = await buyer.call(catalogueEndpoints.filter, { filters })
+  expect(items.map(({ articleNo, mass, price }) => [articleNo, mass, price])).toEqual([['HN-9-G1/4-30', 0.034, '3.90']])
+
+  const wanted = ['AZH-6x200-L147.25-T50', 'HN-9-G1/4-30', 'OR-7-5x1.5']
+  let cartId = ''
+  for (const abmessungsNr of wanted) {
+    cartId = (await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity: 1 })).id
+  }
+  const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
+  const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
+  expect(positions.map(({ articleNo }) => articleNo)).toEqual(wanted)
+})
+
+/** The tables as they stand in the documentation. */
+async function readExample(): Promise<Record<string, string>> {
   const text = await readFile(new URL('../../../../../docs/catalogue.md', import.meta.url), 'utf8')
   const tables = [...text.matchAll(/^`([a-z-]+\.csv)`\n```csv\n(.*?)```$/gms)].map(([, name = '', rows = '']) => [
     name,
     rows,
   ])
   expect(tables).toHaveLength(8)
-  const database = await createEmptyDatabase()
-  await using folder = await makeTestFolder()
-  await migrateDatabase(database.databaseUrl)
-  const path = await writePackage(folder, Object.fromEntries(tables))
-  const report = await importPath(database.databaseUrl, path)
-  expect(report.refused).toEqual([])
-  const client = new Client({ connectionString: database.databaseUrl })
-  await client.connect()
-  const { rows } = await client.query('select article_no, list_price, mass from dimensions order by article_no')
-  await client.end()
-  await database.drop()
-  expect(rows).toEqual([
-    { article_no: 'AZH-6x200', list_price: '480', mass: 0.04772 },
-    { article_no: 'HN-9-G1/4-30', list_price: '390', mass: 0.034 },
-  ])
-})
+  return Object.fromEntries(tables)
+}
+
+async function fillSettings(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl, (error) => {
+    throw error
+  })
+  await seedSettings(useDatabase(pool))
+  await pool.end()
+}
