@@ -38,6 +38,8 @@ const administration = [
   '/administration/companies',
   '/administration/companies/new',
   '/administration/registrations',
+  '/administration/pages',
+  '/administration/pages/terms',
   '/administration/mails',
   '/administration/audit',
   '/administration/imports',

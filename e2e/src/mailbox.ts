@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 
@@ -22,10 +22,11 @@ export async function receiveMail(address: string, subject: RegExp): Promise<Rec
   return found
 }
 
+/** All shops of the run have their data in folders beside each other. */
 async function readMailbox(address: string): Promise<ReceivedMail[]> {
-  const folder = `${process.env.SHOP_FOLDER}/data/mail`
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))
+  const cwd = process.env.SHOP_FOLDER ?? ''
+  const files = (await Array.fromAsync(glob('*/mail/*.eml', { cwd }))).toSorted()
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${cwd}/${file}`))))
   return mails
     .filter(({ to }) => to?.some((recipient) => recipient.address === address))
     .map(({ subject = '', text = '' }) => ({
