@@ -3,7 +3,7 @@ import type { SearchIndex } from '../search-index.ts'
 import { noPrice } from '../search-index.ts'
 import { checkArticleNumber } from './article-numbers.ts'
 import { finishIndex } from './finish-index.ts'
-import { growingWords } from './growing.ts'
+import { appendText, growingWords } from './growing.ts'
 import { beginArticles, beginDraft } from './index-draft.ts'
 import { storeProduct } from './store-product.ts'
 import { writeUuid } from './uuid.ts'
@@ -62,7 +62,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
   function addArticle(article: ArticleInput): void {
     if (!isOpen) throw new Error('An article needs its product first')
     checkArticleNumber(article.articleNo)
-    const row = articles.numbers.length
+    const row = articles.prices.length
     articles.ids.reserve(16)
     writeUuid(article.id, articles.ids.items, row * 16)
     for (const key in article.values) {
@@ -71,7 +71,8 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     }
     articles.ids.length += 16
     articles.prices.push(article.price ?? noPrice)
-    articles.numbers.push(article.articleNo)
+    appendText(articles.numbers, article.articleNo)
+    articles.numberEnds.push(articles.numbers.length)
   }
 
   function noteValue(row: number, place: number, value: number | string): void {

@@ -62,3 +62,9 @@ export type GrowingCodes = ReturnType<typeof growingShorts> | ReturnType<typeof 
 export function growingCodes(): GrowingCodes {
   return growingShorts()
 }
+
+/** Appends a text of ASCII, a byte per character. */
+export function appendText(bytes: Growing<Uint8Array<ArrayBuffer>>, text: string): void {
+  bytes.reserve(text.length)
+  for (let at = 0; at < text.length; at++) bytes.items[bytes.length++] = text.charCodeAt(at)
+}

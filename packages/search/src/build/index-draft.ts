@@ -31,8 +31,14 @@ export function beginDraft(options: IndexOptions) {
 export type ArticlesDraft = ReturnType<typeof beginArticles>
 
 export function beginArticles() {
-  const numbers: string[] = []
-  return { numbers, ids: growingBytes(), prices: growingWords(), columns: new Map<number, Column>() }
+  return {
+    ids: growingBytes(),
+    /** One behind the other, as a text that is kept may keep all that was read with it in memory. */
+    numbers: growingBytes(),
+    numberEnds: growingWords(),
+    prices: growingWords(),
+    columns: new Map<number, Column>(),
+  }
 }
 
 /** Draft codes of one attribute by row, 0 for none; may end before the last row. */

@@ -1,5 +1,6 @@
 import { anchorDistance, noPrice, sharedValue } from '../search-index.ts'
 import { orderNumbers, sharedHead } from './article-numbers.ts'
+import { appendText } from './growing.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
 import { mostShortCodes } from './value-draft.ts'
 
@@ -15,7 +16,8 @@ export function* storeProduct(
   shared: ReadonlyMap<number, number>,
   articles: ArticlesDraft,
 ): Generator<undefined, void> {
-  const { numbers } = articles
+  const numbers = readNumbers(articles)
+  yield
   const head = sharedHead(productNr, numbers)
   yield
   const tails = numbers.map((number) => number.slice(head.length))
@@ -35,11 +37,21 @@ export function* storeProduct(
   yield* storeStrips(draft, shared, articles.columns, natural)
 }
 
+function readNumbers({ numbers, numberEnds }: ArticlesDraft): string[] {
+  const text = new TextDecoder().decode(numbers.take())
+  let start = 0
+  return Array.from(numberEnds.take(), (end) => {
+    const number = text.slice(start, end)
+    start = end
+    return number
+  })
+}
+
 function storeTail(draft: IndexDraft, tail: string): void {
   if (draft.tailLengths.length % anchorDistance === 0) draft.anchors.push(draft.tails.length)
   draft.tailLengths.push(tail.length)
   draft.longestTail = Math.max(draft.longestTail, tail.length)
-  for (let at = 0; at < tail.length; at++) draft.tails.push(tail.charCodeAt(at))
+  appendText(draft.tails, tail)
 }
 
 function* storeStrips(

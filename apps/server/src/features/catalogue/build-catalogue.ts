@@ -75,6 +75,8 @@ async function addArticles(
       builder.addArticle(article)
       noteArticle(facts, article.values)
     }
+    // More rows may be here already, which would be read without a pause.
+    await setImmediate()
   }
 }
 
