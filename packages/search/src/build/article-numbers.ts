@@ -17,13 +17,15 @@ export function checkArticleNumber(articleNo: string): void {
  * The opening that all numbers of a product share and that is left out of each: the product number, or else the
  * letters before the first digit. Cut so that the keys of both parts, joined, are the key of the whole.
  */
-export function sharedHead(productNr: string, numbers: readonly string[]): string {
-  if (productNr !== '' && numbers.every((number) => continuesBehind(productNr, number))) return productNr
+export function* sharedHead(productNr: string, numbers: readonly string[]): Generator<undefined, string> {
+  let opensAll = productNr !== ''
   let head = /^\D*/.exec(numbers[0] ?? '')?.[0] ?? ''
-  for (const number of numbers) {
+  for (const [row, number] of numbers.entries()) {
+    opensAll &&= continuesBehind(productNr, number)
     while (!number.startsWith(head)) head = head.slice(0, -1)
+    if (row % rowsPerStep === rowsPerStep - 1) yield
   }
-  return head
+  return opensAll ? productNr : head
 }
 
 function continuesBehind(head: string, number: string): boolean {
@@ -53,6 +55,7 @@ export function* orderNumbers(tails: readonly string[]): Generator<undefined, Nu
   const natural = isOrdered ? Uint32Array.from(tails.keys()) : yield* sortRows(size, naturally)
   const placeOf = new Uint32Array(size)
   for (let place = 0; place < size; place++) placeOf[natural[place] ?? 0] = place
+  yield
   const byKey = yield* sortRows(
     size,
     (a, b) =>

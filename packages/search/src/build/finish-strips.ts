@@ -62,7 +62,7 @@ export function* finishStrips(
       } else {
         const own = codes.subarray(start, start + size)
         for (let row = 0; row < size; row++) own[row] = finalCodes[own[row] ?? 0] ?? 0
-        sorted[strip] = listEntries(own, entries)
+        sorted[strip] = yield* listEntries(own, entries)
       }
       sinceStep += 1 + size
       if (sinceStep > rowsPerStep) {
@@ -86,19 +86,24 @@ export function* finishStrips(
   }
 }
 
-/** Adds the entries of one column and answers where its sorted rows start. */
-function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tally }: Entries): number {
-  const distinct: number[] = []
+/** Adds the entries of one column, in a few steps if it is long, and answers where its sorted rows start. */
+function* listEntries(
+  column: Uint16Array | Uint32Array,
+  { codes, ends, rows, tally }: Entries,
+): Generator<undefined, number> {
+  const met: number[] = []
   let ascends = true
   let previous = 0
   for (const code of column) {
     const count = tally[code] ?? 0
-    if (count === 0) distinct.push(code)
+    if (count === 0) met.push(code)
     tally[code] = count + 1
     ascends &&= code >= previous
     previous = code
   }
-  distinct.sort((a, b) => a - b)
+  const isLong = column.length > rowsPerStep
+  if (isLong) yield
+  const distinct = sortCodes(met, tally)
   let end = 0
   for (const code of distinct) {
     const count = tally[code] ?? 0
@@ -107,6 +112,7 @@ function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tal
     codes.push(code)
     ends.push(end)
   }
+  if (isLong) yield
   const start = ascends ? ascendingRows : rows.length
   if (!ascends) {
     rows.reserve(column.length)
@@ -120,4 +126,15 @@ function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tal
   }
   for (const code of distinct) tally[code] = 0
   return start
+}
+
+const scannedPerSorted = 16
+
+/** The codes that were counted, ascending: many are found sooner by a look at every counter than by sorting. */
+function sortCodes(met: readonly number[], tally: Uint32Array): Uint32Array {
+  const sorted = Uint32Array.from(met)
+  if (met.length * scannedPerSorted < tally.length) return sorted.sort()
+  let length = 0
+  for (let code = 0; code < tally.length; code++) if (tally[code] !== 0) sorted[length++] = code
+  return sorted
 }

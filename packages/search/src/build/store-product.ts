@@ -16,10 +16,8 @@ export function* storeProduct(
   shared: ReadonlyMap<number, number>,
   articles: ArticlesDraft,
 ): Generator<undefined, void> {
-  const numbers = readNumbers(articles)
-  yield
-  const head = sharedHead(productNr, numbers)
-  yield
+  const numbers = yield* readNumbers(articles)
+  const head = yield* sharedHead(productNr, numbers)
   const tails = numbers.map((number) => number.slice(head.length))
   yield
   const { natural, byKey } = yield* orderNumbers(tails)
@@ -37,14 +35,16 @@ export function* storeProduct(
   yield* storeStrips(draft, shared, articles.columns, natural)
 }
 
-function readNumbers({ numbers, numberEnds }: ArticlesDraft): string[] {
+function* readNumbers({ numbers, numberEnds }: ArticlesDraft): Generator<undefined, string[]> {
   const text = new TextDecoder().decode(numbers.take())
+  const read: string[] = []
   let start = 0
-  return Array.from(numberEnds.take(), (end) => {
-    const number = text.slice(start, end)
+  for (const end of numberEnds.take()) {
+    read.push(text.slice(start, end))
     start = end
-    return number
-  })
+    if (read.length % rowsPerStep === 0) yield
+  }
+  return read
 }
 
 function storeTail(draft: IndexDraft, tail: string): void {

@@ -5,6 +5,8 @@ import { sortRows } from './sort-rows.ts'
 /** Codes above need more than 16 bits. */
 export const mostShortCodes = 0xffff
 
+const valuesPerStep = 4096
+
 /** Values of one attribute in the order they were met; a value's draft code is its place + 1. */
 export interface ValueDraft {
   readonly key: string
@@ -36,9 +38,9 @@ export function* settleValues(
   const order = yield* sortRows(met.length, (a, b) => ((met[a] ?? 0) < (met[b] ?? 0) ? -1 : 1))
   const codeOf = new Uint32Array(met.length + 1)
   const values: (number | string)[] = []
-  for (const [place, row] of order.entries()) {
-    values.push(met[row] ?? 0)
-    codeOf[row + 1] = place + 1
+  for (const row of order) {
+    codeOf[row + 1] = values.push(met[row] ?? 0)
+    if (values.length % valuesPerStep === 0) yield
   }
   return { attribute: { key, kind, values, firstCount }, codeOf }
 }
