@@ -28,7 +28,7 @@ export function makeDemoCatalogue(): Map<string, string> {
       `articles-${family.code.toLowerCase()}.csv`,
       articleTable(family, own),
     ]),
-    ['prices.csv', table(['articleNo', 'listPrice', 'availability', 'leadTimeDays', 'scale'], articles.map(priceRow))],
+    ['prices.csv', priceTable(articles)],
     [
       'texts.csv',
       table(
@@ -41,7 +41,8 @@ export function makeDemoCatalogue(): Map<string, string> {
 
 type Cell = string | number | null | undefined
 
-function articleTable(family: Family, articles: readonly Article[]): string {
+/** The table of some articles of one family, as a package holds it. */
+export function articleTable(family: Family, articles: readonly Article[]): string {
   const beside = [...family.sizes, ...family.choices]
     .map(({ key }) => key)
     .filter((key) => !family.numberKeys.some((other) => other === key))
@@ -61,12 +62,17 @@ function articleTable(family: Family, articles: readonly Article[]): string {
   )
 }
 
+/** The table of what some articles cost, as a package holds it. */
+export function priceTable(articles: readonly Article[]): string {
+  return table(['articleNo', 'listPrice', 'availability', 'leadTimeDays', 'scale'], articles.map(priceRow))
+}
+
 function priceRow({ articleNo, listPrice, availability, leadTimeDays, scale }: Article): Cell[] {
   const levels = scale.map(({ from, percent }) => `${from}:${percent}`).join(';')
   return [articleNo, (listPrice / 100).toFixed(2), availability, leadTimeDays, levels]
 }
 
-function familyOf(articleNo: string): Family {
+export function familyOf(articleNo: string): Family {
   const number = parseArticleNumber(articleNo)
   if (number === null) throw new Error(`${articleNo} is of no family`)
   return familyOfCode(number.family)

@@ -21,7 +21,7 @@ export interface Running {
 /** Starts the shop on the data in a folder. */
 export function startShop(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error' }
-  return start(readStartArguments(), { ...settings, ...environment })
+  return start(readScript(server, 'start'), { ...settings, ...environment })
 }
 
 /** Starts a bare server of this folder, which prints where it listens. */
@@ -52,11 +52,11 @@ export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): P
   }
 }
 
-/** What `npm start` gives to Node: flags that bound the memory, and the file. */
-function readStartArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(new URL('package.json', server), 'utf8'))
-  const [, ...words] = String(scripts.start).split(' ')
-  return words.map((word) => (word.startsWith('--') ? word : fileURLToPath(new URL(word, server))))
+/** What an npm script gives to Node: flags that bound the memory, and the file. */
+export function readScript(folder: URL, name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
+  const [, ...words] = String(scripts[name]).split(' ')
+  return words.map((word) => (word.startsWith('--') ? word : fileURLToPath(new URL(word, folder))))
 }
 
 async function start(words: readonly string[], environment: Record<string, string>): Promise<Running> {
