@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
 /** New ids: UUIDv7 (RFC 9562), which sort by the time they were made. */
@@ -14,18 +14,13 @@ export function createIds(clock: Clock): Ids {
   let last = 0n
   return {
     next() {
-      const fresh = (BigInt(clock.now().getTime()) << 12n) | BigInt(randomBytes(1).readUInt8())
+      // Node draws the random bytes of many of these at once.
+      const random = randomUUID()
+      const fresh = (BigInt(clock.now().getTime()) << 12n) | BigInt(`0x${random.slice(0, 2)}`)
       last = fresh > last ? fresh : last + 1n
-      return layOut(last, randomBytes(8))
+      const hex = last.toString(16).padStart(15, '0')
+      // Version 4 has the variant and its last random bits where version 7 has them.
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(12)}-${random.slice(19)}`
     },
   }
-}
-
-function layOut(timeAndCount: bigint, random: Buffer): string {
-  const bytes = Buffer.alloc(16)
-  bytes.writeBigUInt64BE(((timeAndCount >> 12n) << 16n) | 0x7000n | (timeAndCount & 0xfffn))
-  random.copy(bytes, 8)
-  bytes.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
