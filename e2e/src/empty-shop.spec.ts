@@ -17,7 +17,7 @@ const laterPackage: PackageFiles = {
 const email = 'klara.kuehlung@example.com'
 
 let shop: ProductionShop
-let contexts: BrowserContext[]
+let contexts: [BrowserContext, BrowserContext]
 let staff: Page
 let buyer: Page
 
