@@ -13,7 +13,7 @@ import {
 } from '@normwerk/parts/configured-part'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { describeSize, writeSize } from '../catalogue/describe-article.ts'
-import { drawingPath } from '../catalogue/drawing-paths.ts'
+import { drawingPath, thumbnailOf } from '../catalogue/drawing-paths.ts'
 import type { PositionRow } from './repository.ts'
 
 interface Configured {
@@ -62,8 +62,9 @@ function writeTolerance(toleranceClass: ToleranceClass, language: LanguageCode):
   return `+${writeSize(upper, language)}/${writeSize(lower, language)}`
 }
 
-/** The dimension drawing of the part as it is made. */
-export function drawingOf(row: Configured): string {
+/** The dimension drawing of the part as it is made; the picture of a general product, of which we draw none. */
+export function drawingOf(row: Configured & Pick<PositionRow, 'family' | 'productNr' | 'picture'>): string {
+  if (row.family === null) return thumbnailOf(row)
   const query = drawingQuery(giveOptions(row.position))
   return query.size === 0 ? drawingPath(row.articleNo) : `${drawingPath(row.articleNo)}?${query}`
 }

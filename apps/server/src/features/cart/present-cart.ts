@@ -4,7 +4,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import { printMoney } from '@normwerk/pricing/money'
-import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, describePart, drawingOf } from './describe-part.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
@@ -86,7 +86,7 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     productDimensionId: position.dimensionId,
     productId: row.productId,
     productNr: row.productNr,
-    thumbnail: thumbnailPath(row.productNr),
+    thumbnail: thumbnailOf(row),
     ...giveOptions(position),
     tolerance: limitsOf(position.toleranceClass),
     price: presentPrice(line.price),

@@ -18,6 +18,7 @@ import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Customer } from '../../http/caller.ts'
+import { firstPicture } from '../catalogue/file-rows.ts'
 import { pricedPart } from '../catalogue/priced-parts.ts'
 import { worksFor } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
@@ -161,6 +162,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       ...pricedPart(db, caller.companyId),
       productId: products.id,
       productNr: products.productNr,
+      picture: firstPicture(db),
       family: products.family,
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
     })

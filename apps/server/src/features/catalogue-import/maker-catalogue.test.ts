@@ -3,6 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { orderEndpoints } from '@normwerk/contract/order'
+import { projectEndpoints } from '@normwerk/contract/project'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { makerPackage } from '../../testing/maker-package.ts'
@@ -127,6 +128,29 @@ describe('a general product', () => {
     const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
     expect(positions.map(({ articleNo }) => articleNo)).toEqual(['HN-9-G1/8-25', 'OR 5x1.5'])
+  })
+
+  test('is shown by its first picture wherever a part of a family is shown by its drawing', async () => {
+    const { id: productId, pictures } = await read('HN-9')
+    const thumbnail = pictures[0]?.path ?? ''
+    const family = '/api/resources/thumbnail/AZH.svg'
+    await buyer.call(favoriteEndpoints.add, {}, { params: { productId } })
+    const favorites = await buyer.call(favoriteEndpoints.list)
+    expect(favorites.items).toMatchObject([{ productNr: 'HN-9', drawing: thumbnail }])
+
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'HN-9-G1/4-30' })
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200' })
+    expect(cart.cartPositions).toMatchObject([
+      { thumbnail, drawing: thumbnail },
+      { thumbnail: family, drawing: '/api/resources/drawing/AZH-6x200.svg' },
+    ])
+    const { id: projectId } = await buyer.call(projectEndpoints.create, { number: 'F-1', name: 'Gehäuse' })
+    await buyer.call(cartEndpoints.change, { cartId: cart.id, projectId })
+    const placed = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    const order = await buyer.call(orderEndpoints.read, undefined, { params: { id: placed.id } })
+    for (const { positions } of [placed, order]) expect(positions).toMatchObject([{ thumbnail }, { thumbnail: family }])
+    const { ordered } = await buyer.call(projectEndpoints.read, undefined, { params: { id: projectId } })
+    expect(ordered).toMatchObject([{ thumbnail: family }, { thumbnail }])
   })
 })
 

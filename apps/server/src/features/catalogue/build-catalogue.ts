@@ -9,7 +9,6 @@ import { type ArticleRow, copyArticles } from './article-rows.ts'
 import { joinAttributes } from './attribute-labels.ts'
 import { type Moment, readMoment } from './change-rows.ts'
 import { createDimensionCache } from './dimension-cache.ts'
-import { filePath } from './drawing-paths.ts'
 import { readFirstPictures } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
@@ -29,7 +28,7 @@ export async function buildCatalogue(
     const moment = await readMoment(db)
     const categories = await readCategories(db)
     const attributes = joinAttributes(await readAttributes(db))
-    const pictures = new Map((await readFirstPictures(db)).map((file) => [file.productId, filePath(file)]))
+    const pictures = new Map((await readFirstPictures(db)).map((file) => [file.productId, file]))
     const rows = await readProducts(db)
     const products = new Map(rows.map((row) => [row.id, describeProduct(row, pictures.get(row.id) ?? null)]))
     const crossReferences = await readCrossReferences(db)

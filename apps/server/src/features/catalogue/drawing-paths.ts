@@ -5,13 +5,19 @@ export function drawingPath(number: string): string {
   return `${root}/drawing/${number}.svg`
 }
 
-/** Where the small picture of a product is. */
-export function thumbnailPath(productNr: string): string {
-  return `${root}/thumbnail/${productNr}.svg`
+/** A file of a product. */
+export interface NamedFile {
+  hash: string
+  fileName: string
+}
+
+/** Where the small picture of a product is: the first one of its maker, else our drawing of its family. */
+export function thumbnailOf({ productNr, picture }: { productNr: string; picture: NamedFile | null }): string {
+  return picture === null ? `${root}/thumbnail/${productNr}.svg` : filePath(picture)
 }
 
 /** Where a file of a product is; the address changes with its content. */
-export function filePath({ hash, fileName }: { hash: string; fileName: string }): string {
+export function filePath({ hash, fileName }: NamedFile): string {
   return `${root}/file/${hash}/${encodeURIComponent(fileName)}`
 }
 

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Category } from '@normwerk/contract/product'
 import { AppError } from '../../http/app-error.ts'
-import { thumbnailPath } from './drawing-paths.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { CategoryRow } from './repository.ts'
 import { readText } from './texts.ts'
@@ -31,7 +30,7 @@ function present(catalogue: Catalogue, language: LanguageCode, isWanted: (row: C
       slug: category.slug,
       name: readText(category.name, language),
       productCount: products.length,
-      drawing: first === undefined ? null : (first.picture ?? thumbnailPath(first.row.productNr)),
+      drawing: first?.thumbnail ?? null,
     }
   })
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import { printMoney } from '@normwerk/pricing/money'
 import { readLabel } from './attribute-labels.ts'
-import { cadFilePath, drawingPath, filePath, thumbnailPath } from './drawing-paths.ts'
+import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
 import type { FileRow } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
@@ -27,7 +27,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
     name: readText(row.name, viewer.language),
     standard: row.standard,
     categoryId: row.categoryId,
-    drawing: facts.picture ?? thumbnailPath(row.productNr),
+    drawing: facts.thumbnail,
     material: readProperty(row, 'material', viewer.language) ?? row.material ?? '',
     coating: row.coating && (readProperty(row, 'coating', viewer.language) ?? row.coating),
     dimensionCount: facts.dimensionCount,

@@ -1,13 +1,14 @@
 import type { Texts } from '@normwerk/parts/article'
 import type { ProductInput } from '@normwerk/search/index-input'
+import { type NamedFile, thumbnailOf } from './drawing-paths.ts'
 import type { ProductRow } from './repository.ts'
 import { indexTexts } from './texts.ts'
 
 /** A product with what its articles add up to. */
 export interface ProductFacts {
   row: ProductRow
-  /** Where its first picture is; null where it has none. */
-  picture: string | null
+  /** The small picture that stands for it. */
+  thumbnail: string
   dimensionCount: number
   /** Lowest list price, in cents; null while all are on request. */
   lowestListPrice: number | null
@@ -15,8 +16,9 @@ export interface ProductFacts {
   ranges: Map<string, { min: number; max: number } | Set<string>>
 }
 
-export function describeProduct(row: ProductRow, picture: string | null): ProductFacts {
-  return { row, picture, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
+export function describeProduct(row: ProductRow, picture: NamedFile | null): ProductFacts {
+  const thumbnail = thumbnailOf({ productNr: row.productNr, picture })
+  return { row, thumbnail, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
 }
 
 /** Counts an article of the product in, with its values by attribute. */

@@ -56,6 +56,7 @@ export function freezeOrder(
       ownNumber: line.row.ownNumber,
       ...optionsOf(position),
       productNr: line.row.productNr,
+      picture: line.row.picture,
       articleNo: configuredNumber(line.row),
       description: describePart(line.row, language),
       quantity: position.quantity,

@@ -2,7 +2,7 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
 import { printMoney } from '@normwerk/pricing/money'
 import { goodsOf } from '@normwerk/pricing/price-cart'
-import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
 import type { HistoryRow, OrderRow, PlacedPosition } from './repository.ts'
@@ -49,7 +49,7 @@ export function presentOrder(
   }
 }
 
-function presentPosition({ productNr, ...row }: PlacedPosition): OrderPosition {
+function presentPosition({ productNr, picture, ...row }: PlacedPosition): OrderPosition {
   return {
     id: row.id,
     positionNumber: row.positionNumber,
@@ -65,7 +65,7 @@ function presentPosition({ productNr, ...row }: PlacedPosition): OrderPosition {
     customerOrderNumber: row.customerOrderNumber,
     productDimensionId: row.dimensionId,
     productNr,
-    thumbnail: thumbnailPath(productNr),
+    thumbnail: thumbnailOf({ productNr, picture }),
     ...giveOptions(row),
     tolerance: row.tolerance,
     price: presentPrice(row.price),

@@ -4,7 +4,7 @@ import type { ProjectDetail } from '@normwerk/contract/project'
 import { printMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
-import { thumbnailPath } from '../catalogue/drawing-paths.ts'
+import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import { presentOrderSummary } from './present-order.ts'
 import { listProjectRows, sumProjectRows, totalProjectRows } from './project-rows.ts'
@@ -27,10 +27,10 @@ export async function sumOrdered(
   projectId: string,
 ): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
   const rows = await sumProjectRows(db, caller, projectId)
-  const ordered = rows.map(({ options, ...row }) => ({
+  const ordered = rows.map(({ options, picture, ...row }) => ({
     ...row,
     ...giveOptions(options),
-    thumbnail: thumbnailPath(row.productNr),
+    thumbnail: thumbnailOf({ ...row, picture }),
     totalPrice: presentPrice(row.totalPrice),
     lastOrderedAt: row.lastOrderedAt.toISOString(),
   }))

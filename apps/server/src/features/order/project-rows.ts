@@ -7,6 +7,7 @@ import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { products } from '../../database/tables/products.ts'
 import type { Caller } from '../../http/caller.ts'
+import { firstPicture } from '../catalogue/file-rows.ts'
 import { seenBy } from './repository.ts'
 
 /** The orders of a project that the caller sees, the newest first. */
@@ -45,6 +46,7 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
       productDimensionId: orderPositions.dimensionId,
       options: optionsOf(orderPositions),
       productNr: products.productNr,
+      picture: firstPicture(db),
       description: orderPositions.description,
       ...{ quantity: pieces, totalPrice: total, orderCount, lastOrderedAt },
     })

@@ -9,11 +9,13 @@ import { orders } from '../../database/tables/orders.ts'
 import { outbox } from '../../database/tables/outbox.ts'
 import { products } from '../../database/tables/products.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
+import type { NamedFile } from '../catalogue/drawing-paths.ts'
+import { firstPicture } from '../catalogue/file-rows.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderPositionRow = typeof orderPositions.$inferSelect
-/** With the number of its product, as it is now. */
-export type PlacedPosition = OrderPositionRow & { productNr: string }
+/** With the number and the picture of its product, as they are now. */
+export type PlacedPosition = OrderPositionRow & { productNr: string; picture: NamedFile | null }
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>
 export type NewOrder = typeof orders.$inferInsert
 
@@ -60,7 +62,7 @@ export async function findOrder(db: Queries, caller: Caller, id: string): Promis
 
 export function readOrderPositions(db: Queries, orderId: string): Promise<PlacedPosition[]> {
   return db
-    .select({ ...getTableColumns(orderPositions), productNr: products.productNr })
+    .select({ ...getTableColumns(orderPositions), productNr: products.productNr, picture: firstPicture(db) })
     .from(orderPositions)
     .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
     .innerJoin(products, eq(products.id, dimensions.productId))

@@ -56,7 +56,7 @@ export function NamedPartCard({ designation, query }: Props) {
     <NamedPart
       drawing={
         <Drawing
-          path={drawingPath(part, language, chosen)}
+          path={product.pictures[0]?.path ?? drawingPath(part, language, chosen)}
           alt={text('product.drawingOf', { article: part })}
           width={480}
           height={320}
