@@ -1,4 +1,4 @@
-import { textLanguages } from '@normwerk/parts/article'
+import { type Attribute, textLanguages } from '@normwerk/parts/article'
 import {
   formatArticleNumber,
   formatProductNumber,
@@ -42,7 +42,7 @@ test('every product hangs in the second level of the category tree', () => {
 })
 
 test('every value, column and property is a registered attribute, and every column has a value', () => {
-  const known = new Map(attributes.map((attribute) => [attribute.key, attribute]))
+  const known = new Map<string, Attribute>(attributes.map((attribute) => [attribute.key, attribute]))
   for (const product of products) {
     const columns = product.columns.map((column) => column.attribute)
     for (const { key } of product.properties) expect(known.has(key), key).toBe(true)
@@ -61,7 +61,9 @@ test('a cell of a cross table is one article', () => {
     const columns = product.columns.filter((column) => column.role === 'column')
     expect([rows.length, columns.length], product.productNr).toEqual([1, 1])
     const own = byProduct.get(product.productNr) ?? []
-    const cells = own.map(({ values }) => `${values[rows[0]?.attribute ?? '']} ${values[columns[0]?.attribute ?? '']}`)
+    const cells = own.map(
+      ({ values }) => `${values[rows[0]?.attribute ?? 'size']} ${values[columns[0]?.attribute ?? 'size']}`,
+    )
     expect(new Set(cells).size, product.productNr).toBe(own.length)
   }
 })

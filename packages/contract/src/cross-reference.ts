@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
+import { AttributeKey } from './product.ts'
 
 /** How another maker numbers parts that one of our products replaces. */
 export const CrossReference = z.strictObject({
@@ -11,7 +12,7 @@ export const CrossReference = z.strictObject({
   pattern: z.string(),
   productNr: z.string(),
   /** Which of our attributes each name is: `{ d: 'diameter', L: 'length' }`. */
-  dimensions: z.record(z.string(), z.string()),
+  dimensions: z.record(z.string(), AttributeKey),
   /** What the buyer should know before he takes ours. */
   differences: z.nullable(z.string()),
   createdAt: Instant,

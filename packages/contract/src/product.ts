@@ -1,9 +1,21 @@
+import type { Values as ValuesByAttribute } from '@normwerk/parts/article'
+import type { ByAttribute, AttributeKey as Key } from '@normwerk/parts/attributes'
 import * as z from 'zod/mini'
 import { Id, Money, pageOf } from './common.ts'
 import { offeredMachining } from './part-options.ts'
 
+/** The key of an attribute: a text, of which a literal in code must be a key of our families. */
+export const AttributeKey = z.custom<Key>((value) => typeof value === 'string')
+
 export const Unit = z.nullable(z.string())
 export const AttributeKind = z.enum(['number', 'choice'])
+
+// Records of any keys, read by attribute keys alone.
+const Values: z.ZodMiniType<ValuesByAttribute> = z.record(z.string(), z.union([z.number(), z.string()]))
+const Ranges: z.ZodMiniType<ByAttribute<{ min: number; max: number } | string[]>> = z.record(
+  z.string(),
+  z.union([z.strictObject({ min: z.number(), max: z.number() }), z.array(z.string())]),
+)
 
 export const Category = z.strictObject({
   id: Id,
@@ -30,12 +42,12 @@ export const ProductSummary = z.strictObject({
   isNew: z.boolean(),
   isHighlighted: z.boolean(),
   isFavorite: z.boolean(),
-  ranges: z.record(z.string(), z.union([z.strictObject({ min: z.number(), max: z.number() }), z.array(z.string())])),
+  ranges: Ranges,
 })
 export type ProductSummary = z.output<typeof ProductSummary>
 
 export const MappingColumn = z.strictObject({
-  attribute: z.string(),
+  attribute: AttributeKey,
   symbol: z.string(),
   label: z.string(),
   unit: Unit,
@@ -59,7 +71,7 @@ export const ProductDimension = z.strictObject({
   id: Id,
   productId: Id,
   articleNo: z.string(),
-  values: z.record(z.string(), z.union([z.number(), z.string()])),
+  values: Values,
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
@@ -85,7 +97,7 @@ export const Resource = z.strictObject({
 
 export const Product = z.extend(ProductSummary, {
   description: z.string(),
-  properties: z.array(z.strictObject({ key: z.string(), label: z.string(), value: z.string() })),
+  properties: z.array(z.strictObject({ key: AttributeKey, label: z.string(), value: z.string() })),
   certificate31: z.boolean(),
   /** Once per position, where the certificate is offered and the caller sees prices. */
   certificateSurcharge: z.nullable(Money),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Id, PageRequest, pageOf, refuse, text } from './common.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
-import { AttributeKind, DimensionPage, ProductDimension, ProductPage, ProductSummary, Unit } from './product.ts'
+import {
+  AttributeKey,
+  AttributeKind,
+  DimensionPage,
+  ProductDimension,
+  ProductPage,
+  ProductSummary,
+  Unit,
+} from './product.ts'
 
 const longestQuery = 200
 /** What a person searches for; a longer text is refused by a code of its own. */
@@ -16,7 +24,7 @@ export const Filter = z.strictObject({
 export type Filter = z.output<typeof Filter>
 
 export const Facet = z.strictObject({
-  name: z.string(),
+  name: AttributeKey,
   label: z.string(),
   unit: Unit,
   kind: AttributeKind,

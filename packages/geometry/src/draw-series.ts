@@ -18,7 +18,9 @@ export interface SeriesDrawing {
  */
 export function drawSeries({ family: code, title, caption }: SeriesDrawing): string {
   const family = familyOf(code)
-  const symbols = new Map([...family.sizes, ...family.choices].map(({ key, symbol }) => [key, symbol]))
+  const symbols = new Map<string, string>(
+    [...family.sizes, ...family.choices].map(({ key, symbol }) => [key, symbol] as const),
+  )
   return printDrawing(projectShape(typicalShapeOf(family)), title, caption, (dimension) => {
     const symbol = symbols.get(dimension.shows)
     return symbol === undefined ? null : symbolText(dimension, symbol)

@@ -1,3 +1,4 @@
+import type { AttributeKey, ByAttribute, FamilyKey } from './attributes.ts'
 import type { FamilyCode } from './families/families.ts'
 
 /** Languages of product texts; Swedish and Slovenian under the shop's own codes. */
@@ -10,15 +11,15 @@ export type Unit = 'mm' | '°C' | 'HRC' | 'N/mm²' | 'kg' | '°'
 
 /** One measurable or choosable property, the same over all families. */
 export interface Attribute {
-  key: string
+  key: FamilyKey
   unit: Unit | null
   kind: 'number' | 'choice'
   label: Texts
 }
 
-/** A column of a family's dimension table; `symbol` is the letter on the drawing. */
-export interface Column {
-  attribute: string
+/** A column of a product's dimension table; `symbol` is the letter on the drawing. */
+export interface Column<Key extends string = AttributeKey> {
+  attribute: Key
   symbol: string
   /** `row` and `column` span the cross table (diameter × length); `detail` stands beside. */
   role: 'row' | 'column' | 'detail'
@@ -68,18 +69,21 @@ export interface Product {
   description: Texts
   columns: Column[]
   /** Facts of material, finish, hardness, temperature, for the page and the facets. */
-  properties: { key: string; value: Texts | number }[]
+  properties: { key: AttributeKey; value: Texts | number }[]
   certificate31: boolean
   relatedProductNrs: string[]
 }
+
+/** Nominal values of an article, sizes in mm or degrees. */
+export type Values = Readonly<ByAttribute<number | string>>
 
 /** One orderable size of a product. Lengths in mm, mass in kg, money in whole cents. */
 export interface Article {
   articleNo: string
   productNr: string
-  /** Nominal values by attribute key; every key of the product's columns is present. */
-  values: Record<string, number | string>
-  tolerances: Record<string, Tolerance>
+  /** Nominal values; every column of a family's product has one. */
+  values: Values
+  tolerances: ByAttribute<Tolerance>
   mass: number
   listPrice: number
   /** Discount in whole percent from a quantity on, ascending; the first level above 1 piece. */

@@ -2,9 +2,13 @@ import type { Endpoint, Endpoints } from '@normwerk/contract/endpoint'
 import { readRoute } from '@normwerk/contract/endpoint'
 import { commonErrors, errorCodes, errorStatus } from '@normwerk/contract/errors'
 import { grants } from '@normwerk/contract/permissions'
+import { AttributeKey } from '@normwerk/contract/product'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
+
+// Not in the contract, as the page would load what keeps such notes.
+AttributeKey.register(z.globalRegistry, { type: 'string' })
 
 const problem: Json = {
   type: 'object',

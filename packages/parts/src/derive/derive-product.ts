@@ -61,13 +61,11 @@ function columnsOf({ sizes, choices }: Family): Product['columns'] {
   const rows = sizes.filter(({ role }) => role === 'row')
   const [only] = rows
   const isComposite = rows.length > 1
-  const row = isComposite
-    ? { attribute: 'size', symbol: rows.map(({ symbol }) => symbol).join(' x '), role: 'row' as const }
-    : only && { attribute: only.key, symbol: only.symbol, role: 'row' as const }
+  const row = isComposite ? { key: 'size' as const, symbol: rows.map(({ symbol }) => symbol).join(' x ') } : only
   const columns = sizes.filter(({ role }) => role === 'column')
   const details = sizes.filter(({ role }) => role === 'detail' || (role === 'row' && isComposite))
   return [
-    ...(row === undefined ? [] : [row]),
+    ...(row === undefined ? [] : [{ attribute: row.key, symbol: row.symbol, role: 'row' as const }]),
     ...columns.map(({ key, symbol }) => ({ attribute: key, symbol, role: 'column' as const })),
     ...[...details, ...choices].map(({ key, symbol }) => ({ attribute: key, symbol, role: 'detail' as const })),
   ]
@@ -77,9 +75,9 @@ function propertiesOf(family: Family, material: Material, coating: Coating | nul
   const steel = material.name === '' ? material.steel : `${material.steel} ${material.name}`
   const properties: Product['properties'] = [
     { key: 'material', value: sameEverywhere(steel) },
-    ...(material.finish.length === 0 ? [] : [{ key: 'finish', value: finishOf(material) }]),
+    ...(material.finish.length === 0 ? [] : [{ key: 'finish' as const, value: finishOf(material) }]),
     { key: 'coating', value: coating === null ? term('uncoated') : sameEverywhere(coating.name) },
-    ...(material.hardness === '' ? [] : [{ key: 'hardness', value: sameEverywhere(material.hardness) }]),
+    ...(material.hardness === '' ? [] : [{ key: 'hardness' as const, value: sameEverywhere(material.hardness) }]),
   ]
   const strength = material.properties.strength
   if (strength !== undefined) properties.push({ key: 'strength', value: strength.value })

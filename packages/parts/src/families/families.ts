@@ -51,8 +51,10 @@ type Listed = (typeof list)[number]
 export type FamilyCode = Listed['code']
 /** The key of a measure of any family of ours. */
 export type SizeKey = Listed['sizes'][number]['key']
+/** The key of a property that is no measure of any family of ours. */
+export type ChoiceKey = Listed['choices'][number]['key']
 /** Any family of ours. */
-export type Family = FamilyOf<FamilyCode, SizeKey>
+export type Family = FamilyOf<FamilyCode, SizeKey, ChoiceKey>
 /** Measures of a part of ours as far as they are known, mm or degrees. */
 export type Sizes = Partial<SizesOf<SizeKey>>
 

@@ -1,4 +1,4 @@
-import { type ToleranceClass, type Trimming, toleranceClasses } from '../article.ts'
+import { type ToleranceClass, type Trimming, toleranceClasses, type Values } from '../article.ts'
 import { checkLength } from '../configured-part.ts'
 import { toleranceClassData } from './tolerance-classes.ts'
 
@@ -9,7 +9,7 @@ export type LengthRefusal = { code: 'lengthStep' | 'lengthOutOfRange'; min: numb
  * @returns null when it can be cut, else why not and the range that can.
  */
 export function checkChangedLength(
-  article: { trimming: Trimming | null; values: Readonly<Record<string, number | string>> },
+  article: { trimming: Trimming | null; values: Values },
   length: number,
 ): LengthRefusal | null {
   const own = Number(article.values.length ?? 0)

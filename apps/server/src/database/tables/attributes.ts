@@ -1,4 +1,5 @@
 import type { Attribute, Texts } from '@normwerk/parts/article'
+import type { AttributeKey } from '@normwerk/parts/attributes'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -7,7 +8,7 @@ export const attributes = pgTable(
   'attributes',
   {
     /** One meaning per key over all products, so that one filter works across them. */
-    key: text().primaryKey(),
+    key: text().$type<AttributeKey>().primaryKey(),
     unit: text(),
     kind: text().$type<Attribute['kind']>().notNull(),
     label: jsonb().$type<Texts>().notNull(),

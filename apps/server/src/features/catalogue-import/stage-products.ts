@@ -1,5 +1,5 @@
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
-import { type Derived, deriveProduct } from '@normwerk/parts/derive/derive-product'
+import { deriveProduct } from '@normwerk/parts/derive/derive-product'
 import { sameEverywhere } from '@normwerk/parts/terms'
 import type { Client } from 'pg'
 import type { StatedOfProduct } from '../../database/tables/products.ts'
@@ -249,9 +249,9 @@ function mergeColumns(before: ProductRow['columns'], stated: ProductRow['columns
 
 /** A property that a package states stands for itself, in whatever languages. */
 function mergeProperties(
-  derived: Derived['properties'],
+  derived: ProductRow['properties'],
   stated: NonNullable<StatedOfProduct['properties']>,
-): Derived['properties'] {
+): ProductRow['properties'] {
   const merged = new Map(derived.map(({ key, value }) => [key, value]))
   for (const { key, value } of stated) merged.set(key, typeof value === 'number' ? value : fillTexts(value))
   return [...merged].map(([key, value]) => ({ key, value }))

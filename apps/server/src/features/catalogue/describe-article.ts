@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
-import type { Texts } from '@normwerk/parts/article'
+import type { Texts, Values } from '@normwerk/parts/article'
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { readText } from './texts.ts'
 
@@ -7,7 +7,7 @@ interface Described {
   name: Texts
   /** Null: a general product, whose name says all. */
   family: FamilyCode | null
-  values: Readonly<Record<string, number | string>>
+  values: Values
 }
 
 // Made once: a formatter costs more than what it formats.

@@ -1,6 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
+import type { FamilyKey } from '@normwerk/parts/attributes'
 import { isRefusal } from '@normwerk/parts/designation/wish'
 import { findArticle } from '@normwerk/search/find-article'
 import { findCrossReference } from './find-cross-reference.ts'
@@ -53,10 +54,11 @@ function presentAlternative(
   language: LanguageCode,
 ): Designation['alternatives'] {
   const found = findArticle(catalogue.index, articleNo)
-  const facts = found && catalogue.products.get(found.productId)
-  if (found === undefined || facts === undefined) return []
-  const words = ['material', 'finish'].flatMap((key) => {
-    const value = facts.row.properties.find((property) => property.key === key)?.value
+  const product = found && catalogue.products.get(found.productId)?.row
+  if (found === undefined || product === undefined) return []
+  const facts: readonly FamilyKey[] = ['material', 'finish']
+  const words = facts.flatMap((key) => {
+    const value = product.properties.find((property) => property.key === key)?.value
     return typeof value === 'object' ? readText(value, language) : []
   })
   return [{ productDimensionId: found.id, articleNo, material: words.join(', ') }]

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
+import type { FamilyKey } from '@normwerk/parts/attributes'
 import { printMoney } from '@normwerk/pricing/money'
 import { readLabel } from './attribute-labels.ts'
 import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
@@ -106,7 +107,7 @@ export function presentMapping(
   }
 }
 
-function readProperty(row: ProductRow, key: string, language: LanguageCode): string | undefined {
+function readProperty(row: ProductRow, key: FamilyKey, language: LanguageCode): string | undefined {
   const property = row.properties.find((candidate) => candidate.key === key)
   return property && printValue(property.value, null, language)
 }

@@ -1,14 +1,13 @@
 import type { ProductSummary } from '@normwerk/contract/product'
+import type { SizeKey } from '@normwerk/parts/families/families'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 
 /** The signs of the measures that a toolmaker looks for first, by attribute. */
-const signs = [
+const signs: readonly { attribute: SizeKey; sign: string }[] = [
   { attribute: 'diameter', sign: '⌀' },
-  { attribute: 'diameterD1', sign: '⌀' },
   { attribute: 'outerDiameter', sign: '⌀' },
   { attribute: 'threadDiameter', sign: 'M' },
   { attribute: 'length', sign: 'L' },
-  { attribute: 'lengthL', sign: 'L' },
   { attribute: 'innerDiameter', sign: '⌀' },
   { attribute: 'cordDiameter', sign: '⌀' },
 ]

@@ -1,10 +1,11 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { AttributeKey } from '@normwerk/parts/attributes'
 import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
 import { firstPlace, layoutCrossTable, placeOf, type TableColumn } from './cross-layout.ts'
 import { findValue, neighboursOf } from './find-value.ts'
 
-function column(attribute: string, role: TableColumn['role'], kind: TableColumn['kind'] = 'number'): TableColumn {
+function column(attribute: AttributeKey, role: TableColumn['role'], kind: TableColumn['kind'] = 'number'): TableColumn {
   return { attribute, role, kind, symbol: attribute, label: attribute, unit: 'mm' }
 }
 
@@ -28,14 +29,14 @@ function article(values: ProductDimension['values']): ProductDimension {
   }
 }
 
-const columns = [column('d', 'row'), column('l', 'column'), column('k', 'detail')]
+const columns = [column('diameter', 'row'), column('length', 'column'), column('headHeight', 'detail')]
 
 describe('the cross table', () => {
   const articles = [
-    article({ d: 10, l: 100 }),
-    article({ d: 3.2, l: 160 }),
-    article({ d: 3.2, l: 100 }),
-    article({ d: 3, l: 160 }),
+    article({ diameter: 10, length: 100 }),
+    article({ diameter: 3.2, length: 160 }),
+    article({ diameter: 3.2, length: 100 }),
+    article({ diameter: 3, length: 160 }),
   ]
   const layout = layoutCrossTable(columns, articles)
   if (layout === null) throw new Error('no layout')
@@ -57,14 +58,17 @@ describe('the cross table', () => {
   })
 
   test('lays out sizes of several numbers', () => {
-    const plates = [article({ d: '12x2.5x0', l: 27 }), article({ d: '9x22', l: 27 })]
+    const plates = [article({ diameter: '12x2.5x0', length: 27 }), article({ diameter: '9x22', length: 27 })]
     expect(layoutCrossTable(columns, plates)?.lines.map(({ value }) => value)).toEqual(['9x22', '12x2.5x0'])
   })
 
   test('is not offered where two articles would share a place', () => {
-    const twice = [article({ d: 3, l: 100, k: 1 }), article({ d: 3, l: 100, k: 2 })]
+    const twice = [
+      article({ diameter: 3, length: 100, headHeight: 1 }),
+      article({ diameter: 3, length: 100, headHeight: 2 }),
+    ]
     expect(layoutCrossTable(columns, twice)).toBeNull()
-    expect(layoutCrossTable([column('d', 'row'), column('k', 'detail')], articles)).toBeNull()
+    expect(layoutCrossTable([column('diameter', 'row'), column('headHeight', 'detail')], articles)).toBeNull()
   })
 })
 

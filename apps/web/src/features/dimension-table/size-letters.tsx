@@ -1,4 +1,5 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
+import type { FamilyKey } from '@normwerk/parts/attributes'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { formatLabel, formatMeasure, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { TableColumn } from './cross-layout.ts'
@@ -21,7 +22,8 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
 
   function textOf(column: TableColumn): string {
     const { attribute } = column
-    if (attribute === 'length' && cutLength !== undefined) return formatMeasure(format, column, cutLength)
+    if (attribute === ('length' satisfies FamilyKey) && cutLength !== undefined)
+      return formatMeasure(format, column, cutLength)
     const value = dimension?.values[attribute]
     if (value !== undefined) return formatMeasure(format, column, value)
     const range = ranges[attribute]

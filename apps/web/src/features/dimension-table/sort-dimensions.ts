@@ -1,4 +1,5 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import type { AttributeKey } from '@normwerk/parts/attributes'
 import { compareValues } from '../../trade/attribute-text.ts'
 
 /** What a table is sorted by: an attribute key, `articleNo`, `price` or `availability`. */
@@ -40,7 +41,11 @@ function keyOf(dimension: ProductDimension, by: string): Key | undefined {
   if (by === 'articleNo') return dimension.articleNo
   if (by === 'availability') return soonness[dimension.availability] * 1000 + dimension.leadTimeDays
   if (by === 'price') return dimension.price === null ? undefined : Number(dimension.price)
-  return dimension.values[by]
+  return isKeyOf(dimension.values, by) ? dimension.values[by] : undefined
+}
+
+function isKeyOf(values: ProductDimension['values'], text: string): text is AttributeKey {
+  return Object.hasOwn(values, text)
 }
 
 const byDigits = new Intl.Collator('en', { numeric: true })

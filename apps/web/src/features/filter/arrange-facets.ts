@@ -1,10 +1,20 @@
 import type { Facet, Filter } from '@normwerk/contract/search'
+import type { AttributeKey } from '@normwerk/parts/attributes'
 import { filterOf } from './change-filters.ts'
 
 /** What a toolmaker narrows by first; the other attributes follow in the order of the answer. */
-const first = ['diameter', 'length', 'material', 'finish', 'coating', 'standard', 'type', 'hardness']
+const first: readonly AttributeKey[] = [
+  'diameter',
+  'length',
+  'material',
+  'finish',
+  'coating',
+  'standard',
+  'type',
+  'hardness',
+]
 /** Groups that stand open at the beginning. */
-export const openedAtFirst = ['diameter', 'length', 'material', 'finish']
+export const openedAtFirst: readonly AttributeKey[] = ['diameter', 'length', 'material', 'finish']
 
 interface Arranged {
   main: Facet[]

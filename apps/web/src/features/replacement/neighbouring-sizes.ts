@@ -1,10 +1,11 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
+import type { AttributeKey } from '@normwerk/parts/attributes'
 
 type Sized = Pick<ProductDimension, 'values'>
 type Columns = readonly Pick<DimensionTableMapping['columns'][number], 'attribute' | 'role'>[]
 
 /** The sizes that tell parts of one product apart. */
-export function sizesOf(columns: Columns): string[] {
+export function sizesOf(columns: Columns): AttributeKey[] {
   return columns.filter(({ role }) => role !== 'detail').map(({ attribute }) => attribute)
 }
 

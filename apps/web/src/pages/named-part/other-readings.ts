@@ -4,9 +4,12 @@ import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
 /** The articles that differ from this one in their length alone. */
 export function lengthsBeside(product: Product, dimension: ProductDimension): ProductDimension[] {
-  const row = product.dimensionTableMapping.columns.find(({ role }) => role === 'row')?.attribute ?? ''
+  const row = product.dimensionTableMapping.columns.find(({ role }) => role === 'row')?.attribute
   return product.productDimension.filter(
-    ({ id, values }) => id !== dimension.id && values[row] === dimension.values[row] && values.length !== undefined,
+    ({ id, values }) =>
+      id !== dimension.id &&
+      (row === undefined || values[row] === dimension.values[row]) &&
+      values.length !== undefined,
   )
 }
 

@@ -57,7 +57,7 @@ export interface ProductRow {
   standard: string | null
   name: Texts
   description: Texts
-  columns: Column[]
+  columns: Column<string>[]
   properties: { key: string; value: Texts | number }[]
   certificate31: boolean
   related_product_nrs: string[]

@@ -1,4 +1,4 @@
-import type { Article, Certainty } from '@normwerk/parts/article'
+import type { Article, Certainty, Tolerance } from '@normwerk/parts/article'
 import { deriveArticle } from '@normwerk/parts/derive/derive-article'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import type { Family } from '@normwerk/parts/families/families'
@@ -82,8 +82,8 @@ export function checkGeneralNumber(number: string): Reason | null {
 type Values = Pick<ReadArticle, 'values' | 'tolerances' | 'trimming' | 'mass'>
 
 function readGeneralValues({ cells }: TableRow, product: KnownProduct): Values | RowFault {
-  const values: Article['values'] = {}
-  const tolerances: Article['tolerances'] = {}
+  const values: Record<string, number | string> = {}
+  const tolerances: Record<string, Tolerance> = {}
   for (const column in cells) {
     const cell = cells[column] ?? ''
     if (cell === '' || isFixed(column)) continue

@@ -1,4 +1,4 @@
-import { type TextLanguage, textLanguages } from '@normwerk/parts/article'
+import { type Attribute, type TextLanguage, textLanguages } from '@normwerk/parts/article'
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
 import { because } from '../package/package-fault.ts'
 import type { Refuse, TableRow } from '../package/read-table.ts'
@@ -7,7 +7,7 @@ import { readNumber, readWhole, readYesNo } from './read-cell.ts'
 import { readProductNumber } from './read-number.ts'
 import type { AttributeKind, ProductStatement, StatedTexts, Statements } from './statements.ts'
 
-const ours = new Map(ourAttributes.map((attribute) => [attribute.key, attribute]))
+const ours = new Map<string, Attribute>(ourAttributes.map((attribute) => [attribute.key, attribute]))
 const keyShape = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const roles = ['row', 'column', 'detail'] as const

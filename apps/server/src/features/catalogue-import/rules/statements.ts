@@ -30,7 +30,7 @@ export interface ProductStatement {
   file: string
   row: number
   product: ProductRowStatement | null
-  columns: Column[]
+  columns: Column<string>[]
   properties: Map<string, number | string>
   name: StatedTexts | null
   description: StatedTexts | null
