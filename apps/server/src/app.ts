@@ -11,7 +11,6 @@ import { savedCartRoutes } from './features/cart/saved-cart-routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
-import { catalogueImportRoutes } from './features/catalogue-import/routes.ts'
 import { cataloguePackageRoutes } from './features/catalogue-package/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
@@ -85,7 +84,6 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   measureCatalogue(metrics, catalogue.status)
   operatorRoutes(app, tools, catalogue.status)
   catalogueRoutes(app, tools, catalogue)
-  catalogueImportRoutes(app, tools)
   cataloguePackageRoutes(app, tools)
   crossReferenceRoutes(app, tools, catalogue)
   customerArticleRoutes(app, tools, catalogue)

@@ -35,38 +35,39 @@ async function run(...args: string[]) {
   return { code, said, complaint }
 }
 
-test('imports a file, or only tells what it would change', async () => {
-  await writeFile(join(folder.path, 'prices.csv'), 'articleNo;listPrice\nAZH-6x200;12,30\nAZH-6x160;\n')
+test('imports a table of prices, or only tells what it would change', async () => {
+  const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'
+  await writeFile(join(folder.path, 'stock.csv'), table)
   const before = await aPart(shop.tools, 'AZH-6x200')
-  expect(await run('prices.csv', '--dry-run')).toEqual({
-    code: 0,
-    said: '2 rows read, 1 articles would change, 1 as they were.\n',
-    complaint: '',
-  })
+  const counted = 'prices: 2 rows, 0 new, 1 changed, 0 discontinued, 1 as they were, 0 refused\n'
+  const dry = await run('stock.csv', '--dry-run')
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining(counted) })
+  expect(dry.said).toMatch(/prices AZH-6x200: .* -> list price €12.30, .*10:5;25:8/)
   expect(await aPart(shop.tools, 'AZH-6x200')).toEqual(before)
-  expect(await run('prices.csv')).toMatchObject({
-    code: 0,
-    said: '2 rows read, 1 articles changed, 1 as they were.\n',
-  })
-  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230 })
+  expect(await run('stock.csv')).toMatchObject({ code: 0, said: expect.stringContaining(counted) })
+  const scale = [
+    { from: 10, percent: 5 },
+    { from: 25, percent: 8 },
+  ]
+  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, scale })
   const { rows } = await shop.tools.pool.query("select user_id, changes from audit where action = 'catalogue.imported'")
-  expect(rows).toEqual([{ user_id: null, changes: { articles: [null, 1] } }])
+  expect(rows).toEqual([{ user_id: null, changes: { prices: [null, 1] } }])
 })
 
 test('says what is wrong, and then has imported nothing', async () => {
   await writeFile(join(folder.path, 'wrong.csv'), 'articleNo;listPrice\nAZN-6x200;1\nAZN-6x201;1\n')
   await writeFile(join(folder.path, 'binary.csv'), Buffer.from([0, 1, 2]))
   const before = await aPart(shop.tools, 'AZN-6x200')
-  expect(await run('wrong.csv')).toEqual({
+  expect(await run('wrong.csv')).toMatchObject({
     code: 1,
-    said: '',
-    complaint:
-      'Nothing was imported: 1 of 2 rows are wrong.\nrow 3: AZN-6x201 · 1: We have no article of this number.\n',
+    complaint: expect.stringContaining(
+      'Nothing was imported: the package is refused.\nwrong.csv: row 3: articleNo: We have no article of this number.\n',
+    ),
   })
   expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
   expect(await run('binary.csv')).toMatchObject({
     code: 1,
-    complaint: expect.stringMatching(/^Nothing was imported: /),
+    complaint: expect.stringContaining('binary.csv: The file is not UTF-8. Save it as CSV UTF-8.\n'),
   })
   expect((await run('missing.csv')).complaint).toBe('Nothing was imported: missing.csv cannot be read.\n')
   for (const args of [[], ['a.csv', 'b.csv'], ['a.csv', '--force']]) {

@@ -1,20 +1,14 @@
-import { readFile, stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import type { ImportReport } from '@normwerk/contract/import'
-import { openPool, useDatabase } from './database/client.ts'
 import { visitCluster } from './database/embedded/visit-cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { importByCommand } from './features/catalogue-import/import-by-command.ts'
-import { importCatalogue } from './features/catalogue-import/import-catalogue.ts'
-import { tableOfFile } from './features/catalogue-import/package/tables.ts'
 import { AppError } from './http/app-error.ts'
-import { largestFile } from './http/upload.ts'
 import { systemClock } from './outside/clock.ts'
 import { createIds } from './outside/ids.ts'
-import { reportError } from './outside/report.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -25,14 +19,10 @@ try {
   const { file, dryRun } = readOptions()
   // npm runs scripts in the root, wherever they are called.
   const path = resolve(process.env.INIT_CWD ?? '', file)
-  const found = await stat(path).catch(() => {
+  await stat(path).catch(() => {
     throw new StartError(`${file} cannot be read.`)
   })
-  const settings = readSettings(process.env)
-  if (isPriceTable(path) && found.size <= largestFile) {
-    const content = await readFile(path)
-    tellTable(await importTable(settings, content, dryRun), dryRun)
-  } else tellPackage(await importWhole(settings, path, dryRun), dryRun)
+  tell(await importPath(readSettings(process.env), path, dryRun), dryRun)
 } catch (error) {
   const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`Nothing was imported: ${reason}\n`)
@@ -54,22 +44,7 @@ function parse() {
   }
 }
 
-/** A single table of prices may have any name that is not another table's. */
-function isPriceTable(path: string): boolean {
-  return path.toLowerCase().endsWith('.csv') && (tableOfFile(basename(path)) ?? 'prices') === 'prices'
-}
-
-async function importTable(settings: Settings, content: Buffer, dryRun: boolean): Promise<ImportReport> {
-  return withDatabase(settings, async (databaseUrl) => {
-    const pool = openPool(databaseUrl, reportError)
-    const ids = createIds(systemClock)
-    const tools = { database: useDatabase(pool), clock: systemClock, ids }
-    const importing = { userId: null, language: 'en', dryRun, correlationId: ids.next() } as const
-    return importCatalogue(tools, content, importing).finally(() => pool.end())
-  })
-}
-
-async function importWhole(settings: Settings, path: string, dryRun: boolean): Promise<PackageReport> {
+async function importPath(settings: Settings, path: string, dryRun: boolean): Promise<PackageReport> {
   const tools = { clock: systemClock, ids: createIds(systemClock) }
   return withDatabase(settings, (databaseUrl) =>
     importByCommand(databaseUrl, tools, path, {
@@ -98,16 +73,7 @@ async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): P
   return cluster.databaseUrl
 }
 
-function tellTable({ rows, changed, unchanged, refused }: ImportReport, dryRun: boolean): void {
-  if (refused.length > 0) {
-    const told = refused.map(({ row, text, reason }) => `row ${row}: ${text}: ${reason}`)
-    throw new StartError([`${refused.length} of ${rows} rows are wrong.`, ...shorten(told)].join('\n'))
-  }
-  const done = dryRun ? 'would change' : 'changed'
-  process.stdout.write(`${rows} rows read, ${changed} articles ${done}, ${unchanged} as they were.\n`)
-}
-
-function tellPackage({ tables, changes, refused }: PackageReport, dryRun: boolean): void {
+function tell({ tables, changes, refused }: PackageReport, dryRun: boolean): void {
   const counted = tables.map(
     ({ table, rows, added, changed, discontinued, unchanged, refused: wrong }) =>
       `${table}: ${rows} rows, ${added} new, ${changed} changed, ${discontinued} discontinued, ${unchanged} as they were, ${wrong} refused`,

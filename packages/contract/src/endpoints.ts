@@ -5,7 +5,6 @@ import { cartEndpoints } from './cart.ts'
 import { cartFileEndpoints } from './cart-file.ts'
 import { cartPositionEndpoints } from './cart-position.ts'
 import { catalogueEndpoints } from './catalogue.ts'
-import { catalogueImportEndpoints } from './catalogue-import.ts'
 import { cataloguePackageEndpoints } from './catalogue-package.ts'
 import { companyEndpoints } from './company.ts'
 import { companyUserEndpoints } from './company-user.ts'
@@ -37,7 +36,6 @@ export const endpointsByFeature = {
   cartFile: cartFileEndpoints,
   cartPosition: cartPositionEndpoints,
   catalogue: catalogueEndpoints,
-  catalogueImport: catalogueImportEndpoints,
   cataloguePackage: cataloguePackageEndpoints,
   company: companyEndpoints,
   companyUser: companyUserEndpoints,

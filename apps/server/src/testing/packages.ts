@@ -28,7 +28,7 @@ export async function writeZip(folder: TestFolder, files: readonly ArchiveFile[]
   return path
 }
 
-interface Options {
+export interface ImportOptions {
   dryRun?: boolean
   language?: LanguageCode
 }
@@ -37,7 +37,7 @@ interface Options {
 export function importPath(
   databaseUrl: string,
   path: string,
-  { dryRun = false, language = 'en' }: Options = {},
+  { dryRun = false, language = 'en' }: ImportOptions = {},
 ): Promise<PackageReport> {
   return runImport(databaseUrl, {
     ...{ path, dryRun, language, clock: systemClock, ids: createIds(systemClock) },

@@ -1,6 +1,6 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { describeTerms, writePrices } from './describe-changes.ts'
+import { describeTerms, writePrices } from './describe-terms.ts'
 import type { ChangedTerms } from './repository/merge-articles.ts'
 import type { ChangedRow } from './repository/merge-tables.ts'
 

@@ -1,14 +1,12 @@
 import type { Client } from 'pg'
 import type { Ids } from '../../outside/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
-import { because } from './package/package-fault.ts'
 import { type Refuse, readTable } from './package/read-table.ts'
-import { readTerms } from './read-terms.ts'
 import { type Cell, copyRows } from './repository/copy-rows.ts'
 import { familyKeys } from './rules/family-keys.ts'
 import type { KnownProduct } from './rules/known-products.ts'
 import { readArticle } from './rules/read-article.ts'
-import { readScale } from './rules/read-scale.ts'
+import { readTerms } from './rules/read-terms.ts'
 
 const articleColumns = [
   ...['file', 'row', 'id', 'article_no', 'product_nr', 'values', 'tolerances', 'mass', 'trimming', 'certainty'],
@@ -66,15 +64,13 @@ export async function stagePrices({ client, refuse, note }: Staging, tables: rea
 
   async function* readRows(): AsyncGenerator<readonly Cell[]> {
     for (const table of tables) {
-      for await (const { file, row, cells } of readTable(table, refuse)) {
+      for await (const line of readTable(table, refuse)) {
         note()
-        const read = readTerms(cells)
-        const scale = cells.scale ? readScale(cells.scale) : null
+        const { file, row } = line
+        const read = readTerms(line)
         if ('reason' in read) refuse({ file, row, column: read.column }, read.reason)
-        else if (cells.scale && scale === null)
-          refuse({ file, row, column: 'scale' }, because('import.scaleUnreadable'))
         else {
-          const { articleNo, listPrice, availability = null, leadTimeDays = null, discontinued = null } = read
+          const { articleNo, listPrice, availability = null, leadTimeDays = null, scale = null } = read
           yield [
             file,
             row,
@@ -84,7 +80,7 @@ export async function stagePrices({ client, refuse, note }: Staging, tables: rea
             availability,
             leadTimeDays,
             scale,
-            discontinued,
+            read.discontinued ?? null,
           ]
         }
       }

@@ -68,6 +68,20 @@ describe('a package that staff send', () => {
     })
   })
 
+  test('may be one table of prices of any name', async () => {
+    const sent = await send({ 'stock.csv': 'articleNo;listPrice;scale\nAZH-6x200;4,90;"10:5;25:9"\n' })
+    await staff.call(check, undefined, at(sent))
+    await until('ready')
+    expect((await current()).report?.tables).toMatchObject([{ table: 'prices', rows: 1, changed: 1 }])
+    await staff.call(start, undefined, at(sent))
+    await until('done')
+    const scale = [
+      { from: 10, percent: 5 },
+      { from: 25, percent: 9 },
+    ]
+    expect(await aPart(shop.tools, 'AZH-6x200')).toMatchObject({ listPrice: 490, scale })
+  })
+
   test('that is wrong is refused in the words of who sends it', async () => {
     staff.cookies.set('language', 'en')
     const sent = await send({

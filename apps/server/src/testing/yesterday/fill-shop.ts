@@ -10,6 +10,8 @@ import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { place } from '../address-book.ts'
+import { importPath, writePackage } from '../packages.ts'
+import { makeTestFolder } from '../test-folder.ts'
 import type { Visitor } from '../visitor.ts'
 import type { DemoPeople } from './demo-people.ts'
 
@@ -46,7 +48,10 @@ const prices =
   'AKO-6x125;;;;yes\nAZO-8x630;99.90;onRequest;21;\nFSE-30x46x75;onRequest;;;\nPLAV-396x396x96;1234.50;;;\n'
 
 /** Fills a shop that has just been seeded, as its users would: what they buy, keep and name stands in it afterwards. */
-export async function fillShop({ staff, admin, buyer, designer, rival }: DemoPeople): Promise<void> {
+export async function fillShop(
+  databaseUrl: string,
+  { staff, admin, buyer, designer, rival }: DemoPeople,
+): Promise<void> {
   const projectId = await keepHouse(admin)
   await buyBefore(buyer, projectId)
   await buyBefore(rival, null)
@@ -54,7 +59,7 @@ export async function fillShop({ staff, admin, buyer, designer, rival }: DemoPeo
   await nameParts(rival, 'PG-', ['AZH-8x250', 'PLGU-250x496x27'])
   await keepFavorites(designer)
   await keepFavorites(rival)
-  await importPrices(staff)
+  await importPrices(databaseUrl, staff)
   await fillDefaultCart(buyer, projectId)
   await fillDefaultCart(rival, null)
   await inquire(admin)
@@ -113,13 +118,11 @@ async function keepFavorites(visitor: Visitor): Promise<void> {
   }
 }
 
-async function importPrices(staff: Visitor): Promise<void> {
+async function importPrices(databaseUrl: string, staff: Visitor): Promise<void> {
   await staff.call(catalogueEndpoints.flagNew, { productNrs: ['AZH', 'PLGU'] })
-  const { status, text } = await staff.upload('/api/global-admin/catalogue/import', {
-    name: 'prices.csv',
-    content: prices,
-  })
-  if (status !== 200 || !text.includes('"changed":4')) throw new Error(text)
+  await using folder = await makeTestFolder()
+  const { refused } = await importPath(databaseUrl, await writePackage(folder, { 'prices.csv': prices }))
+  if (refused.length > 0) throw new Error(JSON.stringify(refused))
 }
 
 async function fillDefaultCart(visitor: Visitor, projectId: string | null): Promise<void> {

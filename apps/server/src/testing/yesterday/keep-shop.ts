@@ -28,7 +28,7 @@ const settings = readSettings({
 const shop = await startShop(settings)
 opened.defer(() => shop.stop())
 const people = await signInAll(shop.address)
-await fillShop(people)
+await fillShop(cluster.databaseUrl, people)
 await ordersHaveLeft()
 await writeAnswers({ lastMigration: await readLastMigration(), recorded: await recordAnswers(people) })
 await keepRows(client)

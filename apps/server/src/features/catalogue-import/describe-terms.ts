@@ -3,26 +3,6 @@ import type { Availability } from '@normwerk/contract/product'
 import { translate } from '@normwerk/i18n/translate'
 import type { Article } from '@normwerk/parts/article'
 import type { Cents } from '@normwerk/pricing/money'
-import { type Change, mostChanges } from '../import/report.ts'
-import type { ChangedTerms } from './compare-terms.ts'
-import type { Terms } from './repository.ts'
-
-/** What becomes of articles in words, those whose price changes most for its size first: a slip of the comma stands out. */
-export function describeChanges(changed: readonly ChangedTerms[], language: LanguageCode): Change[] {
-  const byWeight = changed.map((change) => ({ ...change, weight: weigh(change.before, change.after) }))
-  const first = byWeight.toSorted((a, b) => b.weight - a.weight || a.row - b.row).slice(0, mostChanges)
-  const priceOf = writePrices(language)
-  return first.map(({ row, before, after }) => ({
-    row,
-    text: after.articleNo,
-    before: describeTerms(saidOf(before), saidOf(after), language, priceOf),
-    after: describeTerms(saidOf(after), saidOf(before), language, priceOf),
-  }))
-}
-
-function saidOf({ discontinuedAt, ...terms }: Terms): SaidTerms {
-  return { ...terms, scale: null, discontinued: discontinuedAt !== null }
-}
 
 /** Terms of an article as people speak of them. */
 export interface SaidTerms {
@@ -37,13 +17,6 @@ export interface SaidTerms {
 export function writePrices(language: LanguageCode): (price: Cents | null) => string {
   const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
   return (price) => (price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100))
-}
-
-/** How many times the price becomes the other, as a logarithm; a price that comes or goes ranks behind such. */
-function weigh({ listPrice: before }: Terms, { listPrice: after }: Terms): number {
-  if (before === after) return -1
-  if (before === null || after === null) return 0
-  return Math.abs(Math.log(Math.max(after, 1) / Math.max(before, 1)))
 }
 
 /** What of these terms is not as in the others. */

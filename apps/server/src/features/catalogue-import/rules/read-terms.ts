@@ -1,12 +1,12 @@
 import { Availability } from '@normwerk/contract/product'
+import type { Article } from '@normwerk/parts/article'
 import { formatArticleNumber, parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { type Cents, readMoney } from '@normwerk/pricing/money'
-import { because } from './package/package-fault.ts'
-import type { RowFault } from './rules/read-article.ts'
-import { readYesNo } from './rules/read-cell.ts'
-
-export const columns = ['articleNo', 'listPrice', 'availability', 'leadTimeDays', 'discontinued'] as const
-export type Column = (typeof columns)[number]
+import { because } from '../package/package-fault.ts'
+import type { TableRow } from '../package/read-table.ts'
+import type { RowFault } from './read-article.ts'
+import { readYesNo } from './read-cell.ts'
+import { readScale } from './read-scale.ts'
 
 /** What a row says of the terms of an article; what it leaves open stays. */
 export interface ReadTerms {
@@ -16,14 +16,14 @@ export interface ReadTerms {
   availability?: Availability
   leadTimeDays?: number
   discontinued?: boolean
+  scale?: Article['scale']
 }
 
 const mostDays = 999
 
 /** Reads a row of prices and stock, or says what is wrong with it. */
-export function readTerms(cells: Partial<Record<Column, string>>): ReadTerms | RowFault {
-  const { articleNo = '', listPrice, availability, leadTimeDays, discontinued } = cells
-  if (articleNo === '') return { column: 'articleNo', reason: because('import.cellMissing', { column: 'articleNo' }) }
+export function readTerms({ cells }: TableRow): ReadTerms | RowFault {
+  const { articleNo = '', listPrice, availability, leadTimeDays, discontinued, scale } = cells
   const read: ReadTerms = { articleNo: asPrinted(articleNo) }
   if (listPrice) {
     const price = readPrice(listPrice)
@@ -46,6 +46,11 @@ export function readTerms(cells: Partial<Record<Column, string>>): ReadTerms | R
     const isYes = readYesNo(discontinued)
     if (isYes === null) return { column: 'discontinued', reason: because('import.discontinuedUnreadable') }
     read.discontinued = isYes
+  }
+  if (scale) {
+    const levels = readScale(scale)
+    if (levels === null) return { column: 'scale', reason: because('import.scaleUnreadable') }
+    read.scale = levels
   }
   return read
 }
