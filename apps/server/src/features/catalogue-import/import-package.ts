@@ -1,5 +1,6 @@
 import type { ImportProgress, PackageReport, TableOutcome } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
 import type { Client } from 'pg'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
 import { queriesOf } from '../../database/client.ts'
@@ -11,6 +12,7 @@ import { because } from './package/package-fault.ts'
 import { readTable } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 import { collectRefusals, type Refusals } from './refusals.ts'
+import { removeCategories, removeKeys } from './remove-stated.ts'
 import {
   type Contradiction,
   compareArticles,
@@ -64,7 +66,7 @@ export async function importPackage(
   await createStaging(client)
   const { assortment, ...statements } = await readStatements(client, content.tables, refusals, count)
   const materials = await stageAssortment(client, assortment)
-  const known = await stageProducts(client, ids, statements, materials, refusals)
+  const { known, removed } = await stageProducts(client, ids, statements, materials, refusals)
   await stageArticles(staging('articles'), tablesOf('articles'), known, ids)
   await stagePrices(staging('prices'), tablesOf('prices'))
   const total = () => rows.values().reduce((sum, read) => sum + read, 0)
@@ -77,6 +79,10 @@ export async function importPackage(
   const categories = await mergeTable(client, 'categories', mostOfTable)
   const attributes = await mergeTable(client, 'attributes', mostOfTable)
   const products = await mergeTable(client, 'products', mostOfTable)
+  const removals = [
+    ...(await removeKeys(client, removed, language)),
+    ...(await removeCategories(client, statements, refusals.of('categories'), language)),
+  ]
   refuseTwice(refusals, 'articles', await removeTwice(client, 'articles'))
   refuseTwice(refusals, 'prices', await removeTwice(client, 'prices'))
   refuseTwice(refusals, 'prices', await removeUnknownPrices(client))
@@ -95,7 +101,8 @@ export async function importPackage(
   })
   onProgress({ step: 'writing', table: null, rows: total() })
   await writeArticles(client, clock.now(), compared)
-  await stageFiles(staging('files'), tablesOf('files'), content, ids)
+  for (const file of await stageFiles(staging('files'), tablesOf('files'), content, ids))
+    removals.push({ table: 'files', ...file })
   const files = await mergeTable(client, 'files', mostOfTable)
 
   const outcomes: Partial<Record<TableName, Partial<TableOutcome>>> = {
@@ -111,13 +118,21 @@ export async function importPackage(
     files: countsOf(files),
   }
   const names = [...new Set(content.tables.map(({ name }) => name))]
+  const after = translate(language, 'import.removed')
   return {
-    tables: names.map((table) => ({
-      ...{ table, rows: rows.get(table) ?? 0, added: 0, changed: 0, discontinued: 0, unchanged: 0 },
-      ...outcomes[table],
-      refused: refusals.countOf(table),
-    })),
-    changes,
+    tables: names.map((table) => {
+      const outcome = {
+        rows: rows.get(table) ?? 0,
+        added: 0,
+        changed: 0,
+        discontinued: 0,
+        unchanged: 0,
+        ...outcomes[table],
+      }
+      const taken = removals.filter((removal) => removal.table === table).length
+      return { table, ...outcome, changed: outcome.changed + taken, refused: refusals.countOf(table) }
+    }),
+    changes: [...removals.slice(0, mostOfTable).map((removal) => ({ ...removal, after })), ...changes],
     refused: refusals.list(),
   }
 }

@@ -8,6 +8,7 @@ import type { PackageSource } from './package/package-source.ts'
 import { type Refuse, readTable, type TableRow } from './package/read-table.ts'
 import { sniffFile } from './package/sniff-file.ts'
 import { findOwner, keepFile } from './repository/files.ts'
+import { deleteFile, type FileOfProduct } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
 
 const kinds = ['picture', 'dataSheet', 'cad'] as const
@@ -20,64 +21,78 @@ interface Staging {
   note: () => void
 }
 
-/** Keeps the files that a package names, and stages which product or article each belongs to. */
+/** A file that a package has taken away. */
+interface RemovedFile {
+  row: number
+  /** Whose it was, and what it was called. */
+  text: string
+  before: string
+}
+
+/** Keeps the files that a package names, and stages which product or article each belongs to; answers the removed ones. */
 export async function stageFiles(
   { client, refuse, note }: Staging,
   tables: readonly PackageTable[],
   source: PackageSource,
   ids: Ids,
-): Promise<void> {
+): Promise<RemovedFile[]> {
+  const removed: RemovedFile[] = []
   const sizes = new Map(source.files.map(({ path, size }) => [path, size]))
   let place = 0
   for (const table of tables) {
     for await (const row of readTable(table, refuse)) {
       note()
-      const staged = await stageFile(client, row, source, sizes)
-      if ('reason' in staged) refuse({ file: row.file, row: row.row, column: staged.column }, staged.reason)
-      else
-        await stageRows(client, 'files', [
-          { ...staged, id: ids.next(), sort_index: place++, file: row.file, row: row.row },
-        ])
+      const { file, row: number, cells } = row
+      const owned = await readOwner(client, row)
+      const staged = 'reason' in owned || row.removes ? owned : await stageFile(client, row, owned, source, sizes)
+      if ('reason' in staged) refuse({ file, row: number, column: staged.column }, staged.reason)
+      else if (!row.removes)
+        await stageRows(client, 'files', [{ ...staged, id: ids.next(), sort_index: place++, file, row: number }])
+      else if (await deleteFile(client, staged)) {
+        const text = `${cells.articleNo || cells.productNr} ${staged.file_name}`
+        removed.push({ row: number, text, before: staged.kind })
+      }
     }
   }
+  return removed
 }
 
 type Fault = { column: string; reason: Reason }
 
-async function stageFile(
-  client: Client,
-  { cells }: TableRow,
-  source: PackageSource,
-  sizes: ReadonlyMap<string, number>,
-): Promise<object | Fault> {
-  const { productNr = '', articleNo = '', kind = '', file = '', title = '' } = cells
+/** Which file of which product or article a row means. */
+async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfProduct | Fault> {
+  const { productNr = '', articleNo = '', kind = '', file = '' } = cells
   const wanted = kinds.find((word) => word === kind)
-  const size = sizes.get(file)
   if (wanted === undefined)
     return fault('kind', because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
   if ((productNr === '') === (articleNo === '')) return fault('productNr', because('import.fileOfOne'))
   if (/^\/|\\|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:/.test(file)) return fault('file', because('import.pathLeadsOut'))
-  if (size === undefined) return fault('file', because('import.fileMissing', { file }))
-  if (size > largestFile) return fault('file', because('import.fileTooLarge', { megabytes: largestFile / 1024 ** 2 }))
   const owner = await findOwner(client, { productNr, articleNo })
   if (owner === undefined) {
     return articleNo === ''
       ? fault('productNr', because('import.productUnknown', { productNr }))
       : fault('articleNo', because('import.articleUnknown'))
   }
+  const fileName = file.slice(file.lastIndexOf('/') + 1)
+  return { product_id: owner.productId, dimension_id: owner.dimensionId, kind: wanted, file_name: fileName }
+}
+
+async function stageFile(
+  client: Client,
+  { cells: { file = '', title = '' } }: TableRow,
+  owned: FileOfProduct,
+  source: PackageSource,
+  sizes: ReadonlyMap<string, number>,
+): Promise<(FileOfProduct & { title: string | null; hash: string }) | Fault> {
+  const size = sizes.get(file)
+  if (size === undefined) return fault('file', because('import.fileMissing', { file }))
+  if (size > largestFile) return fault('file', because('import.fileTooLarge', { megabytes: largestFile / 1024 ** 2 }))
   const content = await buffer(await source.open(file))
   const sniffed = sniffFile(content)
-  if (sniffed?.kind !== wanted) return fault('file', because('import.fileOfOtherKind', { kind }))
+  if (sniffed?.kind !== owned.kind) return fault('file', because('import.fileOfOtherKind', { kind: owned.kind }))
   const hash = createHash('sha256').update(content).digest('hex')
   await keepFile(client, { hash, contentType: sniffed.contentType, content })
-  return {
-    product_id: owner.productId,
-    dimension_id: owner.dimensionId,
-    kind: wanted,
-    file_name: file.slice(file.lastIndexOf('/') + 1),
-    title: title === '' ? null : title,
-    hash,
-  }
+  return { ...owned, title: title === '' ? null : title, hash }
 }
 
 function fault(column: string, reason: Reason): Fault {

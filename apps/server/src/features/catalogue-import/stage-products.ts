@@ -17,6 +17,7 @@ import {
   readNextPlaces,
   readProductRows,
 } from './repository/known.ts'
+import type { RemovedKey } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
 import { deriveGeneralProduct, fillTexts } from './rules/compose-product.ts'
 import type { KnownProduct } from './rules/known-products.ts'
@@ -35,7 +36,7 @@ export async function stageProducts(
   statements: Statements,
   assortment: KnownMaterials,
   refusals: Refusals,
-): Promise<ReadonlyMap<string, KnownProduct>> {
+): Promise<{ known: ReadonlyMap<string, KnownProduct>; removed: RemovedKey[] }> {
   const places = await readNextPlaces(client)
   const categoryIds = await stageCategories(client, ids, statements, places.category, refusals)
   const kinds = await stageAttributes(client, statements, refusals.of('columns'))
@@ -44,11 +45,13 @@ export async function stageProducts(
   for (const { product_nr, keys } of await readKnownProducts(client))
     known.set(product_nr, knownOf(product_nr, keys ?? [], kinds, assortment))
   const fresh = [...statements.products.values()].filter((statement) => isSound(statement, known, grounds, refusals))
-  for (const { productNr, columns } of fresh) {
+  for (const { productNr, columns, removed } of fresh) {
     const own = [...(known.get(productNr)?.columns.keys() ?? []), ...columns.map(({ attribute }) => attribute)]
-    known.set(productNr, knownOf(productNr, own, kinds, assortment))
+    const left = own.filter((key) => !removed.columns.has(key))
+    known.set(productNr, knownOf(productNr, left, kinds, assortment))
   }
   const surroundings = { ...grounds, relate: createRelations(known.values()) }
+  const removed: RemovedKey[] = []
   let place = places.product
   for (let from = 0; from < fresh.length; from += productsAtOnce) {
     const part = fresh.slice(from, from + productsAtOnce)
@@ -59,13 +62,31 @@ export async function stageProducts(
     const byNumber = new Map(rows.map((row) => [row.product_nr, row]))
     const staged = part.map((statement) => {
       const before = byNumber.get(statement.productNr)
+      if (before !== undefined) removed.push(...listRemoved(statement, before))
       const sortIndex = statement.product?.sortIndex ?? before?.sort_index ?? place++
       const row = composeRow(statement, before, ids.next(), surroundings)
       return { ...row, sort_index: sortIndex, file: statement.file, row: statement.row }
     })
     await stageRows(client, 'products', staged)
   }
-  return known
+  return { known, removed }
+}
+
+/** The columns and properties that a product has, and its package takes away. */
+function listRemoved({ removed, productNr }: ProductStatement, { id, columns, stated }: ProductRow): RemovedKey[] {
+  const ofProduct = { productId: id, productNr }
+  const ofColumns = columns.flatMap(({ attribute: key, symbol }) => {
+    const row = removed.columns.get(key)
+    return row === undefined
+      ? []
+      : [{ ...ofProduct, table: 'columns' as const, key, row, before: sameEverywhere(symbol) }]
+  })
+  const ofProperties = (stated.properties ?? []).flatMap(({ key, value }) => {
+    const row = removed.properties.get(key)
+    const before = typeof value === 'number' ? sameEverywhere(String(value)) : fillTexts(value)
+    return row === undefined ? [] : [{ ...ofProduct, table: 'properties' as const, key, row, before }]
+  })
+  return [...ofColumns, ...ofProperties]
 }
 
 function knownOf(
@@ -219,7 +240,7 @@ function composeRow(
     standard: facts ? facts.standard : (product?.standard ?? derived.standard),
     name: fillTexts(stated.name ?? {}, derived.name),
     description: fillTexts(stated.description ?? {}, derived.description),
-    columns: number === null ? mergeColumns(before?.columns ?? [], statement.columns) : derived.columns,
+    columns: number === null ? mergeColumns(before?.columns ?? [], statement) : derived.columns,
     properties: mergeProperties(derived.properties, stated.properties ?? []),
     certificate31: facts ? facts.certificate31 : (product?.certificate31 ?? derived.certificate31),
     related_product_nrs: facts ? facts.related_product_nrs : [...(product?.related ?? relate(productNr))],
@@ -228,12 +249,13 @@ function composeRow(
 }
 
 function mergeStated(
-  before: StatedOfProduct,
-  { name, description, properties, propertyTexts }: ProductStatement,
+  { properties: known = [], ...before }: StatedOfProduct,
+  { name, description, properties, propertyTexts, removed }: ProductStatement,
 ): StatedOfProduct {
-  const values = new Map((before.properties ?? []).map(({ key, value }) => [key, value]))
+  const values = new Map(known.map(({ key, value }) => [key, value]))
   for (const [key, value] of properties) values.set(key, typeof value === 'number' ? value : { de: value, en: value })
   for (const [key, texts] of propertyTexts) values.set(key, texts)
+  for (const key of removed.properties.keys()) values.delete(key)
   return {
     ...before,
     ...(name === null ? {} : { name }),
@@ -242,8 +264,13 @@ function mergeStated(
   }
 }
 
-function mergeColumns(before: ProductRow['columns'], stated: ProductRow['columns']): ProductRow['columns'] {
-  const kept = before.map((column) => stated.find(({ attribute }) => attribute === column.attribute) ?? column)
+function mergeColumns(
+  before: ProductRow['columns'],
+  { columns: stated, removed }: ProductStatement,
+): ProductRow['columns'] {
+  const kept = before
+    .filter(({ attribute }) => !removed.columns.has(attribute))
+    .map((column) => stated.find(({ attribute }) => attribute === column.attribute) ?? column)
   return [...kept, ...stated.filter(({ attribute }) => !before.some((column) => column.attribute === attribute))]
 }
 

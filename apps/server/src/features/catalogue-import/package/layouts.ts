@@ -9,6 +9,8 @@ interface Layout {
   filled: readonly string[]
   /** Whether it may have columns besides: the sizes of articles. */
   isOpen?: true
+  /** Where a row with `remove` may take away what it names: the columns that such a row fills. */
+  removable?: readonly string[]
 }
 
 const sourced = ['status', 'source', 'note'] as const
@@ -42,7 +44,12 @@ export const layouts = {
     needed: ['number'],
     filled: ['number'],
   },
-  categories: { columns: ['key', 'parentKey', 'slug', 'sortIndex'], needed: ['key'], filled: ['key'] },
+  categories: {
+    columns: ['key', 'parentKey', 'slug', 'sortIndex'],
+    needed: ['key'],
+    filled: ['key'],
+    removable: ['key'],
+  },
   products: {
     columns: ['productNr', 'category', 'priceGroup', 'standard', 'certificate31', 'related', 'sortIndex'],
     needed: ['productNr', 'category'],
@@ -52,11 +59,13 @@ export const layouts = {
     columns: ['productNr', 'key', 'symbol', 'unit', 'kind', 'role'],
     needed: ['productNr', 'key', 'kind'],
     filled: ['productNr', 'key', 'kind'],
+    removable: ['productNr', 'key'],
   },
   properties: {
     columns: ['productNr', 'key', 'value', 'unit', 'kind'],
     needed: ['productNr', 'key', 'value'],
     filled: ['productNr', 'key', 'value'],
+    removable: ['productNr', 'key'],
   },
   articles: {
     columns: ['articleNo', 'productNr', 'mass', 'status', 'discontinued'],
@@ -78,6 +87,7 @@ export const layouts = {
     columns: ['productNr', 'articleNo', 'kind', 'file', 'title'],
     needed: ['kind', 'file'],
     filled: ['kind', 'file'],
+    removable: ['kind', 'file'],
   },
 } as const satisfies Record<TableName, Layout>
 

@@ -1,3 +1,4 @@
+import { readYesNo } from '../rules/read-cell.ts'
 import { layoutOf } from './layouts.ts'
 import type { PackageTable } from './open-package.ts'
 import { because, PackageFault, type Reason } from './package-fault.ts'
@@ -7,6 +8,8 @@ export interface TableRow {
   file: string
   row: number
   cells: Readonly<Record<string, string | undefined>>
+  /** Whether it takes away what it names. */
+  removes: boolean
 }
 
 export type Refuse = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
@@ -34,7 +37,7 @@ export async function* readTable(
         const fault = read === null ? null : checkCells(table, read)
         if (read === null) refuse({ file, row }, because('import.cellsBeyond'))
         else if (fault !== null) refuse({ file, row, column: fault.column }, fault.reason)
-        else yield { file, row, cells: read }
+        else yield { file, row, cells: read, removes: isRemoval(read) }
       }
     }
   } catch (error) {
@@ -52,8 +55,9 @@ function readHeadings(
   cells: readonly string[],
   more: ReadonlyMap<string, string>,
 ): string[] {
-  const { columns, needed, isOpen } = layoutOf(name)
-  const known = new Map(columns.map((column) => [column.toLowerCase(), column]))
+  const { columns, needed, isOpen, removable } = layoutOf(name)
+  const all = removable === undefined ? columns : [...columns, 'remove']
+  const known = new Map(all.map((column) => [column.toLowerCase(), column]))
   const found = cells.map((heading) => {
     const word = heading.toLowerCase()
     const column = known.get(word) ?? (isOpen ? more.get(word) : undefined)
@@ -67,7 +71,8 @@ function readHeadings(
   const twice = found.find((column, index) => column !== '' && found.indexOf(column) !== index)
   if (twice !== undefined)
     throw new PackageFault({ file, row, column: twice }, because('import.columnTwice', { column: twice }))
-  const missing = needed.find((column) => !found.includes(column))
+  const required = found.includes('remove') ? removable : needed
+  const missing = required?.find((column) => !found.includes(column))
   if (missing !== undefined)
     throw new PackageFault({ file, row, column: missing }, because('import.columnMissing', { column: missing }))
   return found
@@ -85,11 +90,18 @@ function nameCells(cells: readonly string[], columns: readonly string[]): Record
   return named
 }
 
+function isRemoval({ remove }: TableRow['cells']): boolean {
+  return remove !== undefined && readYesNo(remove) === true
+}
+
 function checkCells({ name }: PackageTable, cells: TableRow['cells']): { column: string; reason: Reason } | null {
   for (const column in cells) {
     if ((cells[column]?.length ?? 0) <= longestCell) continue
     return { column, reason: because('import.cellTooLong', { column, limit: longestCell }) }
   }
-  const empty = layoutOf(name).filled.find((column) => !cells[column])
+  if (cells.remove && readYesNo(cells.remove) === null)
+    return { column: 'remove', reason: because('import.yesOrNo', { column: 'remove' }) }
+  const { filled, removable } = layoutOf(name)
+  const empty = (isRemoval(cells) ? removable : filled)?.find((column) => !cells[column])
   return empty === undefined ? null : { column: empty, reason: because('import.cellMissing', { column: empty }) }
 }

@@ -2,9 +2,10 @@ import type { Article } from '@normwerk/parts/article'
 
 const level = /^(\d{1,6}):(\d{1,2})$/
 
-/** Reads discounts by quantity, as `10:5;25:8`; null where they don't rise or are no levels. */
+/** Reads discounts by quantity, as `10:5;25:8`, or `none`; null where they don't rise or are no levels. */
 export function readScale(text: string): Article['scale'] | null {
   const scale: Article['scale'] = []
+  if (text.toLowerCase() === 'none') return scale
   for (const piece of text.split(';')) {
     const [, from, percent] = level.exec(piece.trim()) ?? []
     const next = { from: Number(from), percent: Number(percent) }

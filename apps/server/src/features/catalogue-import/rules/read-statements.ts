@@ -17,6 +17,7 @@ const kinds = ['number', 'choice'] as const
 export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
   const statements: Statements = {
     categories: new Map(),
+    removedCategories: new Map(),
     categoryNames: new Map(),
     products: new Map(),
     attributes: new Map(),
@@ -25,7 +26,8 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
   const productOf = (productNr: string, { file, row }: TableRow): ProductStatement => {
     const known = statements.products.get(productNr)
     if (known !== undefined) return known
-    const lists = { columns: [], properties: new Map(), propertyTexts: new Map() }
+    const removed = { columns: new Map(), properties: new Map() }
+    const lists = { columns: [], properties: new Map(), propertyTexts: new Map(), removed }
     const fresh = { productNr, file, row, product: null, ...lists, name: null, description: null }
     statements.products.set(productNr, fresh)
     return fresh
@@ -71,8 +73,9 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const chosen = slug === '' ? kebabOf(key) : slug
       const place = sortIndex === '' ? null : readWhole(sortIndex)
-      const twice = statements.categories.get(key)
+      const twice = statements.categories.get(key) ?? statements.removedCategories.get(key)
       if (twice !== undefined) refuse(at('key'), because('import.rowTwice', { row: twice.row }))
+      else if (row.removes) statements.removedCategories.set(key, { file: row.file, row: row.row })
       else if (parentKey === key) refuse(at('parentKey'), because('import.categoryOwnParent'))
       else if (!slugShape.test(chosen)) refuse(at('slug'), because('import.slugUnreadable'))
       else if (sortIndex !== '' && place === null) refuse(at('sortIndex'), because('import.sortIndexUnreadable'))
@@ -121,13 +124,18 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       const readRole = role === '' ? 'detail' : roles.find((word) => word === role)
       if (readProductNumber(productNr) !== null)
         refuse(at('productNr'), because('import.columnsOfFamily', { productNr }))
-      else if (readKind === undefined)
+      else if (row.removes) {
+        const { columns, removed } = productOf(productNr, row)
+        if (columns.some(({ attribute }) => attribute === key))
+          refuse(at('key'), because('import.columnTwice', { column: key }))
+        else removed.columns.set(key, row.row)
+      } else if (readKind === undefined)
         refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readRole === undefined)
         refuse(at('role'), because('import.wordUnknown', { column: 'role', known: roles.join(', ') }))
       else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
-        const { columns } = productOf(productNr, row)
-        if (columns.some(({ attribute }) => attribute === key))
+        const { columns, removed } = productOf(productNr, row)
+        if (columns.some(({ attribute }) => attribute === key) || removed.columns.has(key))
           refuse(at('key'), because('import.columnTwice', { column: key }))
         else columns.push({ attribute: key, symbol: symbol === '' ? key : symbol, role: readRole })
       }
@@ -139,7 +147,8 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const readKind = kind === '' ? (ours.get(key)?.kind ?? 'choice') : kinds.find((word) => word === kind)
       const figure = readNumber(value)
-      if (readKind === undefined)
+      if (row.removes) productOf(productNr, row).removed.properties.set(key, row.row)
+      else if (readKind === undefined)
         refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readKind === 'number' && figure === null)
         refuse(at('value'), because('import.sizeUnreadable', { column: 'value' }))

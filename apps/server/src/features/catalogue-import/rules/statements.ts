@@ -36,6 +36,8 @@ export interface ProductStatement {
   description: StatedTexts | null
   /** Words of properties by their keys. */
   propertyTexts: Map<string, StatedTexts>
+  /** The keys that it has no longer, each with the row that says so. */
+  removed: { columns: Map<string, number>; properties: Map<string, number> }
 }
 
 export interface AttributeStatement {
@@ -51,6 +53,7 @@ export interface AttributeStatement {
 /** Everything that a package says but its articles, prices and files. */
 export interface Statements {
   categories: Map<string, CategoryStatement>
+  removedCategories: Map<string, { file: string; row: number }>
   categoryNames: Map<string, { file: string; row: number; texts: StatedTexts }>
   products: Map<string, ProductStatement>
   attributes: Map<string, AttributeStatement>

@@ -1,0 +1,78 @@
+import type { Texts } from '@normwerk/parts/article'
+import type { Client } from 'pg'
+import type { FileKind } from '../../../database/tables/catalogue-files.ts'
+
+/** A column or property that a package takes from a product. */
+export interface RemovedKey {
+  table: 'columns' | 'properties'
+  productId: string
+  productNr: string
+  key: string
+  row: number
+  /** What stood there. */
+  before: Texts
+}
+
+/** Takes the values and tolerances of a column from the articles of its product; answers of how many. */
+export async function removeValues(client: Client, { productId, key }: RemovedKey): Promise<number> {
+  const { rowCount } = await client.query(
+    `update dimensions set "values" = "values" - $2, tolerances = tolerances - $2
+     where product_id = $1 and ("values" ? $2 or tolerances ? $2)`,
+    [productId, key],
+  )
+  return rowCount ?? 0
+}
+
+/** Forgets attributes that no product has any more, so that their keys may mean something else from then on. */
+export async function removeUnusedAttributes(client: Client, keys: readonly string[]): Promise<void> {
+  await client.query(
+    `delete from attributes a where key = any($1::text[]) and not exists (
+       select from products p where p.columns @> jsonb_build_array(jsonb_build_object('attribute', a.key))
+         or p.properties @> jsonb_build_array(jsonb_build_object('key', a.key)))`,
+    [keys],
+  )
+}
+
+/** Of these categories those that hold products or categories, the others among them aside. */
+export async function findFilledCategories(client: Client, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select c.key from categories c where c.key = any($1::text[]) and (
+       exists (select from products p where p.category_id = c.id)
+       or exists (select from categories below where below.parent_id = c.id and below.key <> all($1::text[])))`,
+    [keys],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Answers the names of those that there were. */
+export async function deleteCategories(client: Client, keys: readonly string[]) {
+  const { rows } = await client.query<{ key: string; name: Texts }>(
+    'delete from categories where key = any($1::text[]) returning key, name',
+    [keys],
+  )
+  return rows
+}
+
+/** A row of `product_files` by what names it. */
+export interface FileOfProduct {
+  product_id: string
+  dimension_id: string | null
+  kind: FileKind
+  file_name: string
+}
+
+/** Takes a file from a product or an article, and its content where nothing else has it; false where there was none. */
+export async function deleteFile(client: Client, file: FileOfProduct): Promise<boolean> {
+  const { rows } = await client.query<{ hash: string }>(
+    `delete from product_files
+     where product_id = $1 and dimension_id is not distinct from $2 and kind = $3 and file_name = $4 returning hash`,
+    [file.product_id, file.dimension_id, file.kind, file.file_name],
+  )
+  await client.query(
+    `delete from catalogue_files f where hash = any($1::text[])
+       and not exists (select from product_files p where p.hash = f.hash)
+       and not exists (select from staged_files s where s.hash = f.hash)`,
+    [rows.map(({ hash }) => hash)],
+  )
+  return rows.length > 0
+}
