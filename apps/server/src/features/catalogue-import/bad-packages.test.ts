@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { PackageRefusal } from '@normwerk/contract/catalogue-package'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onePixel } from '../../testing/maker-package.ts'
 import { importPath, type PackageFiles, writePackage, writeZip } from '../../testing/packages.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
@@ -240,6 +241,74 @@ describe('a package is refused with file, row and column', () => {
       { 'materials.csv': 'code,steel,finish\nK,1.2379,polished mirror\n' },
       { file: 'materials.csv', row: 2, column: 'finish' },
     ],
+    [
+      'a cycle through three categories',
+      { 'categories.csv': 'key,parentKey\na,b\nb,c\nc,a\n' },
+      { row: 2, column: 'parentKey' },
+    ],
+    ['a slug that is taken', { 'categories.csv': 'key,slug\nzz,ejector-pins\n' }, { row: 2, column: 'slug' }],
+    ['a slug without end', { 'categories.csv': `key\n${'k'.repeat(5000)}\n` }, { row: 2, column: 'slug' }],
+    [
+      'a text that turns the direction of what is read',
+      { ...maker, 'texts.csv': 'subject,key,field,de\nproduct,HN-9,name,a\u202egnp.exe\n' },
+      { file: 'texts.csv', row: 2, column: 'de', reason: 'de holds characters that cannot be stored.' },
+    ],
+    ['a control character', { 'categories.csv': 'key,slug\na\u0007,b\n' }, { row: 2, column: 'key' }],
+    [
+      'a related product that is not there',
+      { ...maker, 'products.csv': 'productNr,category,related\nHN-9,nipples,NOPE\n' },
+      { file: 'products.csv', row: 2, column: 'related', reason: 'There is no product NOPE.' },
+    ],
+    [
+      'a key that the tables have for something else',
+      { ...maker, 'columns.csv': 'productNr,key,kind\nHN-9,discontinued,choice\n' },
+      { row: 2, column: 'key', reason: 'The key discontinued names something else in the tables already.' },
+    ],
+    [
+      'a key that every object has',
+      { ...maker, 'columns.csv': 'productNr,key,kind\nHN-9,constructor,choice\n' },
+      { row: 2, column: 'key' },
+    ],
+    [
+      'two rows of one property',
+      { ...maker, 'properties.csv': 'productNr,key,value\nHN-9,body,a\nHN-9,body,b\n' },
+      { file: 'properties.csv', row: 3, column: 'key' },
+    ],
+    [
+      'two texts in one language',
+      { ...maker, 'texts.csv': 'subject,key,field,de,en\nproduct,HN-9,name,a,b\nproduct,HN-9,name,a,c\n' },
+      { file: 'texts.csv', row: 3, column: 'en', reason: 'Row 2 says something else of this.' },
+    ],
+    [
+      'two files of one name',
+      {
+        ...{ ...maker, 'x/a.png': onePixel, 'y/a.png': onePixel },
+        'files.csv': 'productNr,kind,file\nHN-9,picture,x/a.png\nHN-9,picture,y/a.png\n',
+      },
+      { file: 'files.csv', row: 3, column: 'file' },
+    ],
+    [
+      'a data sheet that is a page',
+      { ...maker, 'files.csv': 'productNr,kind,file\nHN-9,dataSheet,a.pdf\n', 'a.pdf': '<html></html>' },
+      { file: 'files.csv', row: 2, column: 'file' },
+    ],
+    ['two rows of one material', { 'materials.csv': 'code,steel\nK,1.1\nK,1.2\n' }, { row: 3, column: 'code' }],
+    [
+      'a hardness that is no number',
+      { 'materials.csv': 'code,steel,rockwellFrom\nK,1.2210,hard\n' },
+      { row: 2, column: 'rockwellFrom' },
+    ],
+    ['a status that is none', { 'materials.csv': 'code,steel,status\nK,1.2210,sure\n' }, { row: 2, column: 'status' }],
+    [
+      'a density in another unit, that would weigh every article wrong',
+      { 'material-properties.csv': 'material,property,value,unit\nH,density,7850,kg/m³\n' },
+      { file: 'material-properties.csv', row: 2, column: 'unit' },
+    ],
+    [
+      'a density below nothing',
+      { 'material-properties.csv': 'material,property,value,unit\nH,density,-7,g/cm³\n' },
+      { row: 2, column: 'value' },
+    ],
     ['a damaged workbook', { 'products.xlsx': 'no workbook' }, { file: 'products.xlsx' }],
   ]
 
@@ -277,6 +346,13 @@ describe('an archive is refused before anything of it is read', () => {
   test.each(['../prices.csv', '/etc/prices.csv', 'a/../../prices.csv'])('for the name %s', async (name) => {
     const [first] = await refusalsOf(await writeZip(folder, [{ ...table, name }]))
     expect(first?.reason).toBe('The path leads out of the package.')
+  })
+
+  test('for a name that no database can store, and for a file that is in it twice', async () => {
+    const [unreadable] = await refusalsOf(await writeZip(folder, [{ ...table, name: 'pri\0ces.csv' }]))
+    expect(unreadable?.file).toMatch(/\.zip$/)
+    const [twice] = await refusalsOf(await writeZip(folder, [table, table]))
+    expect(twice).toMatchObject({ file: 'prices.csv', reason: 'The archive holds this file twice.' })
   })
 
   test('for a bomb', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
   expect((await take(makerPackage)).refused).toEqual([])
-  await vi.waitFor(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
+  await vi.waitFor(async () => expect((await read('HN-9')).dimensionCount).toBe(2), 15_000)
 })
 afterAll(async () => {
   await shop.stop()

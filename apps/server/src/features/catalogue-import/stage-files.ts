@@ -38,6 +38,7 @@ export async function stageFiles(
 ): Promise<RemovedFile[]> {
   const removed: RemovedFile[] = []
   const sizes = new Map(source.files.map(({ path, size }) => [path, size]))
+  const rows = new Map<string, number>()
   let place = 0
   for (const table of tables) {
     for await (const row of readTable(table, refuse)) {
@@ -45,7 +46,12 @@ export async function stageFiles(
       const { file, row: number, cells } = row
       const owned = await readOwner(client, row)
       const staged = 'reason' in owned || row.removes ? owned : await stageFile(client, row, owned, source, sizes)
+      const named = JSON.stringify(owned)
+      const first = rows.get(named)
+      rows.set(named, first ?? number)
       if ('reason' in staged) refuse({ file, row: number, column: staged.column }, staged.reason)
+      else if (first !== undefined)
+        refuse({ file, row: number, column: 'file' }, because('import.rowTwice', { row: first }))
       else if (!row.removes)
         await stageRows(client, 'files', [{ ...staged, id: ids.next(), sort_index: place++, file, row: number }])
       else if (await deleteFile(client, staged)) {

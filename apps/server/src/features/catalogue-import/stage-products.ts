@@ -50,6 +50,11 @@ export async function stageProducts(
     const left = own.filter((key) => !removed.columns.has(key))
     known.set(productNr, knownOf(productNr, left, kinds, assortment))
   }
+  for (const { product, file, row, productNr } of fresh) {
+    const unknown = product?.related?.find((other) => !known.has(other) || other === productNr)
+    if (unknown === undefined) continue
+    refusals.of('products')({ file, row, column: 'related' }, because('import.productUnknown', { productNr: unknown }))
+  }
   const surroundings = { ...grounds, relate: createRelations(known.values()) }
   const removed: RemovedKey[] = []
   let place = places.product

@@ -51,6 +51,7 @@ async function* readEntry(zip: ZipFile, entry: Entry, file: string): AsyncGenera
 
 async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
   const entries: Entry[] = []
+  const names = new Set<string>()
   try {
     // It checks the names: none is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) {
@@ -62,6 +63,9 @@ async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
       if (entry.isEncrypted() || !entry.canDecodeFileData()) {
         throw new PackageFault(place, because('import.archiveEncrypted'))
       }
+      if (/\p{Cc}/u.test(entry.fileName)) throw new PackageFault({ file }, because('import.archiveUnreadable'))
+      if (names.has(entry.fileName)) throw new PackageFault(place, because('import.archiveTwice'))
+      names.add(entry.fileName)
       if (!entry.fileName.endsWith('/')) entries.push(entry)
     }
   } catch (error) {

@@ -17,6 +17,9 @@ export type Refuse = (place: { file: string; row?: number; column?: string }, re
 /** Characters; a description of a product is the longest that anybody has to say. */
 const longestCell = 20_000
 
+/** Control characters but tabs and line ends, and marks that turn the direction of what is read. */
+const misleading = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+
 /**
  * The rows of a table that can be read at all; what is wrong with the others, or with the table, is refused.
  * @param more columns that an open table may have, as they are written
@@ -96,8 +99,10 @@ function isRemoval({ remove }: TableRow['cells']): boolean {
 
 function checkCells({ name }: PackageTable, cells: TableRow['cells']): { column: string; reason: Reason } | null {
   for (const column in cells) {
-    if ((cells[column]?.length ?? 0) <= longestCell) continue
-    return { column, reason: because('import.cellTooLong', { column, limit: longestCell }) }
+    const cell = cells[column] ?? ''
+    if (cell.length > longestCell)
+      return { column, reason: because('import.cellTooLong', { column, limit: longestCell }) }
+    if (misleading.test(cell)) return { column, reason: because('import.cellUnreadable', { column }) }
   }
   if (cells.remove && readYesNo(cells.remove) === null)
     return { column: 'remove', reason: because('import.yesOrNo', { column: 'remove' }) }

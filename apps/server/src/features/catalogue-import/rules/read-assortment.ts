@@ -17,6 +17,8 @@ export interface AssortmentStatements {
   standards: Map<string, Placed<StandardEntry>>
 }
 
+/** In which masses are weighed. */
+const densityUnit = 'g/cm³'
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 
 /** @param known what there is already: a material keeps the properties that a package does not name */
@@ -46,7 +48,12 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
         refuseOf('materials')(placeOf(row, column), reason)
       const unknown = listOf(finish).find((key) => !isTerm(key))
       const isCertified = certificate === '' ? false : readYesNo(certificate)
+      const twice = statements.materials.get(code)
+      const wrong = findWrongFigure(row, ['rockwellFrom', 'rockwellTo', 'vickersFrom'])
       if (!/^[A-Z]{1,2}$/.test(code)) refuse('code', because('import.materialCode'))
+      else if (twice !== undefined) refuse('code', because('import.rowTwice', { row: twice.row }))
+      else if (wrong !== undefined) refuse(wrong, because('import.sizeUnreadable', { column: wrong }))
+      else if (!isStatus(row)) refuse('status', because('import.statusUnknown', { known: certainties.join(', ') }))
       else if (isCertified === null) refuse('certificate', because('import.yesOrNo', { column: 'certificate' }))
       else if (unknown !== undefined) refuse('finish', because('import.finishUnknown', { finish: unknown }))
       else {
@@ -74,7 +81,9 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       const figure = readNumber(value)
       if (material === undefined) refuse('material', because('import.materialMissing', { code }))
       else if (property === 'hardness') statements.materials.set(code, { ...material, hardness: value })
-      else if (figure === null) refuse('value', because('import.sizeUnreadable', { column: 'value' }))
+      else if (figure === null || figure <= 0) refuse('value', because('import.sizeUnreadable', { column: 'value' }))
+      else if (property === 'density' && unit !== densityUnit)
+        refuse('unit', because('import.wordUnknown', { column: 'unit', known: densityUnit }))
       else {
         const properties = { ...material.properties, [property]: { value: figure, unit, ...sourceOf(row) } }
         statements.materials.set(code, { ...material, properties })
@@ -89,6 +98,11 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
         return
       }
       for (const word of listOf(words)) {
+        const twice = statements.materialNames.get(word)
+        if (twice !== undefined) {
+          refuseOf('material-names')(placeOf(row, 'words'), because('import.rowTwice', { row: twice.row }))
+          continue
+        }
         const facts = { word, materials: listOf(materials), isNamed: asksForOne, preferred: preferred || null }
         statements.materialNames.set(word, { ...facts, file: row.file, row: row.row })
       }
@@ -99,7 +113,10 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
         refuseOf('coatings')(placeOf(row, column), reason)
       const degrees = readWhole(temperature)
+      const twice = statements.coatings.get(code)
       if (!/^[A-Z]{2,4}$/.test(code)) refuse('code', because('import.coatingCode'))
+      else if (twice !== undefined) refuse('code', because('import.rowTwice', { row: twice.row }))
+      else if (!isStatus(row)) refuse('status', because('import.statusUnknown', { known: certainties.join(', ') }))
       else if (degrees === null) refuse('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
       else {
         const lists = { materials: listOf(materials), words: listOf(words) }
@@ -119,6 +136,14 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       })
     },
   }
+}
+
+function findWrongFigure({ cells }: TableRow, columns: readonly string[]): string | undefined {
+  return columns.find((column) => cells[column] && readWhole(cells[column]) === null)
+}
+
+function isStatus({ cells: { status = '' } }: TableRow): boolean {
+  return status === '' || certainties.some((word) => word === status)
 }
 
 function placeOf({ file, row }: TableRow, column: string) {

@@ -1,5 +1,6 @@
 import { type Attribute, type TextLanguage, textLanguages } from '@normwerk/parts/article'
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
+import { layouts } from '../package/layouts.ts'
 import { because } from '../package/package-fault.ts'
 import type { Refuse, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
@@ -9,7 +10,9 @@ import type { AttributeKind, ProductStatement, StatedTexts, Statements } from '.
 
 const ours = new Map<string, Attribute>(ourAttributes.map((attribute) => [attribute.key, attribute]))
 const keyShape = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
-const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slugShape = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What tables are sorted by or have columns for besides their attributes. */
+const reserved = new Set<string>([...layouts.articles.columns, 'remove', 'price', 'name', 'availability'])
 const roles = ['row', 'column', 'detail'] as const
 const kinds = ['number', 'choice'] as const
 
@@ -33,6 +36,18 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     return fresh
   }
 
+  const told = new Map<string, { row: number; text: string }>()
+  /** A language in which an earlier row says something else of the same. */
+  const findTwice = (subject: string, { row }: TableRow, texts: StatedTexts) => {
+    for (const language of textLanguages) {
+      const text = texts[language]
+      const before = told.get(`${subject} ${language}`)
+      if (text !== undefined && before !== undefined && before.text !== text) return { language, row: before.row }
+      if (text !== undefined) told.set(`${subject} ${language}`, { row, text })
+    }
+    return undefined
+  }
+
   const noteAttribute = (
     refuse: Refuse,
     row: TableRow,
@@ -43,6 +58,8 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     const { file } = row
     const own = ours.get(key)
     if (!keyShape.test(key)) refuse({ file, row: row.row, column: 'key' }, because('import.keyUnreadable'))
+    else if (reserved.has(key) || key in {})
+      refuse({ file, row: row.row, column: 'key' }, because('import.keyReserved', { key }))
     else if (own !== undefined && (own.kind !== kind || (unit !== null && own.unit !== unit))) {
       refuse(
         { file, row: row.row, column: 'key' },
@@ -153,7 +170,10 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       else if (readKind === 'number' && figure === null)
         refuse(at('value'), because('import.sizeUnreadable', { column: 'value' }))
       else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
-        productOf(productNr, row).properties.set(key, readKind === 'number' ? (figure ?? 0) : value)
+        const { properties, removed } = productOf(productNr, row)
+        if (properties.has(key) || removed.properties.has(key))
+          refuse(at('key'), because('import.columnTwice', { column: key }))
+        else properties.set(key, readKind === 'number' ? (figure ?? 0) : value)
       }
     },
 
@@ -164,17 +184,24 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       const texts = textsOf(row)
       const [productNr = '', property] = key.split(':').map((part) => part.trim())
       const what = `${subject}.${field}`
+      const twice = findTwice(`${what} ${key}`, row, texts)
       if (Object.keys(texts).length === 0) refuse(at('de'), because('import.textMissing'))
-      else if (what === 'category.name') statements.categoryNames.set(key, { file: row.file, row: row.row, texts })
-      else if (what === 'product.name') productOf(key, row).name = texts
-      else if (what === 'product.description') productOf(key, row).description = texts
+      else if (twice !== undefined) refuse(at(twice.language), because('import.rowTwice', { row: twice.row }))
+      else if (what === 'category.name') {
+        const known = statements.categoryNames.get(key)
+        statements.categoryNames.set(key, { file: row.file, row: row.row, texts: { ...known?.texts, ...texts } })
+      } else if (what === 'product.name') productOf(key, row).name = { ...productOf(key, row).name, ...texts }
+      else if (what === 'product.description')
+        productOf(key, row).description = { ...productOf(key, row).description, ...texts }
       else if (what === 'column.label' || what === 'property.label') {
-        const known = statements.attributes.get(key) ?? { key, file: row.file, row: row.row, kind: null, unit: null }
+        const unknown = { key, file: row.file, row: row.row, kind: null, unit: null, label: null }
+        const known = statements.attributes.get(key) ?? unknown
         if (ours.has(key)) refuse(at('key'), because('import.labelIsOurs', { key }))
-        else statements.attributes.set(key, { ...known, label: texts })
-      } else if (what === 'property.value' && property !== undefined)
-        productOf(productNr, row).propertyTexts.set(property, texts)
-      else if (what === 'property.value') refuse(at('key'), because('import.propertyKey'))
+        else statements.attributes.set(key, { ...known, label: { ...known.label, ...texts } })
+      } else if (what === 'property.value' && property !== undefined) {
+        const { propertyTexts } = productOf(productNr, row)
+        propertyTexts.set(property, { ...propertyTexts.get(property), ...texts })
+      } else if (what === 'property.value') refuse(at('key'), because('import.propertyKey'))
       else {
         refuse(at('field'), because('import.subjectUnknown', { known: subjects.join(', ') }))
       }
