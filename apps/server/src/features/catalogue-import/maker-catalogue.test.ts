@@ -21,13 +21,15 @@ beforeAll(async () => {
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
   expect((await take(makerPackage)).refused).toEqual([])
-  await vi.waitFor(async () => expect((await read('HN-9')).dimensionCount).toBe(2), 15_000)
+  await soon(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
 })
 afterAll(async () => {
   await shop.stop()
   await folder[Symbol.asyncDispose]()
 })
 
+/** The catalogue that is searched follows in the background. */
+const soon = (holds: () => Promise<void>) => vi.waitFor(holds, 15_000)
 const take = async (files: PackageFiles, options: { dryRun?: boolean } = {}) =>
   importPath(shop.databaseUrl, await writePackage(folder, files), options)
 const read = (productNr: string) => buyer.call(catalogueEndpoints.readByNumber, { productNr })
@@ -165,7 +167,7 @@ test('a family of which nothing was sold comes by its rows alone: read in texts,
     'prices.csv': 'articleNo,listPrice,availability,leadTimeDays\nSZA-8x30,0.42,inStock,1\nSZA-8x40,0.55,inStock,1\n',
   })
   expect(refused).toEqual([])
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const { designation } = await buyer.call(catalogueEndpoints.search, { query: 'Zylinderschraube ISO 4762 M8x30' })
     expect(designation?.articleNo).toBe('SZA-8x30')
   })
@@ -226,7 +228,7 @@ describe('a second import', () => {
     await take({ 'products.csv': 'productNr,category,standard\nHN-9,nipples,DIN 1\nAZH,pins,\n' })
     expect((await tools.pool.query(flags)).rows).toEqual(before)
     expect(await aPart(tools, 'AZH-3.2x160')).toEqual(pin)
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await read('HN-9')).toMatchObject({ standard: 'DIN 1', id: nipples.id, isFavorite: true }),
     )
     expect((await read('HN-9')).name).toBe('Schlauchnippel')
@@ -240,7 +242,7 @@ describe('a second import', () => {
         'articleNo,productNr,thread,length,flow,mass,discontinued\nHN-9-G1/8-25,HN-9,G1/8,25,6.5,0.021,yes\n',
     })
     expect(report.tables).toMatchObject([{ discontinued: 1, changed: 0 }])
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { items } = await buyer.call(catalogueEndpoints.filter, { filters: [{ name: 'thread', values: ['G1/8'] }] })
       expect(items).toEqual([])
     })

@@ -57,6 +57,16 @@ test('a single table of prices may have any name', async () => {
   expect(await pricesOf(join(path, 'Preise 2026.csv'))).toMatchObject(expected)
 })
 
+test('the texts of one thing may stand in a table per language', async () => {
+  const path = await writePackage(folder, {
+    'texts-de.csv': 'subject,key,field,de\nproduct,AZH,name,Stift\n',
+    'texts-fr.csv': 'subject,key,field,fr\nproduct,AZH,name,Broche\n',
+  })
+  const { refused, changes } = await importPath(database.databaseUrl, path, { dryRun: true })
+  expect(refused).toEqual([])
+  expect(changes).toMatchObject([{ text: 'AZH', after: expect.stringMatching(/name.de: Stift, .*name.fr: Broche/) }])
+})
+
 test('a table may be a workbook, and a workbook may hold all tables in any order', async () => {
   const categories = [['key'], ['new']]
   const one = await workbook({ Tabelle1: prices })

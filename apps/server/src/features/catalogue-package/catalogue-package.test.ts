@@ -138,6 +138,8 @@ describe('files', () => {
     const refusal = async (...files: { name: string; size: number }[]) => (await staff.refused(begin, { files })).code
     expect(await refusal({ name: 'a.exe', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await refusal({ name: '../a.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await refusal({ name: `${'ä'.repeat(150)}.csv`, size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await refusal({ name: 'a\nb.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await refusal({ name: 'a.zip', size: 1 }, { name: 'b.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await refusal({ name: 'a.csv', size: 1 }, { name: 'A.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await refusal({ name: 'a.csv', size: 1024 * 1024 + 1 })).toBe('fileTooLarge')

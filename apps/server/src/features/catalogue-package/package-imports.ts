@@ -10,7 +10,9 @@ import { changeImport, type ImportRow, insertImport, over, readImport, readNewes
 /** Whoever is silent for so long has ended without a word, ms. */
 const silence = 60_000
 const openStates = ['uploading', 'checking', 'ready', 'refused', 'importing'] as const
-const fileName = /^[^/\\\0]{1,200}\.(?:zip|csv|xlsx)$/i
+const fileName = /^[^/\\\p{Cc}]{1,200}\.(?:zip|csv|xlsx)$/iu
+/** Bytes of a name that any disk takes. */
+const longestName = 255
 
 interface Sender {
   userId: string
@@ -47,7 +49,9 @@ export function createPackageImports(tools: Surroundings) {
       throw new AppError('fileTooLarge', {}, { rows: 0 })
     }
     const names = new Set(announced.map(({ name }) => name.toLowerCase()))
-    const isPackage = announced.every(({ name }) => fileName.test(name) && !name.startsWith('.'))
+    const isPackage = announced.every(
+      ({ name }) => fileName.test(name) && !name.startsWith('.') && Buffer.byteLength(name) <= longestName,
+    )
     const isZipAmongOthers = announced.length > 1 && announced.some(({ name }) => name.toLowerCase().endsWith('.zip'))
     if (!isPackage || isZipAmongOthers || names.size < announced.length) throw new AppError('NOT_ALLOWED_FILE')
     await makeRoom()
