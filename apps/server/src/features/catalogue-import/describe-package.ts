@@ -19,7 +19,7 @@ interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> 
 /** What becomes of rows, in words: only what is not as before. */
 export function describePackage(language: LanguageCode, { prices, ...others }: Samples): PackageReport['changes'] {
   const priceOf = writePrices(language)
-  const ofPrices = prices.map(({ row, before, after }) => ({
+  const ofPrices = prices.toSorted(byRow).map(({ row, before, after }) => ({
     table: 'prices',
     row,
     text: after.article_no,
@@ -27,9 +27,10 @@ export function describePackage(language: LanguageCode, { prices, ...others }: S
     after: describeTerms(after, before, language, priceOf),
   }))
   const ofOthers = order.flatMap((table) =>
-    others[table].map(({ row, before, after }) => {
+    others[table].toSorted(byRow).map(({ row, before, after }) => {
       const fields = listFields(before, after)
-      const write = (index: 1 | 2) => fields.map((field) => `${field[0]}: ${shorten(field[index])}`).join(', ')
+      const write = (index: 1 | 2) =>
+        fields.map((field) => `${field[0].replace(/^values\./, '')}: ${shorten(field[index])}`).join(', ')
       const text = String(after.article_no ?? after.product_nr ?? after.key ?? after.code ?? after.word ?? after.number)
       return { table, row, text, before: write(1), after: write(2) }
     }),
@@ -37,12 +38,14 @@ export function describePackage(language: LanguageCode, { prices, ...others }: S
   return [...ofPrices, ...ofOthers]
 }
 
+const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row
+
 /** What says nothing to people, or what another field says. */
 const hidden = new Set([
   ...['file', 'row', 'n', 'id', 'article_no', 'key', 'sort_index', 'stated', 'product_id', 'discontinued_at'],
 ])
 
-/** What differs, texts and values each by themselves: `values.headDiameter`, `name.de`. */
+/** What differs, texts and values each by themselves: `name.de`, `values.headDiameter`. */
 function listFields(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -52,13 +55,14 @@ function listFields(
   return [...names].flatMap((name): [string, unknown, unknown][] => {
     const [old, now] = [before[name], after[name]]
     if (JSON.stringify(old) === JSON.stringify(now) || (!(name in after) && prefix === '')) return []
-    if (isRecord(old) && isRecord(now)) return listFields(old, now, `${prefix}${camelCase(name)}.`)
-    return [[`${prefix}${camelCase(name)}`, old, now]]
+    if (isRecord(old) && isRecord(now)) return listFields(old, now, `${prefix}${columnOf(name)}.`)
+    return [[`${prefix}${columnOf(name)}`, old, now]]
   })
 }
 
 /** As the columns of the package are called. */
-function camelCase(name: string): string {
+function columnOf(name: string): string {
+  if (name === 'related_product_nrs') return 'related'
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
@@ -69,7 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const longestValue = 80
 
 function shorten(value: unknown): string {
-  if (value === null || value === undefined) return '–'
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = Array.isArray(value) ? value.join('; ') : isRecord(value) ? JSON.stringify(value) : String(value ?? '')
+  if (text === '') return '–'
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }

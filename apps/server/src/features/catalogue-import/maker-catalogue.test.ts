@@ -209,7 +209,7 @@ describe('a second import', () => {
     expect(told.changes).toMatchObject([
       { table: 'prices', text: 'HN-9-G1/4-30', before: 'list price €3.90', after: 'list price €7.80' },
       { table: 'prices', text: 'HN-9-G1/8-25' },
-      { table: 'articles', text: 'HN-9-G1/4-30', before: 'values.length: 30', after: 'values.length: 31' },
+      { table: 'articles', text: 'HN-9-G1/4-30', before: 'length: 30', after: 'length: 31' },
       { table: 'products', text: 'HN-9', before: expect.stringContaining('name.de: Schlauchnippel mit Gewinde') },
     ])
     expect(await take(changed)).toEqual(told)

@@ -2,6 +2,7 @@ import type { PackageImport, PackageReport } from '@normwerk/contract/catalogue-
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './package-import.module.css'
 import { RefusedPlaces } from './refused-places.tsx'
@@ -102,7 +103,7 @@ function Changes({ changes }: Pick<PackageReport, 'changes'>) {
   return (
     <div className={styles.outcome}>
       <h3>{text('fileImport.changes')}</h3>
-      <Table label={text('fileImport.changes')} dense maxHeight="24rem">
+      <RecordTable label={text('fileImport.changes')} stale={false}>
         <thead>
           <tr>
             <th scope="col">{text('staff.packageTable')}</th>
@@ -115,15 +116,19 @@ function Changes({ changes }: Pick<PackageReport, 'changes'>) {
           {changes.map(({ table, row, text: number, before, after }) => (
             <tr key={`${table} ${row} ${number}`}>
               <td>{table}</td>
-              <td className={styles.code}>{number}</td>
-              <td>{before}</td>
-              <td>
+              <th scope="row" className={styles.code}>
+                {number}
+              </th>
+              <td data-row data-label={text('fileImport.before')}>
+                {before}
+              </td>
+              <td data-row data-label={text('fileImport.after')}>
                 <strong>{after}</strong>
               </td>
             </tr>
           ))}
         </tbody>
-      </Table>
+      </RecordTable>
     </div>
   )
 }

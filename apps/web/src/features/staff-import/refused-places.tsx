@@ -2,7 +2,7 @@ import type { PackageRefusal } from '@normwerk/contract/catalogue-package'
 import { useText } from '../../texts/language-context.tsx'
 import { saveTextFile } from '../../trade/save-text-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Table } from '../../ui/table.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import styles from './package-import.module.css'
 
 /** More than these are easier to mend beside the tables. */
@@ -23,7 +23,7 @@ export function RefusedPlaces({ name, refused }: { name: string; refused: readon
   }
   return (
     <div className={styles.outcome}>
-      <Table label={text('fileImport.refused')} dense maxHeight="24rem">
+      <RecordTable label={text('fileImport.refused')} stale={false}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -36,14 +36,18 @@ export function RefusedPlaces({ name, refused }: { name: string; refused: readon
         <tbody>
           {refused.map(({ file, row, column, reason }) => (
             <tr key={`${file} ${row} ${column} ${reason}`}>
-              <td>{file}</td>
-              <td data-numeric>{row}</td>
-              <td className={styles.code}>{column}</td>
-              <td className={styles.reason}>{reason}</td>
+              <th scope="row">{file}</th>
+              <td data-numeric data-label={heads[1]} data-empty={row === null}>
+                {row}
+              </td>
+              <td className={styles.code} data-label={heads[2]} data-empty={column === null}>
+                {column}
+              </td>
+              <td data-row>{reason}</td>
             </tr>
           ))}
         </tbody>
-      </Table>
+      </RecordTable>
       {refused.length > manyRows && (
         <div>
           <Button size="small" onClick={save}>
