@@ -19,7 +19,7 @@ interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> 
 /** What becomes of rows, in words: only what is not as before. */
 export function describePackage(language: LanguageCode, { prices, ...others }: Samples): PackageReport['changes'] {
   const priceOf = writePrices(language)
-  const ofPrices = prices.toSorted(byRow).map(({ row, before, after }) => ({
+  const ofPrices = prices.map(({ row, before, after }) => ({
     table: 'prices',
     row,
     text: after.article_no,
