@@ -183,6 +183,7 @@ async function importPackage(files: PackageFiles): Promise<{ counts: string; cha
 }
 
 async function readReport(): Promise<{ counts: string; changes: string }> {
-  const read = async (name: string) => (await staff.getByRole('region', { name }).allInnerTexts()).join('\n')
-  return { counts: await read('Zeilen nach Tabelle'), changes: await read('Was sich ändert') }
+  const read = async (role: 'region' | 'table', name: string) =>
+    (await staff.getByRole(role, { name }).allInnerTexts()).join('\n')
+  return { counts: await read('region', 'Zeilen nach Tabelle'), changes: await read('table', 'Was sich ändert') }
 }

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings, expectNothingCut } from './looks.ts'
 
-for (const [screen, viewport] of [
-  ['a wide screen', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
+for (const [screen, viewport, opensSheet] of [
+  ['a wide screen', { width: 1440, height: 900 }, false],
+  ['a phone', { width: 390, height: 844 }, true],
 ] as const) {
   test.describe(screen, () => {
     test.use({ viewport })
@@ -13,8 +13,7 @@ for (const [screen, viewport] of [
       await signIn(page, 'buyer')
       await emptyCart(page)
       await page.goto('/product/AZH?article=AZH-6x200')
-      const more = page.getByRole('region', { name: 'Gewähltes Teil' }).getByRole('button', { name: /AZH-6x200/ })
-      if (await more.isVisible()) await more.click()
+      if (opensSheet) await openSheet(page)
       await page.getByRole('button', { name: 'Flächen am Kopf…' }).filter({ visible: true }).click()
       const dialog = page.getByRole('dialog', { name: /^(Auf Länge kürzen|Flächen am Kopf)$/ })
       await expect(dialog.getByText('AZH-6x200-R1F3')).toBeVisible()
@@ -46,12 +45,19 @@ for (const [screen, viewport] of [
     test('a pin that has flats keeps them when it is cut as well', async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-6x200&flats=R1F3')
-      const more = page.getByRole('region', { name: 'Gewähltes Teil' }).getByRole('button', { name: /AZH-6x200/ })
-      if (await more.isVisible()) await more.click()
+      if (opensSheet) await openSheet(page)
       await page.getByRole('button', { name: 'Auf Länge kürzen…' }).filter({ visible: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Auf Länge kürzen' })
       await dialog.getByRole('textbox', { name: 'Länge' }).fill('150')
       await expect(dialog.getByText('AZH-6x200-L150-T100-R1F3')).toBeVisible()
     })
   })
+}
+
+/** On a phone the chosen part is a bar that opens all that can be done to it. */
+async function openSheet(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Gewähltes Teil' })
+    .getByRole('button', { name: /AZH-6x200/ })
+    .click()
 }
