@@ -17,16 +17,24 @@ export interface PriceChange {
  * lowest price it has set anew. Articles that the index does not hold under their id and number are left out.
  */
 export function changePrices(index: SearchIndex, changes: readonly PriceChange[]): string[] {
+  const { products, articles } = index
   const changed = new Set<number>()
+  // To look through all articles of a product takes a while: it is done only where its lowest price has risen.
+  const risen = new Set<number>()
   for (const change of changes) {
-    const product = index.products.ordinals.get(change.productId)
+    const product = products.ordinals.get(change.productId)
     const row = product === undefined ? undefined : findRow(index, product, change)
     if (product === undefined || row === undefined) continue
-    index.articles.prices[row] = change.price ?? noPrice
-    changed.add(product)
+    const before = articles.prices[row] ?? noPrice
+    const now = change.price ?? noPrice
+    const lowest = products.priceFrom[product] ?? noPrice
+    articles.prices[row] = now
+    if (now < lowest) products.priceFrom[product] = now
+    else if (before === lowest && now > before) risen.add(product)
+    if (now < lowest || risen.has(product)) changed.add(product)
   }
-  for (const product of changed) setLowestPrice(index.products, index.articles, product)
-  return [...changed].map((product) => index.products.ids[product] ?? '')
+  for (const product of risen) setLowestPrice(products, articles, product)
+  return [...changed].map((product) => products.ids[product] ?? '')
 }
 
 /** Lowest price of a product's articles in whole cents; null when all are on request, or the index has none of it. */
