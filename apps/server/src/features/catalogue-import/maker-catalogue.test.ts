@@ -191,6 +191,14 @@ describe('a second import', () => {
     expect(await version()).toEqual(before)
   })
 
+  test('leaves what its tables have no column for as it is', async () => {
+    const { tables, changes } = await take({ 'materials.csv': 'code,steel\nH,1.2210\n' }, { dryRun: true })
+    expect(tables).toMatchObject([{ table: 'materials', changed: 0, unchanged: 1 }])
+    expect(changes).toEqual([])
+    const emptied = await take({ 'materials.csv': 'code,steel,finish\nH,1.2210,\n' }, { dryRun: true })
+    expect(emptied.changes).toMatchObject([{ table: 'materials', before: 'finish: hardened', after: 'finish: –' }])
+  })
+
   test('does what its dry run said, and the dry run does nothing', async () => {
     const changed = {
       'prices.csv': 'articleNo,listPrice\nHN-9-G1/4-30,7.80\nHN-9-G1/8-25,3.20\n',

@@ -21,7 +21,7 @@ export interface AssortmentStatements {
 const densityUnit = 'g/cm³'
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 
-/** @param known what there is already: a material keeps the properties that a package does not name */
+/** @param known what there is already: a row keeps what its table has no column for, a material its properties as well */
 export function createAssortmentReaders(known: AssortmentTables, refuseOf: (table: TableName) => Refuse) {
   const statements: AssortmentStatements = {
     materials: new Map(),
@@ -30,11 +30,14 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
     standards: new Map(),
   }
   const before = new Map(known.materials.map((material) => [material.code, material]))
+  const coatingsBefore = new Map(known.coatings.map((coating) => [coating.code, coating]))
+  const standardsBefore = new Map(known.standards.map((standard) => [keyOf(standard), standard]))
 
   return {
     statements,
 
-    materials(row: TableRow): void {
+    materials(given: TableRow): void {
+      const row = complete(given, before.get(given.cells.code ?? ''))
       const {
         code = '',
         steel = '',
@@ -108,7 +111,8 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       }
     },
 
-    coatings(row: TableRow): void {
+    coatings(given: TableRow): void {
+      const row = complete(given, coatingsBefore.get(given.cells.code ?? ''))
       const { code = '', name = '', hardness = '', temperature = '', materials = '', words = '' } = row.cells
       const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
         refuseOf('coatings')(placeOf(row, column), reason)
@@ -125,10 +129,11 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       }
     },
 
-    standards(row: TableRow): void {
+    standards(given: TableRow): void {
+      const row = complete(given, standardsBefore.get(keyOf(given.cells)))
       const { number = '', part = '', form = '', material = '' } = row.cells
       const facts = { number, part: part || null, form: form || null, material: material || null }
-      statements.standards.set([number, part, form].join(' '), {
+      statements.standards.set(keyOf(row.cells), {
         ...facts,
         ...sourceOf(row),
         file: row.file,
@@ -141,6 +146,21 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
 function findWrongFigure({ cells }: TableRow, columns: readonly string[]): string | undefined {
   return columns.find((column) => cells[column] && readWhole(cells[column]) === null)
 }
+
+/** The row with what is known in the columns that its table does not have. */
+function complete(row: TableRow, known: object | undefined): TableRow {
+  const kept = Object.entries(known ?? {}).map(([column, value]) => [column, writeCell(value)])
+  return { ...row, cells: { ...Object.fromEntries(kept), ...row.cells } }
+}
+
+function writeCell(value: unknown): string {
+  if (Array.isArray(value)) return value.join(';')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value === null || typeof value === 'object' ? '' : String(value)
+}
+
+const keyOf = ({ number, part, form }: { number?: string; part?: string | null; form?: string | null }) =>
+  [number, part ?? '', form ?? ''].join(' ')
 
 function isStatus({ cells: { status = '' } }: TableRow): boolean {
   return status === '' || certainties.some((word) => word === status)
