@@ -18,8 +18,14 @@ export function timed(run: () => unknown): number {
 }
 
 /** A line without a baseline: what is measured must not exceed a bar. */
-export function atMost(what: string, value: number, unit: string, most: number): Ratio {
-  return { what, ours: `${value.toFixed(1)} ${unit}`, baseline: `at most ${most} ${unit}`, ratio: value / most, bar: 1 }
+export function atMost(what: string, value: number, unit: string, limit: number): Ratio {
+  return {
+    what,
+    ours: `${value.toFixed(1)} ${unit}`,
+    baseline: `at most ${limit} ${unit}`,
+    ratio: value / limit,
+    bar: 1,
+  }
 }
 
 /** The value below which the share `part` (0–1) of the samples lies. */

@@ -55,13 +55,13 @@ export function bench(): Promise<Ratio[]> {
 
 async function timeImport(
   what: string,
-  mostSeconds: number,
+  maxSeconds: number,
   watched: WatchedShop,
   run: () => Promise<ImportCost>,
 ): Promise<Ratio[]> {
   const { result, ...stall } = await watched.follow(run)
   return [
-    atMost(what, result.seconds, 's', mostSeconds),
+    atMost(what, result.seconds, 's', maxSeconds),
     atMost(`memory of the ${what}`, result.megabytes, 'MB', importMegabytes),
     stallLine(what, [stall]),
   ]

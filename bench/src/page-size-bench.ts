@@ -23,12 +23,12 @@ async function sizeOf(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-function limit(what: string, kilobytes: number, most: number): Ratio {
+function limit(what: string, kilobytes: number, limit: number): Ratio {
   return {
     what,
     ours: `${kilobytes.toFixed(1)} kB gzip`,
-    baseline: `at most ${most} kB`,
-    ratio: kilobytes / most,
+    baseline: `at most ${limit} kB`,
+    ratio: kilobytes / limit,
     bar: 1,
   }
 }

@@ -13,7 +13,7 @@ import { timed } from './measure.ts'
 export interface ScaledIndex {
   index: SearchIndex
   buildMs: number
-  longestStepMs: number
+  maxStepMs: number
   /** Typed arrays and all else that stayed behind after the build. */
   bytes: number
 }
@@ -41,8 +41,8 @@ export function buildScaledIndex(count: number): ScaledIndex {
     })
     products.delete(batch[0]?.productNr ?? '')
   }
-  const { index, totalMs, longestMs } = finishWatched(builder.finish())
-  return { index, buildMs: buildMs + totalMs, longestStepMs: longestMs, bytes: bytesInUse() - before }
+  const { index, totalMs, maxMs } = finishWatched(builder.finish())
+  return { index, buildMs: buildMs + totalMs, maxStepMs: maxMs, bytes: bytesInUse() - before }
 }
 
 /** Articles in portions of one product each. */
@@ -61,17 +61,17 @@ function* inBatches(articles: Iterable<Article>): Generator<Article[]> {
 function finishWatched(steps: Generator<undefined, SearchIndex>): {
   index: SearchIndex
   totalMs: number
-  longestMs: number
+  maxMs: number
 } {
   let totalMs = 0
-  let longestMs = 0
+  let maxMs = 0
   for (;;) {
     const start = performance.now()
     const step = steps.next()
     const elapsed = performance.now() - start
     totalMs += elapsed
-    longestMs = Math.max(longestMs, elapsed)
-    if (step.done === true) return { index: step.value, totalMs, longestMs }
+    maxMs = Math.max(maxMs, elapsed)
+    if (step.done === true) return { index: step.value, totalMs, maxMs }
   }
 }
 

@@ -38,12 +38,12 @@ import { measureCatalogue, measureRequests } from './http/metrics.ts'
 import { operatorRoutes } from './http/operators.ts'
 import { answerErrors } from './http/problem.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { answerUnreadable, answerUnroutable, largestHead, requestTimeout } from './http/unreadable.ts'
+import { answerUnreadable, answerUnroutable, maxHeadBytes, requestTimeout } from './http/unreadable.ts'
 import { acceptUploads } from './http/upload.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import type { Tools } from './tools.ts'
 
-const largestBody = 2 * 1024 * 1024
+const maxBodyBytes = 2 * 1024 * 1024
 
 /** Assembles the shop; whoever calls it decides where it listens. */
 export async function createApp(tools: Tools): Promise<FastifyInstance> {
@@ -52,8 +52,8 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
     logger: chooseLog(settings),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => tools.ids.next()),
-    bodyLimit: largestBody,
-    http: { maxHeaderSize: largestHead },
+    bodyLimit: maxBodyBytes,
+    http: { maxHeaderSize: maxHeadBytes },
     requestTimeout,
     forceCloseConnections: 'idle',
     // What comes in while the server stops is still answered, on connections that then close.

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const usage = 'Name one file: npm run import-catalogue -- <folder|package.zip|table.csv|workbook.xlsx> [--dry-run]'
-const mostTold = 20
+const maxReported = 20
 
 try {
   const { file, dryRun } = readOptions()
@@ -90,6 +90,6 @@ function tell({ tables, changes, refused }: PackageReport, dryRun: boolean): voi
 }
 
 function shorten(lines: readonly string[]): string[] {
-  const rest = lines.length > mostTold ? [`and ${lines.length - mostTold} more`] : []
-  return [...lines.slice(0, mostTold), ...rest]
+  const rest = lines.length > maxReported ? [`and ${lines.length - maxReported} more`] : []
+  return [...lines.slice(0, maxReported), ...rest]
 }

@@ -29,7 +29,7 @@ interface RenderedPage {
 }
 
 /** A page asks for more when it has what it asked for first; this deep and no deeper. */
-const mostRounds = 4
+const maxRounds = 4
 
 const visits = new AsyncLocalStorage<CarryInside>()
 callInside((method, path, body) => {
@@ -50,7 +50,7 @@ async function render({ url, code, config }: Visit): Promise<RenderedPage> {
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   let html = print()
-  for (let round = 0; round < mostRounds && (await fetchAwaited(queryClient)); round++) html = print()
+  for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) html = print()
   const { title, rest } = takeTitle(html)
   const state = printState({ config, code, queries: dehydrate(queryClient) })
   const status = isMissing(queryClient) ? 404 : 200

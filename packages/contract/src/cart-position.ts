@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askedOptions } from './asked-options.ts'
-import { Cart, mostNamed } from './cart.ts'
+import { Cart, maxNamed } from './cart.ts'
 import { Id, optionalText, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { unfitOptions } from './part-options.ts'
@@ -33,7 +33,7 @@ export type ChangePosition = z.output<typeof ChangePosition>
 
 export const ManyPositions = z.strictObject({
   cartId: Id,
-  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(mostNamed)),
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(maxNamed)),
 })
 export type ManyPositions = z.output<typeof ManyPositions>
 

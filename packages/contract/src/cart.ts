@@ -5,11 +5,11 @@ import { position } from './position.ts'
 import { Availability } from './product.ts'
 
 /** In one cart: as many as a parts list has rows. */
-export const mostPositions = 2000
+export const maxPositions = 2000
 /** Of a cart in one call: one from before the limit may hold more positions than that, and is shown and emptied whole. */
-export const mostNamed = 10_000
+export const maxNamed = 10_000
 /** Of one user. */
-export const mostCarts = 200
+export const maxCarts = 200
 
 export const DeliveryType = z.enum(['StandardDelivery', 'Pickup'])
 export type DeliveryType = z.output<typeof DeliveryType>

@@ -72,14 +72,14 @@ export const Instant = z.iso.datetime()
 /** `YYYY-MM-DD`; PostgreSQL knows no year 0. */
 export const CalendarDate = z.iso.date().check(z.refine((date) => date >= '0001-01-01'))
 
-const largestPage = 999
+const maxPageSize = 999
 
 /** Page from 1; a size above 999 is refused, never cut. */
 export const PageRequest = z.strictObject({
   page: z.int().check(z.gte(1)),
   size: z.int().check(
     z.gte(1),
-    refuse<number>('pageSizeTooLarge', (size) => size <= largestPage),
+    refuse<number>('pageSizeTooLarge', (size) => size <= maxPageSize),
   ),
 })
 export type PageRequest = z.output<typeof PageRequest>

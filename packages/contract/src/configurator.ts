@@ -8,7 +8,7 @@ import { jsonObject } from './json-object.ts'
 import { givenMachining } from './part-options.ts'
 
 /** So many parts the kernel puts into one file. */
-export const mostArticles = 500
+export const maxArticles = 500
 
 /** What a configurator made its articles of, as it alone reads it. */
 export const ConfiguratorSettings = jsonObject({ depth: 32, size: 100_000 })
@@ -22,7 +22,7 @@ const configuration = {
         ...askedMachining,
       }),
     )
-    .check(z.minLength(1), z.maxLength(mostArticles)),
+    .check(z.minLength(1), z.maxLength(maxArticles)),
   easyKatConfig: ConfiguratorSettings,
   configurationName: line(100),
 }

@@ -19,9 +19,9 @@ export const CustomerArticle = z.strictObject({
 })
 export type CustomerArticle = z.output<typeof CustomerArticle>
 
-export const longestOwnNumber = 60
+export const maxOwnNumberLength = 60
 /** A number as a company writes it. */
-export const OwnNumberLine = line(longestOwnNumber)
+export const OwnNumberLine = line(maxOwnNumberLength)
 
 /** An empty number takes the one before away. */
 export const SetOwnNumber = z.strictObject({

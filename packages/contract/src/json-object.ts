@@ -15,13 +15,13 @@ export function jsonObject({ depth, size }: { depth: number; size: number }) {
 }
 
 /** Without recursion: what comes from outside may be deeper than the stack. */
-function isPlain(object: object, mostLevels: number): boolean {
+function isPlain(object: object, maxLevels: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: object, depth: 1 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
     if (typeof value === 'number' && !Number.isFinite(value)) return false
     if (typeof value !== 'object' || value === null) continue
-    if (depth > mostLevels || reachesPrototype(value)) return false
+    if (depth > maxLevels || reachesPrototype(value)) return false
     for (const inner of Object.values(value)) open.push({ value: inner, depth: depth + 1 })
   }
   return true

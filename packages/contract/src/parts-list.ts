@@ -1,18 +1,18 @@
-import { mostColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
+import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GivenOptions, unfitOptions } from './part-options.ts'
 import { Availability } from './product.ts'
 
-export const mostRows = 2000
+export const maxRows = 2000
 
 const Column = z.int().check(z.gte(0), z.lte(16_383))
 
 /** Which columns of a table hold what; a designation may be spread over several. */
 export const ColumnMapping = z.partialRecord(
   z.enum(partsListFields),
-  z.array(Column).check(z.maxLength(mostColumnsOfField)),
+  z.array(Column).check(z.maxLength(maxColumnsOfField)),
 )
 export type ColumnMapping = z.output<typeof ColumnMapping>
 
@@ -42,7 +42,7 @@ export const ImportPartsList = z.strictObject({
   cartId: z.optional(z.nullable(Id)),
   rows: z.array(PartsListRow).check(
     z.minLength(1),
-    z.maxLength(mostRows),
+    z.maxLength(maxRows),
     z.refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length),
   ),
   dryRun: z.boolean(),

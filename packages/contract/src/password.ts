@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { Email } from './person.ts'
 
-export const passwordLength = { shortest: 8, longest: 50, hint: 20 }
+export const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
 /** As it was typed; what makes a good one is `passwordFaults`' business, whose codes are told all at once. */
@@ -18,8 +18,8 @@ export const Password = text(1000)
 export function passwordFaults(password: string, repeated?: string) {
   const length = [...password].length
   const faults: [wrong: boolean, code: ErrorCode][] = [
-    [length < passwordLength.shortest, 'PasswordTooShort'],
-    [length > passwordLength.longest, 'PasswordTooLong'],
+    [length < passwordLength.min, 'PasswordTooShort'],
+    [length > passwordLength.max, 'PasswordTooLong'],
     [!/\p{Nd}/u.test(password), 'PasswordRequiresDigit'],
     [!/\p{Ll}/u.test(password), 'PasswordRequiresLower'],
     [!/\p{Lu}/u.test(password), 'PasswordRequiresUpper'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart, mostNamed, mostPositions, ShareRight } from './cart.ts'
+import { Cart, maxNamed, maxPositions, ShareRight } from './cart.ts'
 import { Id, line, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Availability } from './product.ts'
@@ -13,7 +13,7 @@ export const CreateCart = z.strictObject({
 export type CreateCart = z.output<typeof CreateCart>
 
 export const MovePositions = z.strictObject({
-  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(mostPositions)),
+  positionIds: z.array(Id).check(z.minLength(1), z.maxLength(maxPositions)),
   targetCartId: Id,
   copy: z.optional(z.nullable(z.boolean())),
 })
@@ -24,7 +24,7 @@ export const MarkSeen = z.strictObject({
   cartId: Id,
   positions: z
     .array(z.strictObject({ id: Id, price: z.nullable(Money), availability: Availability }))
-    .check(z.maxLength(mostNamed)),
+    .check(z.maxLength(maxNamed)),
 })
 export type MarkSeen = z.output<typeof MarkSeen>
 

@@ -11,9 +11,11 @@ import {
   Unit,
 } from './product.ts'
 
-const longestQuery = 200
+const maxQueryLength = 200
 /** What a person searches for; a longer text is refused by a code of its own. */
-export const SearchText = text(1_000_000).check(refuse<string>('queryTooLong', (query) => query.length <= longestQuery))
+export const SearchText = text(1_000_000).check(
+  refuse<string>('queryTooLong', (query) => query.length <= maxQueryLength),
+)
 
 export const Filter = z.strictObject({
   name: z.string(),

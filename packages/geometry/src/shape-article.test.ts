@@ -15,7 +15,7 @@ import { extentOf } from './solid/extent-of.ts'
 import { crossingsIn } from './testing/crossings-in.ts'
 
 const all = families.map((family) => [family.code, family] as const)
-const cut = all.filter(([, { shortestLength }]) => shortestLength !== undefined)
+const cut = all.filter(([, { minLength }]) => minLength !== undefined)
 const pin = { diameter: 6, headDiameter: 12, headHeight: 5, headRadius: 0.5, length: 100 }
 
 function proved(solid: Solid | null): Solid {
@@ -52,7 +52,7 @@ test.each(all)('%s: sizes that fit together make a sound contour', (code, family
 test.each(cut)('%s: a real part can be cut at its tip down to the shortest length', (code, family) => {
   for (const values of realValuesOf(code)) {
     const sizes = readSizes(family, values)
-    const shortest = sizes && family.shortestLength?.(sizes)
+    const shortest = sizes && family.minLength?.(sizes)
     const solid = proved(shapeArticle(code, values, { ...asStocked, changedLength: shortest ?? null }))
     expect(faultsOf(solid)).toEqual([])
     expect(size(extentOf(solid).x)).toBeCloseTo(shortest ?? 0, 9)

@@ -17,8 +17,8 @@ export interface Suggestion {
   productNr?: string
 }
 
-const mostArticles = 6
-const mostCategories = 3
+const maxArticles = 6
+const maxCategories = 3
 
 /**
  * At most `limit` suggestions for a text that is still being typed. With a digit in it article numbers come first,
@@ -31,7 +31,7 @@ export function autocomplete(index: SearchIndex, text: string, language: string,
   const categories = suggestCategories(index, text, language)
   const articles = suggestNumbers(index, text, limit)
   const inOrder = sized
-    ? [...articles.slice(0, mostArticles), ...products, ...categories, ...articles.slice(mostArticles)]
+    ? [...articles.slice(0, maxArticles), ...products, ...categories, ...articles.slice(maxArticles)]
     : [...categories, ...products, ...articles]
   if (exact === undefined) return inOrder.slice(0, limit)
   const others = inOrder.filter(({ id }) => id !== exact.id)
@@ -84,6 +84,6 @@ function suggestCategories(index: SearchIndex, text: string, language: string): 
       return score === 0 || name === undefined ? [] : [{ score, suggestion: { kind: 'category', text: name, id } }]
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostCategories)
+    .slice(0, maxCategories)
     .map(({ suggestion }) => suggestion)
 }

@@ -49,7 +49,7 @@ describe('filtering articles', () => {
   })
 
   it('lists nothing above the most items, but counts', () => {
-    const { items, total, facets } = filter({ mostItems: 10 })
+    const { items, total, facets } = filter({ maxItems: 10 })
     expect([items.length, total]).toEqual([0, numbers.size])
     expect(facets.find(({ name }) => name === 'standard')?.values.map(({ count }) => count)).toEqual([19, 4, 4, 2])
   })

@@ -19,7 +19,7 @@ export interface ArticleRequest extends PageRequest {
   /** By `articleNo` (by product, then size; the default), `price` or an attribute's key. */
   sort?: Sort
   /** Above this total no items are listed; facets and total are. */
-  mostItems?: number
+  maxItems?: number
 }
 
 export interface ArticleResult {
@@ -49,7 +49,7 @@ export function filterArticles(
   const selection = countSelection(index, groups, candidates, 'articles')
   const facets = listFacets(index, selection.counts, groups, candidates)
   const { total } = selection
-  const [from, to] = total > (request.mostItems ?? total) ? [0, 0] : pageBounds(total, request)
+  const [from, to] = total > (request.maxItems ?? total) ? [0, 0] : pageBounds(total, request)
   const rows =
     sort.by === 'articleNo'
       ? pageByNumber(index, selection, from, to, sort.descending)

@@ -4,7 +4,7 @@ import { articleRef, continuation, placeOfKey, placesOfOpening, rowByKey } from 
 import { longestOpening, startOfTail } from './numbers/longest-opening.ts'
 import type { SearchIndex } from './search-index.ts'
 
-const longestNumber = 255
+const maxNumberLength = 255
 /** One letter says nothing. */
 const shortestOpening = 2
 
@@ -14,7 +14,7 @@ const shortestOpening = 2
  * articles differ only in separators and neither is written as asked.
  */
 export function findArticle(index: SearchIndex, articleNo: string): ArticleRef | undefined {
-  if (articleNo.length > longestNumber) return undefined
+  if (articleNo.length > maxNumberLength) return undefined
   const key = articleKey(articleNo)
   const row = onlyRow(index, key, articleNo) ?? onlyRow(index, withoutTrailingZeros(key), articleNo)
   return row === undefined ? undefined : articleRef(index, row)
@@ -25,12 +25,12 @@ export function findArticle(index: SearchIndex, articleNo: string): ArticleRef |
  * `azh3.2x1` and `3,2 x 1`. The one that ends there comes first, the others follow product by product.
  */
 export function articlesByPrefix(index: SearchIndex, prefix: string, limit: number): ArticleRef[] {
-  return rowsByPrefix(index, articleKey(prefix.slice(0, longestNumber)), limit).map((row) => articleRef(index, row))
+  return rowsByPrefix(index, articleKey(prefix.slice(0, maxNumberLength)), limit).map((row) => articleRef(index, row))
 }
 
 /** Up to `limit` articles that share the longest opening with a number that does not exist; never an exact answer. */
 export function suggestArticles(index: SearchIndex, articleNo: string, limit: number): ArticleRef[] {
-  const key = articleKey(articleNo.slice(0, longestNumber)).slice(0, index.longestKey)
+  const key = articleKey(articleNo.slice(0, maxNumberLength)).slice(0, index.maxKeyLength)
   const length = longestOpening(index, key)
   if (length < shortestOpening) return []
   return rowsByPrefix(index, key.slice(0, length), limit).map((row) => articleRef(index, row))
@@ -38,7 +38,7 @@ export function suggestArticles(index: SearchIndex, articleNo: string, limit: nu
 
 /** Products whose article numbers can start with `key`, each with what must follow its head. */
 function* productsFor(index: SearchIndex, key: string): Generator<[product: number, tail: string]> {
-  for (let length = 0; length <= Math.min(key.length, index.longestHead); length++) {
+  for (let length = 0; length <= Math.min(key.length, index.maxHeadLength); length++) {
     const head = key.slice(0, length)
     for (const product of index.productsByHead.get(head) ?? []) yield [product, key.slice(startOfTail(head, key))]
   }

@@ -88,9 +88,9 @@ export interface SearchIndex {
   readonly products: Products
   readonly productsByHead: ReadonlyMap<string, readonly number[]>
   /** Characters of the longest key in `productsByHead`. */
-  readonly longestHead: number
+  readonly maxHeadLength: number
   /** No key of an article number has more characters. */
-  readonly longestKey: number
+  readonly maxKeyLength: number
   readonly articles: Articles
   readonly strips: Strips
   readonly maxRows: number

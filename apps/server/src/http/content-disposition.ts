@@ -2,13 +2,13 @@ type Disposition = 'inline' | 'attachment'
 
 /** Whatever browser and system: no name leaves its folder, ends the header or means a stream or a device. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]/gu
-const longestName = 150
+const maxNameLength = 150
 
 /** The name of a file from words that somebody typed; `ending` follows them, with its dot. */
 export function safeFileName(words: string, ending: string): string {
   const plain = words.toWellFormed().replace(unsafe, ' ').replace(/\s+/g, ' ')
   const name = [...plain]
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '')
   return `${name === '' ? '-' : name}${ending}`

@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
 import { untilDone } from './start-over.ts'
 
-const longestKey = 200
+const maxKeyLength = 200
 /** How long a client that lost the answer may repeat its call. */
 const repeatTime = 7 * 24 * 60 * 60 * 1000
 
@@ -108,7 +108,7 @@ export async function forgetAnswers(db: Queries, now: Date): Promise<void> {
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || key === '' || key.length > longestKey) {
+  if (typeof key !== 'string' || key === '' || key.length > maxKeyLength) {
     throw new AppError('validationFailed', { fields: { 'Idempotency-Key': [{ code: 'invalid' }] } })
   }
   return key

@@ -7,10 +7,10 @@ export class StartOver extends AppError<'temporarilyUnavailable'> {
   }
 }
 
-const mostAttempts = 5
+const maxAttempts = 5
 
 export async function untilDone<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
-  for (let left = mostAttempts; ; left--) {
+  for (let left = maxAttempts; ; left--) {
     try {
       return await attempt()
     } catch (error) {

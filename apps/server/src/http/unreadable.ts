@@ -9,7 +9,7 @@ import { correlationHeader } from './correlation.ts'
 import { sendProblem } from './problem.ts'
 
 /** A search text of 100 kB, percent-encoded, still reaches its call, which says what is wrong with it. */
-export const largestHead = 320 * 1024
+export const maxHeadBytes = 320 * 1024
 /** Who takes longer to send a request holds a connection that others need. */
 export const requestTimeout = 60_000
 

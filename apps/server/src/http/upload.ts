@@ -11,8 +11,8 @@ export interface Upload {
 }
 
 /** Bytes. */
-export const largestFile = 10 * 1024 * 1024
-const limits = { fileSize: largestFile, files: 1, fields: 10, fieldSize: 10_000, parts: 11 }
+export const maxFileBytes = 10 * 1024 * 1024
+const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 }
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: true })

@@ -17,7 +17,7 @@ interface Waiting {
  * line gives way to who waits for less.
  * @param refuse makes the error of whoever finds too many waiting
  */
-export function createLines({ atOnce, waitingOfOne, waiting: mostWaiting }: Limits, refuse: () => Error) {
+export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, refuse: () => Error) {
   const running = new Set<string>()
   /** By owner; the one whose turn comes next stands first. */
   const lines = new Map<string, Waiting[]>()
@@ -26,7 +26,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: mostWaiting }: Limi
   function join(owner: string): Promise<void> {
     const line = lines.get(owner) ?? []
     if (line.length >= waitingOfOne) throw refuse()
-    if (waiting >= mostWaiting) makeRoom(line.length)
+    if (waiting >= maxWaiting) makeRoom(line.length)
     lines.set(owner, line)
     waiting += 1
     const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>()

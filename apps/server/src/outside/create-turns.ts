@@ -2,12 +2,12 @@
  * Lets only so many run at once, as each takes a processor that the rest of the shop needs, and only so many wait.
  * @param refuse makes the error of whoever finds too many waiting
  */
-export function createTurns(mostAtOnce: number, mostWaiting: number, refuse: () => Error) {
+export function createTurns(maxAtOnce: number, maxWaiting: number, refuse: () => Error) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw refuse()
+    if (running >= maxAtOnce) {
+      if (waiting.length >= maxWaiting) throw refuse()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

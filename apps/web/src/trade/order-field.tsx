@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../texts/language-context.tsx'
 import { CartIcon } from '../ui/icons.tsx'
 import styles from './order-field.module.css'
-import { largestQuantity, readQuantity } from './part-order.ts'
+import { maxQuantity, readQuantity } from './part-order.ts'
 
 interface Props {
   articleNo: string
@@ -30,7 +30,7 @@ export function OrderField({ articleNo, onOrder }: Props) {
         className={styles.input}
         aria-label={text('trade.quantityOf', { article: articleNo })}
         aria-invalid={refused || undefined}
-        title={refused ? text('ui.wholeNumber', { min: 1, max: largestQuantity }) : undefined}
+        title={refused ? text('ui.wholeNumber', { min: 1, max: maxQuantity }) : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -7,10 +7,10 @@ export interface PartOrder extends ConfiguredPart {
   quantity: number
 }
 
-export const largestQuantity = 9999
+export const maxQuantity = 9999
 
 /** A typed quantity: whole, 1 to 9999; `null` for everything else. */
 export function readQuantity(typed: string): number | null {
   const quantity = readWhole(typed)
-  return quantity !== null && quantity >= 1 && quantity <= largestQuantity ? quantity : null
+  return quantity !== null && quantity >= 1 && quantity <= maxQuantity ? quantity : null
 }

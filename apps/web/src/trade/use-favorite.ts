@@ -51,12 +51,12 @@ export function useIsFavorite(ref: FavoriteRef, known: boolean): boolean {
 }
 
 /** The most that one answer holds; who has more sees the stars of the newest. */
-const most = 999
+const maxAtOnce = 999
 
 /** Products tell of themselves whether they are favourites, dimensions do not. */
 export function useIsListed(productDimensionId: string): boolean {
   const { data } = useQuery({
-    ...endpointQuery(favoriteEndpoints.list, { input: { size: most } }),
+    ...endpointQuery(favoriteEndpoints.list, { input: { size: maxAtOnce } }),
     meta: { showsError: true },
     select: ({ items }) => items.some((favorite) => favorite.productDimensionId === productDimensionId),
   })

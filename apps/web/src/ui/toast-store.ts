@@ -18,7 +18,7 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-const most = 2
+const maxToasts = 2
 
 let shown: readonly ShownToast[] = []
 let lastId = 0
@@ -33,7 +33,7 @@ function change(next: readonly ShownToast[]): void {
 /** Shows a message in the corner, in the place of the oldest one that nobody is at when there are too many. */
 export function showToast(toast: Toast): void {
   lastId += 1
-  const surplus = Math.max(0, shown.length + 1 - most)
+  const surplus = Math.max(0, shown.length + 1 - maxToasts)
   const free = shown.filter(({ id }) => !isToastHeld(id))
   const going = new Set(free.slice(0, surplus))
   change([...shown.filter((known) => !going.has(known)), { ...toast, id: lastId }])

@@ -10,7 +10,7 @@ interface Props {
   onSearch: (q: string) => void
 }
 
-const longest = 100
+const maxLength = 100
 
 export function TypedSearchField({ label, placeholder, value, onSearch }: Props) {
   const { typed, setTyped } = useTypedSearch(value, onSearch)
@@ -19,7 +19,7 @@ export function TypedSearchField({ label, placeholder, value, onSearch }: Props)
       type="search"
       label={label}
       placeholder={placeholder}
-      maxLength={longest}
+      maxLength={maxLength}
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

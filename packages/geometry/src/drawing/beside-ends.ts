@@ -6,7 +6,7 @@ import { figureHeight } from './paper.ts'
 import { putOnShelf } from './shelf.ts'
 
 /** Longer figures are not turned beyond the dimension line but put on a shelf. */
-export const longestTurned = 20
+export const maxTurnedLength = 20
 const rises = Array.from({ length: 20 }, (_, at) => tail + 1.5 * at)
 
 /** A figure along a vertical dimension line, read from the right. */
@@ -16,7 +16,7 @@ export function turnFigure(text: string, x: number, y: number, lines: Line[]): C
 
 function beyond(text: string, x: number, end: number, away: -1 | 1): Candidate[] {
   const width = textWidth(text)
-  if (width > longestTurned) return []
+  if (width > maxTurnedLength) return []
   const start = end + away * (figureHeight + 1)
   return [turnFigure(text, x, start + (away * width) / 2, [vertical(x, end, start + away * width)])]
 }

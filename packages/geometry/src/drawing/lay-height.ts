@@ -1,6 +1,6 @@
 import type { Point } from '../projection/view.ts'
 import { arrowAt } from './arrow.ts'
-import { besideEnds, longestTurned, shelvesFrom, turnFigure } from './beside-ends.ts'
+import { besideEnds, maxTurnedLength, shelvesFrom, turnFigure } from './beside-ends.ts'
 import { textWidth } from './label.ts'
 import { type Candidate, dimensionLine, type LaidDimension, tail } from './laid-dimension.ts'
 import { horizontal, vertical } from './lines.ts'
@@ -46,7 +46,7 @@ export function layBore(text: string, from: Point, to: Point, x: number, outer: 
     lines: [vertical(x, top, outside ? edge + tail : edge), horizontal(edge, from.x, x + outer * overshoot)],
     arrows: [arrowAt({ x, y: edge }, 0, outside ? -1 : 1)],
     // a long figure reads better on a shelf
-    candidates: textWidth(text) <= longestTurned ? [along, ...beside] : [...beside, along],
+    candidates: textWidth(text) <= maxTurnedLength ? [along, ...beside] : [...beside, along],
   }
 }
 

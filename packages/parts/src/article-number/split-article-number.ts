@@ -7,7 +7,7 @@ export interface SplitNumber {
   coating: string | null
 }
 
-const longestNumber = 80
+const maxNumberLength = 80
 const shape = /^([A-Z]{3,7})-(\d{1,4}(?:\.\d{1,3})?(?:X\d{1,4}(?:\.\d{1,3})?)*)(?:-([A-Z]{2,4}))?$/
 
 /**
@@ -15,7 +15,7 @@ const shape = /^([A-Z]{3,7})-(\d{1,4}(?:\.\d{1,3})?(?:X\d{1,4}(?:\.\d{1,3})?)*)(
  * @returns null for anything that does not look like `AZH-3.2x160` or `AZX-3.2x160-TIN`
  */
 export function splitArticleNumber(text: string): SplitNumber | null {
-  if (text.length > longestNumber) return null
+  if (text.length > maxNumberLength) return null
   const plain = text.toUpperCase().replace(/\s+/g, '').replaceAll(',', '.').replace(/[×*]/g, 'X')
   const [, letters, sizes, coating = null] = shape.exec(plain) ?? []
   if (letters === undefined || sizes === undefined) return null

@@ -17,7 +17,7 @@ export type PatternFault = 'noSize' | 'nameTwice' | 'brokenName' | 'onlySizes' |
 const placeholder = /\{([A-Za-z]\w{0,19})\}/g
 /** As sizes are written: millimetres with at most three decimals. */
 const size = '(\\d{1,4}(?:\\.\\d{1,3})?)'
-const longestNumber = 100
+const maxNumberLength = 100
 
 /**
  * Reads a maker's number with its sizes as names in braces, `EX{d}x{L}`. What stands around them is taken as it is, apart
@@ -39,7 +39,7 @@ export function readPattern(text: string): Pattern | { fault: PatternFault } {
 
 /** The sizes that a text names where it is such a number, by their names. */
 export function matchPattern(pattern: Pattern, text: string): Record<string, number> | null {
-  return text.length > longestNumber ? null : matchFolded(pattern, foldNumber(text))
+  return text.length > maxNumberLength ? null : matchFolded(pattern, foldNumber(text))
 }
 
 /** As `matchPattern`, of a text that is folded already. */

@@ -18,24 +18,24 @@ export interface CrossReference {
 /** Cross-references by what their numbers begin with. */
 export interface CrossReferences {
   byHead: ReadonlyMap<string, readonly CrossReference[]>
-  longestHead: number
+  maxHeadLength: number
 }
 
-const longestNumber = 100
+const maxNumberLength = 100
 
 export function collectCrossReferences(references: readonly CrossReference[]): CrossReferences {
   const byHead = Map.groupBy(references, ({ pattern }) => pattern.head)
-  return { byHead, longestHead: Math.max(0, ...[...byHead.keys()].map((head) => head.length)) }
+  return { byHead, maxHeadLength: Math.max(0, ...[...byHead.keys()].map((head) => head.length)) }
 }
 
 /** The part of ours that another maker's number asks for, before anyone looks at what is stocked. */
 export function resolveNumber(
-  { byHead, longestHead }: CrossReferences,
+  { byHead, maxHeadLength }: CrossReferences,
   text: string,
 ): { reference: CrossReference; wish: Wish } | null {
-  if (byHead.size === 0 || text.length > longestNumber) return null
+  if (byHead.size === 0 || text.length > maxNumberLength) return null
   const folded = foldNumber(text)
-  for (let length = Math.min(longestHead, folded.length); length >= 0; length--) {
+  for (let length = Math.min(maxHeadLength, folded.length); length >= 0; length--) {
     for (const reference of byHead.get(folded.slice(0, length)) ?? []) {
       const measures = matchFolded(reference.pattern, folded)
       if (measures !== null) return { reference, wish: wishFor(reference, measures) }

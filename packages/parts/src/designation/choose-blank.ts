@@ -7,7 +7,7 @@ export interface Candidate {
   articleNumber: string
   sizes: ArticleSizes
   /** Shortest length that it may be cut to, mm; null where it is not cut. */
-  shortestLength: number | null
+  minLength: number | null
 }
 
 /** The article to take, and the length it is cut to; null where it stays as it is. */
@@ -21,7 +21,7 @@ export interface Blank {
  */
 export function chooseBlank(stocked: readonly Candidate[], wish: Wish): Blank | Refusal {
   if (stocked.length === 0) return refuse('sizeNotStocked')
-  const isCut = stocked.some(({ shortestLength }) => shortestLength !== null)
+  const isCut = stocked.some(({ minLength }) => minLength !== null)
   return isCut ? chooseToCut(stocked, wish) : chooseAsIs(stocked, wish)
 }
 
@@ -43,11 +43,11 @@ function chooseToCut(stocked: readonly Candidate[], wish: Wish): Blank | Refusal
   if (!isWholeStep(wanted)) return refuse('lengthStep', String(wanted))
 
   const blanks = named.length > 0 ? named : stocked
-  const longest = Math.max(...blanks.map(({ sizes }) => sizes.length))
-  if (wanted > longest) return refuse('lengthTooLong', String(longest))
+  const maxSizes = Math.max(...blanks.map(({ sizes }) => sizes.length))
+  if (wanted > maxSizes) return refuse('lengthTooLong', String(maxSizes))
   const longer = blanks.filter(({ sizes }) => sizes.length >= wanted)
-  const cuttable = longer.filter((blank) => shortestOf(blank) <= wanted)
-  if (cuttable.length === 0) return refuse('lengthTooShort', String(Math.min(...longer.map(shortestOf))))
+  const cuttable = longer.filter((blank) => minLengthOf(blank) <= wanted)
+  if (cuttable.length === 0) return refuse('lengthTooShort', String(Math.min(...longer.map(minLengthOf))))
   const shortest = Math.min(...cuttable.map(({ sizes }) => sizes.length))
   return theOne(
     cuttable.filter(({ sizes }) => sizes.length === shortest),
@@ -55,8 +55,8 @@ function chooseToCut(stocked: readonly Candidate[], wish: Wish): Blank | Refusal
   )
 }
 
-function shortestOf({ shortestLength }: Candidate): number {
-  return shortestLength ?? Infinity
+function minLengthOf({ minLength }: Candidate): number {
+  return minLength ?? Infinity
 }
 
 function theOne(matching: readonly Candidate[], changedLength: number | null): Blank | Refusal {

@@ -9,7 +9,7 @@ import { readOptions } from './read-options.ts'
 import { createScanner } from './scan.ts'
 import { type Assumption, isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
 
-const longestText = 200
+const maxTextLength = 200
 
 /** Reads what a text asks for. */
 export type DesignationReader = (text: string) => Wish | Refusal
@@ -25,11 +25,11 @@ export type DesignationReader = (text: string) => Wish | Refusal
 export function createDesignationReader(assortment: Assortment): DesignationReader {
   const scan = createScanner(assortment)
   return (text) => {
-    if (text.length > longestText) return refuse('textTooLong', String(longestText))
+    if (text.length > maxTextLength) return refuse('textTooLong', String(maxTextLength))
     const plain = normalise(text)
     if (plain === '') return refuse('textEmpty')
     // One sign may stand for a whole sentence.
-    if (plain.length > longestText * 2) return refuse('textTooLong', String(longestText))
+    if (plain.length > maxTextLength * 2) return refuse('textTooLong', String(maxTextLength))
     const number = readConfiguredNumber(plain, assortment)
     const facts: readonly Fact[] = number === null ? scan(plain) : [{ kind: 'number', ...number }]
     return readFacts(plain === plain.toUpperCase() ? markCapitals(facts) : facts, assortment)

@@ -29,9 +29,9 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: Wish[
   if (changedLength !== null && !isWholeStep(changedLength)) return refuse('lengthStep', String(changedLength))
   if (named !== null && length !== undefined && named > length) return refuse('sizesContradictory', 'length')
   const finalClass = toleranceClass ?? own?.toleranceClass ?? null
-  const longest = finalClass === null ? null : toleranceClassData[finalClass].maxLength
-  if (longest !== null && changedLength !== null && changedLength > longest) {
-    return refuse('toleranceNotHeld', String(longest))
+  const maxLength = finalClass === null ? null : toleranceClassData[finalClass].maxLength
+  if (maxLength !== null && changedLength !== null && changedLength > maxLength) {
+    return refuse('toleranceNotHeld', String(maxLength))
   }
   const certificate = certificateOf(facts)
   if (typeof certificate === 'object') return certificate

@@ -86,6 +86,6 @@ function readCandidate(
   const isAsked = ({ key }: { key: SizeKey }) =>
     key === 'length' || wish.sizes[key] === undefined || wish.sizes[key] === sizes[key]
   if (!family.sizes.every(isAsked)) return []
-  const shortestLength = family.shortestLength?.(sizes) ?? null
-  return [{ articleNumber, sizes, shortestLength, material: number.material }]
+  const minLength = family.minLength?.(sizes) ?? null
+  return [{ articleNumber, sizes, minLength, material: number.material }]
 }

@@ -8,8 +8,8 @@ import type { Wish } from './wish.ts'
  * The length is left out where a longer blank may be cut.
  */
 export function wishPrefixes(wish: Wish, assortment: Assortment): string[] {
-  const { numberKeys: keys, shortestLength } = familyOf(wish.family)
-  const isCut = shortestLength !== undefined
+  const { numberKeys: keys, minLength } = familyOf(wish.family)
+  const isCut = minLength !== undefined
   const isOpen = (key: SizeKey) => wish.sizes[key] === undefined || (key === 'length' && isCut)
   const firstOpen = keys.findIndex(isOpen)
   const known = firstOpen < 0 ? keys : keys.slice(0, firstOpen)

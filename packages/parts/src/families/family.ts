@@ -86,7 +86,7 @@ export interface Family<Code extends string = string, Key extends string = strin
   standards: readonly FamilyStandard[]
   forms: readonly FamilyForm[]
   /** Shortest length that a blank may be cut to, mm; left out where the family is not cut. */
-  shortestLength?(sizes: Sizes<Key>): number
+  minLength?(sizes: Sizes<Key>): number
   /** The lengths that end at the tip as well: a cut shortens them with `length`. */
   shortenedWithLength: readonly Key[]
   /** The diameters between which a flat on the head may lie; null where the head takes none. */
@@ -110,7 +110,7 @@ interface Definition<Code extends string, NumberKey extends string, DetailKey ex
   ): Shape<NoInfer<NumberKey | DetailKey | ChoiceKey>> | null
   spokenOrders?: readonly (readonly NoInfer<NumberKey | DetailKey>[])[]
   forms?: readonly FamilyForm[]
-  shortestLength?(sizes: Sizes<NoInfer<NumberKey | DetailKey>>): number
+  minLength?(sizes: Sizes<NoInfer<NumberKey | DetailKey>>): number
   shortenedWithLength?: readonly NoInfer<NumberKey | DetailKey>[]
   headFlats?: { shaft: NoInfer<NumberKey | DetailKey>; head: NoInfer<NumberKey | DetailKey> }
 }

@@ -11,7 +11,7 @@ const tradeWord =
   /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring/i
 
 /** A material with its treatment, in signs. */
-const longestBeside = 80
+const maxBesideLength = 80
 const tolerance =
   /^(?:t(?:100|50|20|10)|(?:[+±]|\+\/-)\s*\d*[.,]?\d+(?:\s*\/?\s*[+-]?\s*0(?:[.,]0+)?)?|[+-]?0(?:[.,]0+)?\s*\/\s*\+\s*\d*[.,]?\d+)(?:\s*mm)?$/i
 
@@ -41,7 +41,7 @@ export function hasSizes(text: string): boolean {
 
 /** Whether a text says nothing but a material or its treatment, or a standard: it belongs to the part beside it. */
 export function belongsToPart(text: string): boolean {
-  return text.length <= longestBeside && materialsAlone.test(normalise(text))
+  return text.length <= maxBesideLength && materialsAlone.test(normalise(text))
 }
 
 /** Whether a text is a tolerance of a length, a class or limits. */

@@ -21,7 +21,7 @@ export const partsListFields = [
 export type PartsListField = (typeof partsListFields)[number]
 
 /** More would be no list any more. */
-export const mostColumnsOfField = 20
+export const maxColumnsOfField = 20
 
 /** Which columns hold what, counted from 0; what is spread over several is joined in their order. */
 export type Columns = Partial<Record<PartsListField, number[]>>

@@ -9,7 +9,7 @@ import {
   namesPart,
   share,
 } from './cell-content.ts'
-import { type Columns, mostColumnsOfField, type PartsListField } from './fields.ts'
+import { type Columns, maxColumnsOfField, type PartsListField } from './fields.ts'
 import { type Heading, readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-words.ts'
 import { asksForCut } from './read-cells.ts'
@@ -187,7 +187,7 @@ function byFill(a: Column, b: Column): number {
 function indexesOf(guess: Partial<Record<PartsListField, (Column | undefined)[]>>): Columns {
   const fields = Object.entries(guess).map(([field, columns]) => [
     field,
-    columns.flatMap((column) => column?.index ?? []).slice(0, mostColumnsOfField),
+    columns.flatMap((column) => column?.index ?? []).slice(0, maxColumnsOfField),
   ])
   return Object.fromEntries(fields.filter(([, indexes]) => indexes !== undefined && indexes.length > 0))
 }

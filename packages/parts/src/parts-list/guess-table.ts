@@ -1,10 +1,10 @@
 import { briefRows } from './brief-rows.ts'
 import type { Columns } from './fields.ts'
 import { guessColumns } from './guess-columns.ts'
-import { findHeadingRow, headingsAt, mostColumns } from './headings.ts'
+import { findHeadingRow, headingsAt, maxColumns } from './headings.ts'
 
 /** What stands further down says nothing new of the columns. */
-const mostRowsLooked = 1000
+const maxRowsLooked = 1000
 
 export interface Table {
   /** Index of the last row of headings, -1 where there is none. */
@@ -15,15 +15,15 @@ export interface Table {
 
 /** Where the headings of a list are and which of its columns hold what, as far as that can be guessed. */
 export function guessTable(rows: readonly (readonly string[])[]): Table {
-  return readTableAt(rows, findHeadingRow(briefRows(rows.slice(0, mostRowsLooked))))
+  return readTableAt(rows, findHeadingRow(briefRows(rows.slice(0, maxRowsLooked))))
 }
 
 /** The same for headings that somebody has pointed at. */
 export function readTableAt(rows: readonly (readonly string[])[], headerRow: number): Table {
-  const body = briefRows(rows.slice(headerRow + 1, headerRow + 1 + mostRowsLooked))
+  const body = briefRows(rows.slice(headerRow + 1, headerRow + 1 + maxRowsLooked))
   const headings = headerRow < 0 ? [] : headingsAt(briefRows(rows.slice(0, headerRow + 1)), headerRow)
   const widest = Math.max(headings.length, ...body.map((row) => row.length))
-  const width = Math.min(widest, mostColumns)
+  const width = Math.min(widest, maxColumns)
   const headers = Array.from({ length: width }, (_, column) => headings[column] ?? '')
   return { headerRow, headers, columns: guessColumns(headers, body) }
 }

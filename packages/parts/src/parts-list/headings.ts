@@ -5,9 +5,9 @@ import type { Meaning } from './heading-words.ts'
 type Rows = readonly (readonly string[])[]
 
 /** More than a list of parts has; what stands right of them is not looked at. */
-export const mostColumns = 200
+export const maxColumns = 200
 /** Above the headings stand a title, an address, a drawing's data. */
-const mostRowsAbove = 60
+const maxRowsAbove = 60
 /** Without one of these it is no list of parts. */
 const leading: readonly Meaning[] = ['articleNo', 'ownNumber', 'designation', 'standard', 'size', 'quantity', 'counted']
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
@@ -15,7 +15,7 @@ const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])
 /** Index of the last row of headings, -1 where no row looks like one. */
 export function findHeadingRow(rows: Rows): number {
   let best = { row: -1, score: 0 }
-  for (let row = 0; row < Math.min(rows.length, mostRowsAbove); row++) {
+  for (let row = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
     const score = scoreOf(headingsAt(rows, row))
     if (score > 0 && score >= best.score + (row === best.row + 1 ? 0 : 0.001)) best = { row, score }
   }
@@ -34,9 +34,9 @@ function findUnknownHeadings(rows: Rows): number {
 /** The headings whose last row is `row`: those of two rows are joined. */
 export function headingsAt(rows: Rows, row: number): string[] {
   if (row > 0 && isUnits(rows[row])) return headingsAt(rows, row - 1)
-  const last = (rows[row] ?? []).slice(0, mostColumns).map(cleanHeading)
+  const last = (rows[row] ?? []).slice(0, maxColumns).map(cleanHeading)
   if (last.some((heading) => isQuantity(heading) || namesPart(heading))) return last
-  const above = (rows[row - 1] ?? []).slice(0, mostColumns).map(cleanHeading)
+  const above = (rows[row - 1] ?? []).slice(0, maxColumns).map(cleanHeading)
   const joined = joinLines(above, last)
   const score = scoreOf(joined)
   return score > scoreOf(last) && score >= scoreOf(above) ? joined : last

@@ -1,5 +1,5 @@
 /** What fits into a call; a longer text would have the whole list refused. */
-const longest = { line: 60, comment: 2000 }
+const maxLengths = { line: 60, comment: 2000 }
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
 const no = /^(?:nein|n|no|false|falsch|0|ohne|keine?s?|none)$/i
@@ -35,12 +35,12 @@ export function asksForCut(remark: string): boolean {
 
 /** A line of the order, and the whole of it for the comment where it is too long. */
 export function fitLine(text: string): { line: string; rest: string } {
-  return text.length <= longest.line
+  return text.length <= maxLengths.line
     ? { line: text, rest: '' }
-    : { line: text.slice(0, longest.line).toWellFormed(), rest: text }
+    : { line: text.slice(0, maxLengths.line).toWellFormed(), rest: text }
 }
 
 export function joinComment(parts: readonly string[]): string {
   const told = [...new Set(parts.filter((part) => part !== ''))]
-  return told.join('; ').slice(0, longest.comment).toWellFormed()
+  return told.join('; ').slice(0, maxLengths.comment).toWellFormed()
 }

@@ -30,7 +30,7 @@ export interface ReadRows {
 /** The texts of a row in the columns of a field. */
 type Cells = (field: PartsListField) => string[]
 
-const longestOption = 20
+const maxOptionLength = 20
 
 const total =
   /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|grand total|sub-?total|zwischensumme|übertrag|sum|netto|net total)\b.{0,20}$/i
@@ -102,7 +102,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
     quantity: join('quantity').slice(0, 40),
     changedLength: isBlank ? '' : length.slice(0, 40),
     toleranceClass: isFit(tolerance) ? '' : tolerance.slice(0, 20),
-    ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, longestOption)])),
+    ...Object.fromEntries(machiningFields.map((field) => [field, join(field).slice(0, maxOptionLength)])),
     commission: commission.line,
     comment: joinComment(remarks),
     customerOrderNumber: order.line,

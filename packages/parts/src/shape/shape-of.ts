@@ -57,7 +57,7 @@ function readChoices(family: Family, values: Values): Record<string, string> {
 /** It is cut at its tip; null for a family that is not cut, or a length that it does not have. */
 function cutSizes(family: Family, sizes: ArticleSizes, length: number): ArticleSizes | null {
   const removed = sizes.length - length
-  if (family.shortestLength === undefined || !(removed >= 0)) return null
+  if (family.minLength === undefined || !(removed >= 0)) return null
   const cut: Record<SizeKey, number> = { ...sizes, length }
   for (const key of family.shortenedWithLength) cut[key] -= removed
   return family.shortenedWithLength.some((key) => cut[key] <= 0) ? null : cut

@@ -8,7 +8,7 @@ import { classesAt } from './check-changed-length.ts'
  * length of that range; which of them hold at the chosen length, `classesAt` says.
  */
 export function trimmingOf(family: Family, sizes: ArticleSizes): Trimming | null {
-  const minLength = family.shortestLength?.(sizes)
+  const minLength = family.minLength?.(sizes)
   const maxLength = sizes.length
   if (minLength === undefined || minLength >= maxLength) return null
   return { minLength, maxLength, toleranceClasses: classesAt(minLength) }

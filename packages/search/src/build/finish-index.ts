@@ -35,7 +35,7 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     if ((firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0) > rowsPerStep) yield
   }
   yield
-  const longestHead = products.headKeys.reduce((longest, head) => Math.max(longest, head.length), 0)
+  const maxHeadLength = products.headKeys.reduce((max, head) => Math.max(max, head.length), 0)
   const articleCounts = countArticles(attributes, strips, countLength)
   yield
   const words = yield* finishWords(draft.products, draft.options.languages)
@@ -52,8 +52,8 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     articleCounts,
     products,
     productsByHead: Map.groupBy(products.ids.keys(), (product) => products.headKeys[product] ?? ''),
-    longestHead,
-    longestKey: longestHead + 1 + draft.longestTail,
+    maxHeadLength,
+    maxKeyLength: maxHeadLength + 1 + draft.maxTailLength,
     articles,
     strips,
     maxRows,

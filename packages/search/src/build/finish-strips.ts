@@ -2,7 +2,7 @@ import type { Attribute, Strips } from '../search-index.ts'
 import { ascendingRows, sharedValue } from '../search-index.ts'
 import { type GrowingCodes, growingShorts, growingWords } from './growing.ts'
 import type { IndexDraft } from './index-draft.ts'
-import { mostShortCodes } from './value-draft.ts'
+import { maxShortCodes } from './value-draft.ts'
 
 const rowsPerStep = 20_000
 
@@ -39,12 +39,12 @@ export function* finishStrips(
   const at = new Uint32Array(attributes.length * products)
   const firstEntry = new Uint32Array(column.length + 1)
   const sorted = new Uint32Array(column.length).fill(ascendingRows)
-  const mostValues = attributes.reduce((most, { values }) => Math.max(most, values.length), 0)
+  const maxValues = attributes.reduce((max, { values }) => Math.max(max, values.length), 0)
   const entries: Entries = {
-    codes: mostValues > mostShortCodes ? growingWords() : growingShorts(),
+    codes: maxValues > maxShortCodes ? growingWords() : growingShorts(),
     ends: maxRows > 0xffff ? growingWords() : growingShorts(),
     rows: maxRows > 0xffff ? growingWords() : growingShorts(),
-    tally: new Uint32Array(mostValues + 1),
+    tally: new Uint32Array(maxValues + 1),
   }
   let sinceStep = 0
   for (let product = 0; product < products; product++) {

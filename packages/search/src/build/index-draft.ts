@@ -23,7 +23,7 @@ export function beginDraft(options: IndexOptions) {
     byKey: growingWords(),
     strips: { firstOf: growingWords(), attribute: growingShorts(), column: growingWords(), shared: growingWords() },
     codes: growingCodes(),
-    longestTail: 0,
+    maxTailLength: 0,
   }
 }
 

@@ -2,7 +2,7 @@ import { anchorDistance, noPrice, sharedValue } from '../search-index.ts'
 import { orderNumbers, sharedHead } from './article-numbers.ts'
 import { appendText } from './growing.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
-import { mostShortCodes } from './value-draft.ts'
+import { maxShortCodes } from './value-draft.ts'
 
 const rowsPerStep = 4096
 
@@ -50,7 +50,7 @@ function* readNumbers({ numbers, numberEnds }: ArticlesDraft): Generator<undefin
 function storeTail(draft: IndexDraft, tail: string): void {
   if (draft.tailLengths.length % anchorDistance === 0) draft.anchors.push(draft.tails.length)
   draft.tailLengths.push(tail.length)
-  draft.longestTail = Math.max(draft.longestTail, tail.length)
+  draft.maxTailLength = Math.max(draft.maxTailLength, tail.length)
   appendText(draft.tails, tail)
 }
 
@@ -72,7 +72,7 @@ function* storeStrips(
     strips.shared.push(oneForAll ? (codes[0] ?? 0) : 0)
     strips.column.push(oneForAll ? sharedValue : draft.codes.length)
     if (oneForAll) continue
-    if (values.length > mostShortCodes) draft.codes = draft.codes.widen()
+    if (values.length > maxShortCodes) draft.codes = draft.codes.widen()
     draft.codes.append(codes)
     if (codes.length >= rowsPerStep) yield
   }

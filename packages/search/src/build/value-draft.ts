@@ -3,7 +3,7 @@ import type { Attribute } from '../search-index.ts'
 import { sortRows } from './sort-rows.ts'
 
 /** Codes above need more than 16 bits. */
-export const mostShortCodes = 0xffff
+export const maxShortCodes = 0xffff
 
 const valuesPerStep = 4096
 

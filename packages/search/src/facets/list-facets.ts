@@ -19,7 +19,7 @@ export interface Facet {
 }
 
 /** Nobody reads a longer list, and sending it costs more than the search. */
-export const mostListed = 500
+export const maxListed = 500
 
 /**
  * Facets of a selection, in the order in which the attributes were declared: every value that occurs in the
@@ -70,13 +70,13 @@ function facetOf(
     if (value === undefined) return
     facet.values.push({ value, count: counts[firstCount + code] ?? 0, selected: chosen.has(code) })
   }
-  if (occurring > mostListed && counting > mostListed) {
+  if (occurring > maxListed && counting > maxListed) {
     for (const code of [...chosen].sort((a, b) => a - b)) add(code)
     return facet
   }
   for (let code = 1; code <= values.length; code++) {
     const place = firstCount + code
-    const isOpen = occurring > mostListed ? counts[place] !== 0 : occurs === null || occurs[place] === 1
+    const isOpen = occurring > maxListed ? counts[place] !== 0 : occurs === null || occurs[place] === 1
     if (isOpen || chosen.has(code)) add(code)
   }
   return facet

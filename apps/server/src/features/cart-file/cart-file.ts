@@ -1,7 +1,7 @@
 import { askedMachining } from '@normwerk/contract/asked-options'
-import { mostPositions } from '@normwerk/contract/cart'
+import { maxPositions } from '@normwerk/contract/cart'
 import { line, text } from '@normwerk/contract/common'
-import { ConfiguratorSettings, mostArticles } from '@normwerk/contract/configurator'
+import { ConfiguratorSettings, maxArticles } from '@normwerk/contract/configurator'
 import { givenOptions } from '@normwerk/contract/part-options'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
@@ -41,9 +41,9 @@ export const CartFile = z
       comment: z.nullable(text(2000)),
       deliveryType: z.enum(['StandardDelivery', 'Pickup']),
     }),
-    positions: z.array(Position).check(z.maxLength(mostPositions)),
+    positions: z.array(Position).check(z.maxLength(maxPositions)),
     /** What groups were configured of, once for each of which that is known. */
-    configurations: z._default(z.array(Configuration).check(z.maxLength(mostPositions)), []),
+    configurations: z._default(z.array(Configuration).check(z.maxLength(maxPositions)), []),
   })
   .check(
     z.refine(({ positions, configurations }) => {
@@ -51,7 +51,7 @@ export const CartFile = z
       return configurations.every(({ group }) => {
         const size = groups.get(group)?.length ?? 0
         // Each takes its own group away: a second one of the same finds none.
-        return groups.delete(group) && size <= mostArticles
+        return groups.delete(group) && size <= maxArticles
       })
     }),
   )

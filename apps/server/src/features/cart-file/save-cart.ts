@@ -1,6 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { AppError } from '../../http/app-error.ts'
-import { largestFile } from '../../http/upload.ts'
+import { maxFileBytes } from '../../http/upload.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { nameCart } from '../cart/present-cart.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
@@ -25,7 +25,7 @@ export async function saveCart(
   const configurations = await configurationsOf(shopping, cart, groups)
   const file = describe(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
   const content = Buffer.from(JSON.stringify(file))
-  if (content.length > largestFile) throw new AppError('cartTooLarge')
+  if (content.length > maxFileBytes) throw new AppError('cartTooLarge')
   return { name, content }
 }
 

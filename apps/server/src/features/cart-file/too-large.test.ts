@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
-import { configuratorEndpoints, mostArticles } from '@normwerk/contract/configurator'
+import { configuratorEndpoints, maxArticles } from '@normwerk/contract/configurator'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -88,6 +88,6 @@ test('a cart that has become larger by a copy is not saved', async () => {
 test('a configuration in a file has no more parts than one that is added', async () => {
   const file = z.looseObject({}).parse(JSON.parse(fileOf(1)))
   const ofParts = (count: number) => JSON.stringify({ ...file, positions: Array(count).fill({ ...part, group: 1 }) })
-  expect((await loaded(ofParts(mostArticles))).positionCount).toBe(mostArticles)
-  expect((await load(ofParts(mostArticles + 1))).status).toBe(422)
+  expect((await loaded(ofParts(maxArticles))).positionCount).toBe(maxArticles)
+  expect((await load(ofParts(maxArticles + 1))).status).toBe(422)
 })

@@ -1,4 +1,4 @@
-import { cartEndpoints, mostCarts, mostPositions } from '@normwerk/contract/cart'
+import { cartEndpoints, maxCarts, maxPositions } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { orderEndpoints } from '@normwerk/contract/order'
@@ -47,7 +47,7 @@ describe('a full cart', () => {
   it('takes no further position on any way, and what is in it stays', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const other = await aCart(shop.tools, user)
-    const [removed = '', removedToo = '', first = ''] = await fill(cartId, mostPositions)
+    const [removed = '', removedToo = '', first = ''] = await fill(cartId, maxPositions)
     const [elsewhere = ''] = await fill(other.id, 1)
     await buyer.call(cartPositionEndpoints.removeMany, { cartId, positionIds: [removed, removedToo] })
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
@@ -68,12 +68,12 @@ describe('a full cart', () => {
     ] as const) {
       expect(await buyer.refused(endpoint, input), endpoint.route).toMatchObject({ status: 422, code: 'cartFull' })
     }
-    expect(await countOf(cartId)).toBe(mostPositions)
+    expect(await countOf(cartId)).toBe(maxPositions)
     expect(await countOf(other.id)).toBe(1)
     await buyer.call(cartPositionEndpoints.restore, { positionId: removed })
     await buyer.call(cartPositionEndpoints.change, { positionId: first, quantity: 2 })
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Kopie', fromCartId: cartId })
-    expect(copy.positionCount).toBe(mostPositions)
+    expect(copy.positionCount).toBe(maxPositions)
   })
 
   it('from before the limit is worked with and ordered, but grows no further', async () => {
@@ -107,12 +107,12 @@ describe('a full cart', () => {
 
   it('is full for calls at once too', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    await fill(cartId, mostPositions - 2)
+    await fill(cartId, maxPositions - 2)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => buyer.send('POST', '/api/cart/position', { productDimensionId: partId })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422, 422, 422])
-    expect(await countOf(cartId)).toBe(mostPositions)
+    expect(await countOf(cartId)).toBe(maxPositions)
   })
 })
 
@@ -128,7 +128,7 @@ describe('who has as many carts as anybody may', () => {
     )
 
   it('gets no other one, by creating it or from a file, but orders on in his default cart', async () => {
-    await fillShelf(user.id, mostCarts - 1)
+    await fillShelf(user.id, maxCarts - 1)
     const last = await buyer.call(savedCartEndpoints.create, { name: 'Letzter' })
     const tooMany = { status: 422, code: 'tooManyCarts' }
     expect(await buyer.refused(savedCartEndpoints.create, { name: 'Noch einer' })).toMatchObject(tooMany)
@@ -142,7 +142,7 @@ describe('who has as many carts as anybody may', () => {
   it('is handed over no other one', async () => {
     const company = { id: user.companyId ?? '' }
     const receiver = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
-    await fillShelf(receiver.id, mostCarts)
+    await fillShelf(receiver.id, maxCarts)
     const { id } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
     const input = { userId: receiver.id }
     const problem = await buyer.refused(savedCartEndpoints.handOver, input, { params: { id } })

@@ -1,4 +1,4 @@
-import { mostCarts, mostPositions } from '@normwerk/contract/cart'
+import { maxCarts, maxPositions } from '@normwerk/contract/cart'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
@@ -22,7 +22,7 @@ export async function checkRoom(db: Queries, cartId: string): Promise<void> {
 /** The same of positions taken back, but that a cart from before the limit, larger still, gets back what was its own. */
 export async function checkRestored(db: Queries, cartId: string, restored: number): Promise<void> {
   const count = await readCount(db, cartId)
-  if (count - restored <= mostPositions) refuseBeyond(count)
+  if (count - restored <= maxPositions) refuseBeyond(count)
 }
 
 async function readCount(db: Queries, cartId: string): Promise<number> {
@@ -34,7 +34,7 @@ async function readCount(db: Queries, cartId: string): Promise<number> {
 }
 
 export function refuseBeyond(count: number): void {
-  if (count > mostPositions) throw new AppError('cartFull')
+  if (count > maxPositions) throw new AppError('cartFull')
 }
 
 /** Refuses another cart to who has as many as anybody may; of calls at once a few may still pass. */
@@ -43,5 +43,5 @@ export async function checkCartCount(db: Queries, userId: string): Promise<void>
 }
 
 export function refuseCartsBeyond(count: number): void {
-  if (count > mostCarts) throw new AppError('tooManyCarts')
+  if (count > maxCarts) throw new AppError('tooManyCarts')
 }

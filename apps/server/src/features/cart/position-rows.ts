@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** So many rows in one statement: its parameters are counted in 16 bits. */
-const mostAtOnce = 2000
+const maxAtOnce = 2000
 
 function lastIndex(db: Queries, cartId: string) {
   return db
@@ -74,8 +74,8 @@ export async function insertPositionsAt(
 
 async function insertFrom(db: Queries, cartId: string, first: number, positions: readonly NewPosition[]) {
   const rows = positions.map((position, index) => ({ ...position, cartId, sortIndex: first + index }))
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    await db.insert(cartPositions).values(rows.slice(start, start + mostAtOnce))
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    await db.insert(cartPositions).values(rows.slice(start, start + maxAtOnce))
   }
 }
 

@@ -5,7 +5,7 @@ import type { ChangedTerms } from './repository/merge-articles.ts'
 import type { ChangedRow } from './repository/merge-tables.ts'
 
 /** Who looks for a slip reads no more changes of a table. */
-export const mostOfTable = 100
+export const maxOfTable = 100
 
 const order = [
   ...(['articles', 'products', 'columns', 'categories', 'materials'] as const),
@@ -70,10 +70,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const longestValue = 80
+const maxValueLength = 80
 
 function shorten(value: unknown): string {
   const text = Array.isArray(value) ? value.join('; ') : isRecord(value) ? JSON.stringify(value) : String(value ?? '')
   if (text === '') return '–'
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text
 }

@@ -6,7 +6,7 @@ import { readAssortmentTables } from '../../database/assortment-repository.ts'
 import { queriesOf } from '../../database/client.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { Ids } from '../../outside/ids.ts'
-import { describePackage, mostOfTable } from './describe-package.ts'
+import { describePackage, maxOfTable } from './describe-package.ts'
 import type { CataloguePackage, PackageTable } from './package/open-package.ts'
 import { because } from './package/package-fault.ts'
 import { readTable } from './package/read-table.ts'
@@ -72,13 +72,13 @@ export async function importPackage(
   const total = () => rows.values().reduce((sum, read) => sum + read, 0)
   onProgress({ step: 'comparing', table: null, rows: total() })
   await analyseStaging(client)
-  const ofMaterials = await mergeTable(client, 'materials', mostOfTable)
-  const ofCoatings = await mergeTable(client, 'coatings', mostOfTable)
-  const ofNames = await mergeTable(client, 'material_names', mostOfTable)
-  const ofStandards = await mergeTable(client, 'standards', mostOfTable)
-  const categories = await mergeTable(client, 'categories', mostOfTable)
-  const attributes = await mergeTable(client, 'attributes', mostOfTable)
-  const products = await mergeTable(client, 'products', mostOfTable)
+  const ofMaterials = await mergeTable(client, 'materials', maxOfTable)
+  const ofCoatings = await mergeTable(client, 'coatings', maxOfTable)
+  const ofNames = await mergeTable(client, 'material_names', maxOfTable)
+  const ofStandards = await mergeTable(client, 'standards', maxOfTable)
+  const categories = await mergeTable(client, 'categories', maxOfTable)
+  const attributes = await mergeTable(client, 'attributes', maxOfTable)
+  const products = await mergeTable(client, 'products', maxOfTable)
   const removals = [
     ...(await removeKeys(client, removed, language)),
     ...(await removeCategories(client, statements, refusals.of('categories'), language)),
@@ -96,14 +96,14 @@ export async function importPackage(
     categories: categories.samples,
     columns: attributes.samples,
     products: products.samples,
-    articles: await readChangedArticles(client, mostOfTable),
-    prices: await readChangedPrices(client, mostOfTable),
+    articles: await readChangedArticles(client, maxOfTable),
+    prices: await readChangedPrices(client, maxOfTable),
   })
   onProgress({ step: 'writing', table: null, rows: total() })
   await writeArticles(client, clock.now(), compared)
   for (const file of await stageFiles(staging('files'), tablesOf('files'), content, ids))
     removals.push({ table: 'files', ...file })
-  const files = await mergeTable(client, 'files', mostOfTable)
+  const files = await mergeTable(client, 'files', maxOfTable)
 
   const outcomes: Partial<Record<TableName, Partial<TableOutcome>>> = {
     materials: countsOf(ofMaterials),
@@ -132,7 +132,7 @@ export async function importPackage(
       const taken = removals.filter((removal) => removal.table === table).length
       return { table, ...outcome, changed: outcome.changed + taken, refused: refusals.countOf(table) }
     }),
-    changes: [...removals.slice(0, mostOfTable).map((removal) => ({ ...removal, after })), ...changes],
+    changes: [...removals.slice(0, maxOfTable).map((removal) => ({ ...removal, after })), ...changes],
     refused: refusals.list(),
   }
 }

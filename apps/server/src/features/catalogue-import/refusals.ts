@@ -5,7 +5,7 @@ import type { Refuse } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 
 /** Who has so many faults in a package mends them before they read more. */
-const mostKept = 500
+const maxKept = 500
 
 export interface Refusals {
   /** Of one table. */
@@ -22,7 +22,7 @@ export function collectRefusals(language: LanguageCode): Refusals {
   const kept: PackageRefusal[] = []
   const note = (table: TableName, { file, row, column }: Parameters<Refuse>[0], reason: Reason) => {
     counts.set(table, (counts.get(table) ?? 0) + 1)
-    if (kept.length < mostKept) kept.push({ file, row: row ?? null, column: column ?? null, reason: reason(language) })
+    if (kept.length < maxKept) kept.push({ file, row: row ?? null, column: column ?? null, reason: reason(language) })
   }
   return {
     of: (table) => (place, reason) => note(table, place, reason),

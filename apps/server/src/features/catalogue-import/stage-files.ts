@@ -13,7 +13,7 @@ import { stageRows } from './repository/staging.ts'
 
 const kinds = ['picture', 'dataSheet', 'cad'] as const
 /** Bytes: a picture or a data sheet is sent whole. */
-export const largestFile = 20 * 1024 * 1024
+export const maxFileBytes = 20 * 1024 * 1024
 
 interface Staging {
   client: Client
@@ -92,7 +92,7 @@ async function stageFile(
 ): Promise<(FileOfProduct & { title: string | null; hash: string }) | Fault> {
   const size = sizes.get(file)
   if (size === undefined) return fault('file', because('import.fileMissing', { file }))
-  if (size > largestFile) return fault('file', because('import.fileTooLarge', { megabytes: largestFile / 1024 ** 2 }))
+  if (size > maxFileBytes) return fault('file', because('import.fileTooLarge', { megabytes: maxFileBytes / 1024 ** 2 }))
   const content = await buffer(await source.open(file))
   const sniffed = sniffFile(content)
   if (sniffed?.kind !== owned.kind) return fault('file', because('import.fileOfOtherKind', { kind: owned.kind }))

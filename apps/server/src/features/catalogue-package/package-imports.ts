@@ -12,7 +12,7 @@ const silence = 60_000
 const openStates = ['uploading', 'checking', 'ready', 'refused', 'importing'] as const
 const fileName = /^[^/\\\p{Cc}]{1,200}\.(?:zip|csv|xlsx)$/iu
 /** Bytes of a name that any disk takes. */
-const longestName = 255
+const maxNameLength = 255
 
 interface Sender {
   userId: string
@@ -50,7 +50,7 @@ export function createPackageImports(tools: Surroundings) {
     }
     const names = new Set(announced.map(({ name }) => name.toLowerCase()))
     const isPackage = announced.every(
-      ({ name }) => fileName.test(name) && !name.startsWith('.') && Buffer.byteLength(name) <= longestName,
+      ({ name }) => fileName.test(name) && !name.startsWith('.') && Buffer.byteLength(name) <= maxNameLength,
     )
     const isZipAmongOthers = announced.length > 1 && announced.some(({ name }) => name.toLowerCase().endsWith('.zip'))
     if (!isPackage || isZipAmongOthers || names.size < announced.length) throw new AppError('NOT_ALLOWED_FILE')

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { type DimensionRow, readDimensionRows } from './repository.ts'
 
-const most = 5000
+const maxEntries = 5000
 
 /**
  * Rows of the dimensions that were shown lately. A catalogue that is built anew begins with an empty one, and prices that
@@ -29,7 +29,7 @@ export function createDimensionCache(): DimensionCache {
           if (changes === before) rows.set(row.id, row)
         }
         for (const id of rows.keys()) {
-          if (rows.size <= most) break
+          if (rows.size <= maxEntries) break
           rows.delete(id)
         }
       }

@@ -8,18 +8,18 @@ import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 
-/** Dimensions of all products by filters; above `mostItems` only their number and the facets. */
+/** Dimensions of all products by filters; above `maxItems` only their number and the facets. */
 export async function filterDimensions(
   db: Queries,
   catalogue: Catalogue,
   input: DimensionFilter,
   viewer: Viewer,
-  mostItems: number,
+  maxItems: number,
 ): Promise<FilterResult> {
   if (!input.filters?.some(isNarrow)) throw new AppError('filterRequired')
   const request = readNarrowing(catalogue, input, viewer)
   checkCategories(catalogue, request.categoryIds)
-  const found = expectFound(filterArticles(catalogue.index, { ...request, mostItems }))
+  const found = expectFound(filterArticles(catalogue.index, { ...request, maxItems }))
   const rows = await catalogue.dimensions.read(db, found.items)
   return {
     items: rows.flatMap((row) => {
@@ -31,7 +31,7 @@ export async function filterDimensions(
     page: request.page,
     size: request.size,
     total: found.total,
-    tooMany: found.total > mostItems,
+    tooMany: found.total > maxItems,
     facets: presentFacets(catalogue, found.facets, viewer.language),
     currentFilters: input.filters,
   }

@@ -14,7 +14,7 @@ import type { FoundPart } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 /** More blanks of one size than any table has lengths. */
-const mostBlanks = 400
+const maxBlanks = 400
 
 /** The part that words ask for, with what they left open. */
 export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed'> {
@@ -25,7 +25,7 @@ export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'as
 /** The stocked article that answers a wish, or why there is none. */
 export function resolveWish(catalogue: Catalogue, wish: Wish): ResolvedPart | Refusal {
   const { index, assortment } = catalogue
-  const found = wishPrefixes(wish, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, mostBlanks))
+  const found = wishPrefixes(wish, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, maxBlanks))
   const stocked = found.flatMap((article) => readArticle(catalogue, wish, article))
   const resolved = resolveAmong(wish, stocked, assortment)
   if (isRefusal(resolved)) return resolved

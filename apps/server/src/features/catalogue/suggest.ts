@@ -7,7 +7,7 @@ import { suggestOwnNumbers } from '../customer-article/suggest-own-numbers.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
-const most = 10
+const maxSuggestions = 10
 
 /** At most ten suggestions; the company's own numbers come first, then the part that the text names exactly. */
 export async function suggest(
@@ -18,12 +18,12 @@ export async function suggest(
   companyId: string | null,
 ): Promise<Suggestion[]> {
   const own = companyId === null ? [] : await suggestOwnNumbers(db, companyId, text)
-  return [...own, ...suggestFromCatalogue(catalogue, text, language)].slice(0, most)
+  return [...own, ...suggestFromCatalogue(catalogue, text, language)].slice(0, maxSuggestions)
 }
 
 function suggestFromCatalogue(catalogue: Catalogue, text: string, language: LanguageCode): Suggestion[] {
   const designation = findDesignation(catalogue, text, language)
-  const others = autocomplete(catalogue.index, text, language, most).map((found) => present(catalogue, found))
+  const others = autocomplete(catalogue.index, text, language, maxSuggestions).map((found) => present(catalogue, found))
   if (designation === null) return others
   const { productDimensionId: id, articleNo } = designation
   const named: Suggestion = {

@@ -47,9 +47,9 @@ export function inOrder(chosen: readonly Role[]): Role[] {
   return roles.filter((role) => chosen.includes(role))
 }
 
-const longestStem = 90
+const maxStemLength = 90
 
 function chooseName(username: string | null, email: string, number: number): string {
   if (username === null) return email
-  return number === 1 ? username : `${[...username].slice(0, longestStem).join('')}${number}`
+  return number === 1 ? username : `${[...username].slice(0, maxStemLength).join('')}${number}`
 }

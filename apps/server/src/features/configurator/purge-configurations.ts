@@ -3,9 +3,9 @@ import { deleteUnnamed } from './repository.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** What is left over goes an hour later. */
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 /** Deletes configurations whose positions are gone from every cart and were never ordered. */
 export function purgeConfigurations(db: Queries, now: Date): Promise<void> {
-  return deleteUnnamed(db, new Date(now.getTime() - day), mostAtOnce)
+  return deleteUnnamed(db, new Date(now.getTime() - day), maxAtOnce)
 }

@@ -13,14 +13,14 @@ import { configuredNumber } from '../cart/describe-part.ts'
 import type { Shopping } from '../cart/shopping.ts'
 
 /** So many rows in one statement: their settings go over the wire at once. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 export async function insertConfigurations(
   db: Queries,
   rows: readonly (typeof configurations.$inferInsert)[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    await db.insert(configurations).values(rows.slice(start, start + mostAtOnce))
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    await db.insert(configurations).values(rows.slice(start, start + maxAtOnce))
   }
 }
 
@@ -87,7 +87,7 @@ export async function partsOfGroup(shopping: Shopping, groupId: string) {
 }
 
 /** Deletes configurations that no position names any more; one that is about to be named is left for the next time. */
-export async function deleteUnnamed(db: Queries, createdBefore: Date, most: number): Promise<void> {
+export async function deleteUnnamed(db: Queries, createdBefore: Date, limit: number): Promise<void> {
   const one = { one: sql`1` }
   const unnamed = db
     .select({ id: configurations.id })
@@ -99,7 +99,7 @@ export async function deleteUnnamed(db: Queries, createdBefore: Date, most: numb
         notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   await db.delete(configurations).where(inArray(configurations.id, unnamed))
 }

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { shorten } from '../import/read-records.ts'
-import { type Change, mostChanges } from '../import/report.ts'
+import { type Change, maxChanges } from '../import/report.ts'
 import type { ChangedReference } from './compare-references.ts'
 
 /** What patterns stood for and will stand for, as far as it is not the same. */
 export function describeChanges(changed: readonly ChangedReference[], language: LanguageCode): Change[] {
-  return changed.slice(0, mostChanges).map(({ read, stored }) => ({
+  return changed.slice(0, maxChanges).map(({ read, stored }) => ({
     row: read.row,
     text: `${stored.maker} · ${stored.pattern}`,
     before: describe(stored, read, language),

@@ -12,7 +12,7 @@ import { describeChanges } from './describe-changes.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
 import { readRows, storeRows } from './repository.ts'
 
-const mostRows = 2000
+const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 
 /** Takes other makers' patterns from a table, all or none. */
@@ -23,7 +23,7 @@ export async function importCrossReferences(
   { userId, language, dryRun, correlationId }: Importing,
 ): Promise<ImportReport> {
   const { rows: count, records, refused: unreadable } = readRecords(content, { columns, needed }, language)
-  if (count > mostRows) throw tooManyRows(mostRows)
+  if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []
   const faulty: Refused[] = [...unreadable]
   for (const record of records) {

@@ -23,7 +23,7 @@ export interface ReadRow {
 
 type Fault = { reason: string }
 
-const longest = { maker: 100, pattern: 60, productNr: 60, dimensions: 400, differences: 2000 } as const
+const maxLength = { maker: 100, pattern: 60, productNr: 60, dimensions: 400, differences: 2000 } as const
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 const exampleOfPattern = 'EX{d}x{L}'
 const exampleOfSizes = 'd=diameter,L=length'
@@ -51,7 +51,7 @@ export function readRow(
 function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCode): Fault | undefined {
   for (const column of columns) {
     const cell = cells[column] ?? ''
-    const limit = longest[column]
+    const limit = maxLength[column]
     if (cell === '' && needed.some((name) => name === column)) {
       return { reason: translate(language, 'import.cellMissing', { column }) }
     }

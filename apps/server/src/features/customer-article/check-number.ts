@@ -1,4 +1,4 @@
-import { longestOwnNumber, OwnNumberLine } from '@normwerk/contract/customer-article'
+import { maxOwnNumberLength, OwnNumberLine } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 
@@ -7,8 +7,8 @@ export function checkNumber(ownNumber: string, language: LanguageCode): { reason
   if (OwnNumberLine.safeParse(ownNumber).success) return undefined
   const column = translate(language, 'import.ownNumber')
   if (ownNumber === '') return { reason: translate(language, 'import.cellMissing', { column }) }
-  if (ownNumber.length > longestOwnNumber) {
-    return { reason: translate(language, 'import.cellTooLong', { column, limit: longestOwnNumber }) }
+  if (ownNumber.length > maxOwnNumberLength) {
+    return { reason: translate(language, 'import.cellTooLong', { column, limit: maxOwnNumberLength }) }
   }
   return { reason: translate(language, 'import.cellUnreadable', { column }) }
 }

@@ -41,7 +41,7 @@ const articleHeadings = [
   'orderno',
 ]
 /** Above the headings may stand a title. */
-const mostTitleRows = 10
+const maxTitleRows = 10
 const rowsLookedAt = 25
 const columnsLookedAt = 20
 
@@ -54,7 +54,7 @@ export function chooseColumns(rows: readonly string[][], isPart: (text: string) 
 }
 
 function byHeadings(rows: readonly string[][]): Columns | null {
-  for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
+  for (const [index, row] of rows.slice(0, maxTitleRows).entries()) {
     const headings = row.map(foldHeading)
     const ownNumber = headings.findIndex((heading) => ownHeadings.some((known) => heading.startsWith(known)))
     const article = headings.findIndex(

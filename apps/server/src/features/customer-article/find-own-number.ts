@@ -1,4 +1,4 @@
-import { longestOwnNumber } from '@normwerk/contract/customer-article'
+import { maxOwnNumberLength } from '@normwerk/contract/customer-article'
 import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { offerOf } from '../catalogue/check-part.ts'
@@ -20,7 +20,7 @@ export async function findOwnNumbers(
   texts: readonly string[],
 ): Promise<Map<string, FoundPart>> {
   const trimmed = new Map(texts.map((text) => [text, text.trim()]))
-  const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= longestOwnNumber)
+  const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= maxOwnNumberLength)
   if (wanted.length === 0) return new Map()
   const rows = await findRows(db, companyId, wanted)
   const found = new Map(

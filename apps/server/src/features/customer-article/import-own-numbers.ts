@@ -31,7 +31,7 @@ interface Import {
   onlyValid: boolean
 }
 
-export const mostRows = 10_000
+export const maxRows = 10_000
 const rowsAtOnce = 200
 
 /** Takes a company's own numbers from the first sheet that has them, all or none unless those that are valid are enough. */
@@ -49,7 +49,7 @@ export async function importOwnNumbers(
   if (twice !== undefined) {
     return refuseTable(columns.firstRow, columns.headings, translate(language, 'import.columnTwice', { column: twice }))
   }
-  if (rows.length > mostRows) throw tooManyRows(mostRows)
+  if (rows.length > maxRows) throw tooManyRows(maxRows)
   const read = await readRows(catalogue, rows, { columns, isText }, language)
   const checked = await checkParts(database, catalogue, read.named, language)
   return database.transaction(async (db) => {

@@ -121,11 +121,11 @@ export async function deleteRows(db: Queries, ids: readonly string[]): Promise<v
 }
 
 /** So many rows in one statement: its parameters are counted in 16 bits. */
-const mostAtOnce = 5000
+const maxAtOnce = 5000
 
 export async function insertRows(db: Queries, rows: readonly (typeof customerArticles.$inferInsert)[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    await db.insert(customerArticles).values(rows.slice(start, start + mostAtOnce))
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    await db.insert(customerArticles).values(rows.slice(start, start + maxAtOnce))
   }
 }
 
@@ -148,7 +148,7 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
 }
 
 /** Own numbers that begin with a text, in their order. */
-export async function findOpenings(db: Queries, companyId: string, text: string, most: number) {
+export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
   const { ownNumber } = customerArticles
   const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return db
@@ -164,5 +164,5 @@ export async function findOpenings(db: Queries, companyId: string, text: string,
     .innerJoin(products, eq(products.id, dimensions.productId))
     .where(and(eq(customerArticles.companyId, companyId), sql`lower(${ownNumber}) like lower(${pattern})`))
     .orderBy(inAlphabet(ownNumber))
-    .limit(most)
+    .limit(limit)
 }

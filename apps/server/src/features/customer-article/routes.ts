@@ -5,7 +5,7 @@ import { recogniseFormat } from '../../outside/spreadsheets/recognise-format.ts'
 import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { readSheets } from '../import/read-sheets.ts'
-import { importOwnNumbers, mostRows } from './import-own-numbers.ts'
+import { importOwnNumbers, maxRows } from './import-own-numbers.ts'
 import { listOwnNumbers } from './list-own-numbers.ts'
 import { setOwnNumber } from './set-own-number.ts'
 
@@ -14,7 +14,7 @@ export function customerArticleRoutes(app: FastifyInstance, tools: Tools, catalo
     list: ({ db, caller, input, language }) => listOwnNumbers(db, caller, input, language),
     set: (call) => setOwnNumber(tools, catalogue.current(), call, call.input),
     import: async ({ caller, input, upload, language }) =>
-      importOwnNumbers(tools, catalogue.current(), await readSheets(caller.userId, upload, mostRows), {
+      importOwnNumbers(tools, catalogue.current(), await readSheets(caller.userId, upload, maxRows), {
         companyId: caller.companyId,
         language,
         isText: recogniseFormat(upload.content, upload.fileName) === 'text',

@@ -13,7 +13,7 @@ interface Csv {
   lines: CsvLine[]
 }
 
-const mostLines = 100_000
+const maxLines = 100_000
 const separators = [';', '\t', ','] as const
 
 /**
@@ -38,7 +38,7 @@ function readLines(text: string, separator: string): CsvLine[] {
   let cells: string[] = []
   for (let row = 1; ; ) {
     // Behind the last line break is no further line.
-    if (row > mostLines && cell.lastIndex < text.length) throw tooManyRows(mostLines)
+    if (row > maxLines && cell.lastIndex < text.length) throw tooManyRows(maxLines)
     const [, written, end] = cell.exec(text) ?? []
     if (written === undefined) throw new AppError('NOT_SUPPORTED_FILE')
     cells.push(unquote(written))

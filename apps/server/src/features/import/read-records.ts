@@ -63,9 +63,9 @@ function join(cells: readonly string[]): string {
   return shorten(cells.join(' · '))
 }
 
-const longestText = 200
+const maxTextLength = 200
 
 /** A line is told so that it can be found again, not to be read whole. */
 export function shorten(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text
 }

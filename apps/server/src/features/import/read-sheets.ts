@@ -10,10 +10,10 @@ type Sent = Pick<Upload, 'content' | 'fileName'>
 
 /**
  * The tables of a sent file; one that cannot be read is refused with its code.
- * @param mostRows that the caller takes of a table, to be told where one has more than are read of any
+ * @param maxRows that the caller takes of a table, to be told where one has more than are read of any
  */
-export function readSheets(userId: string, { content, fileName }: Sent, mostRows: number): Promise<Sheet[]> {
-  return orRefuse(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(mostRows, cause))
+export function readSheets(userId: string, { content, fileName }: Sent, maxRows: number): Promise<Sheet[]> {
+  return orRefuse(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(maxRows, cause))
 }
 
 /** The same of a parts list, with what its columns may hold. */

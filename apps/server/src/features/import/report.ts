@@ -2,12 +2,12 @@ import type { ImportReport } from '@normwerk/contract/import'
 import type { Refused } from './read-records.ts'
 
 /** Who has so many faults in a file mends it before he reads more of them. */
-const mostRefused = 500
+const maxRefused = 500
 
 export type Change = ImportReport['changes'][number]
 
 /** Who looks for a slip reads no more of them. */
-export const mostChanges = 200
+export const maxChanges = 200
 
 interface Outcome {
   rows: number
@@ -23,7 +23,7 @@ export function report({ rows, added = 0, changed, unchanged, changes = [], refu
   const inOrder = refused.toSorted((a, b) => a.row - b.row)
   return {
     ...{ rows, added, changed, unchanged },
-    changes: changes.slice(0, mostChanges),
-    refused: inOrder.slice(0, mostRefused),
+    changes: changes.slice(0, maxChanges),
+    refused: inOrder.slice(0, maxRefused),
   }
 }

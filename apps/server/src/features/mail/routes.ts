@@ -5,12 +5,12 @@ import type { Tools } from '../../tools.ts'
 import { repeatMail } from './repeat-mail.ts'
 import { listFailing } from './repository.ts'
 
-const longestList = 200
+const maxListed = 200
 
 export function mailRoutes(app: FastifyInstance, tools: Tools): void {
   bind(app, tools, mailEndpoints, {
     listUndelivered: async ({ db }) => {
-      const mails = await listFailing(db, longestList)
+      const mails = await listFailing(db, maxListed)
       return mails.map(({ id, kind, recipient, createdAt, attempts, lastError, givenUpAt }) => ({
         id,
         kind,

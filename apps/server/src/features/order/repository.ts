@@ -28,18 +28,18 @@ interface Submitted {
 }
 
 /** A statement's parameters are counted in 16 bits, and carts from before their limit have more positions. */
-const mostAtOnce = 2000
+const maxAtOnce = 2000
 
 /** All rows of a new order, in one round trip but for those of a cart larger than any may be today. */
 export async function insertOrder(db: Queries, submitted: Submitted): Promise<OrderRow> {
-  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, mostAtOnce)))
+  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, maxAtOnce)))
   const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
   const queued = db.$with('queued').as(db.insert(outbox).values(submitted.outbox))
   const noted = db.$with('noted').as(db.insert(audit).values(submitted.audit))
   const [order] = await db.with(filled, stepped, queued, noted).insert(orders).values(submitted.order).returning()
   if (order === undefined) throw new Error('the order was not inserted')
-  for (let start = mostAtOnce; start < submitted.positions.length; start += mostAtOnce) {
-    await db.insert(orderPositions).values(submitted.positions.slice(start, start + mostAtOnce))
+  for (let start = maxAtOnce; start < submitted.positions.length; start += maxAtOnce) {
+    await db.insert(orderPositions).values(submitted.positions.slice(start, start + maxAtOnce))
   }
   return order
 }

@@ -10,17 +10,17 @@ export interface CountedRow extends ReadRow {
 }
 
 /** How many a row asks for: what its cell says, else the words beside it, else one. */
-export function countPieces(read: ReadRow, largest: number): CountedRow {
-  return { ...read, pieces: piecesOf(read, largest) }
+export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
+  return { ...read, pieces: piecesOf(read, maxQuantity) }
 }
 
-function piecesOf({ row, naming }: ReadRow, largest: number): Pieces {
+function piecesOf({ row, naming }: ReadRow, maxQuantity: number): Pieces {
   const told = readCell(row.quantity)
   const named = isNamed(naming) ? naming.quantity : null
   const isChosen = row.productDimensionId != null
   if (!isChosen && told !== null && named !== null && told !== named) return { fault: 'contradictory' }
   const pieces = told ?? named ?? 1
-  const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= largest
+  const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= maxQuantity
   return fits ? pieces : { fault: 'quantityOutOfRange' }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What an index of the database holds of one value, with room to spare. */
-const longestKey = 2000
+const maxKeyLength = 2000
 
 /** By what the headings of a list are known again; null for a list without any. */
 export function headingsKey(headers: readonly string[]): string | null {
@@ -14,5 +14,5 @@ export function headingsKey(headers: readonly string[]): string | null {
   )
   if (words.every((word) => word === '')) return null
   const key = words.join('\n')
-  return Buffer.byteLength(key) <= longestKey ? key : createHash('sha256').update(key).digest('hex')
+  return Buffer.byteLength(key) <= maxKeyLength ? key : createHash('sha256').update(key).digest('hex')
 }

@@ -10,7 +10,7 @@ import type { JudgedRow } from './judge-row.ts'
 import { matchRows } from './match-rows.ts'
 
 /** As many as one reads. */
-const mostFaults = 100
+const maxFaults = 100
 
 /** Says what becomes of each row and, unless it is a dry run, adds them all in their order; one that is open ends it. */
 export async function importRows(
@@ -46,5 +46,5 @@ function answersOf(judged: readonly JudgedRow[]): ImportAnswer['rows'] {
 
 function faultsOf(judged: readonly JudgedRow[]): FieldErrors {
   const open = judged.flatMap(({ position }, index) => (position === null ? [index] : []))
-  return Object.fromEntries(open.slice(0, mostFaults).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
+  return Object.fromEntries(open.slice(0, maxFaults).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
 }

@@ -15,7 +15,7 @@ import { createReader, type ReadRow } from './read-row.ts'
 import { wantedPosition } from './wanted-position.ts'
 
 /** Other requests are served each time so many milliseconds have passed, however long the texts are. */
-const longestTurn = 10
+const maxTurnMs = 10
 
 /**
  * Finds the part of every row, with three statements however many rows there are.
@@ -71,7 +71,7 @@ async function eachUnhurried<Item, Result>(
   let began = performance.now()
   for (const item of items) {
     results.push(work(item))
-    if (performance.now() - began < longestTurn) continue
+    if (performance.now() - began < maxTurnMs) continue
     await setImmediate()
     resume()
     began = performance.now()

@@ -24,28 +24,28 @@ interface Stocked {
 }
 
 /** More than any product has articles. */
-const mostArticles = 20_000
+const maxArticles = 20_000
 /** Another length can be cut, another diameter can't. */
 const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
 
 /** Finds articles of one product that come near in their sizes; keeps what it has read for the next row. */
-export function findNearest(catalogue: Catalogue): (target: Target, most: number) => Near[] {
+export function findNearest(catalogue: Catalogue): (target: Target, limit: number) => Near[] {
   const stocks = new Map<string, Stocked[]>()
-  return (target, most) => {
+  return (target, limit) => {
     const productNr = formatProductNumber(target)
     const stocked = stocks.get(productNr) ?? readStock(catalogue, productNr)
     stocks.set(productNr, stocked)
     return stocked
       .map(({ articleNo, sizes }) => ({ articleNo, score: scoreOf(target, sizes) }))
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, most)
+      .slice(0, limit)
   }
 }
 
 function readStock(catalogue: Catalogue, productNr: string): Stocked[] {
   // The letters before the sizes; a coating stands behind them.
   const [head = ''] = productNr.split('-')
-  return articlesByPrefix(catalogue.index, `${head}-`, mostArticles).flatMap(({ articleNo, productNr: owner }) => {
+  return articlesByPrefix(catalogue.index, `${head}-`, maxArticles).flatMap(({ articleNo, productNr: owner }) => {
     const number = owner === productNr ? parseArticleNumber(articleNo) : null
     return number === null ? [] : [{ articleNo, sizes: number.sizes }]
   })

@@ -1,5 +1,5 @@
 import type { Output } from '@normwerk/contract/endpoint'
-import { mostRows, type partsListEndpoints } from '@normwerk/contract/parts-list'
+import { maxRows, type partsListEndpoints } from '@normwerk/contract/parts-list'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
@@ -45,5 +45,5 @@ export async function readFile(
 
 function fits({ rows, table }: GuessedSheet): boolean {
   const beneath = rows.slice(table.headerRow + 1)
-  return beneath.filter((row) => row.some((cell) => cell.trim() !== '')).length <= mostRows
+  return beneath.filter((row) => row.some((cell) => cell.trim() !== '')).length <= maxRows
 }

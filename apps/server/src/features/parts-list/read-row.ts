@@ -16,7 +16,7 @@ export interface ReadRow {
   others: readonly Near[]
 }
 
-const mostOthers = 3
+const maxOthers = 3
 
 /** Reads rows one after the other; what a list says twice is read once. */
 export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRow) => ReadRow {
@@ -34,7 +34,7 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
     const columns = readColumns(row)
     const naming = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
     if (isNamed(naming)) {
-      const materials = naming.assumed.includes('material') ? naming.alternatives.slice(0, mostOthers) : []
+      const materials = naming.assumed.includes('material') ? naming.alternatives.slice(0, maxOthers) : []
       const others = naming.namesake === null ? materials : [naming.namesake]
       return { naming, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }

@@ -6,7 +6,7 @@ import { headingsKey } from './headings-key.ts'
 import { forgetOldest, rememberRow } from './repository.ts'
 
 /** Lists of so many kinds a company keeps in mind. */
-const mostMappings = 50
+const maxMappings = 50
 
 /** Keeps which columns lists with these headings have; those of a list without headings could be of any. */
 export async function rememberMapping(
@@ -17,5 +17,5 @@ export async function rememberMapping(
   const headings = headingsKey(headers)
   if (headings === null) return
   await rememberRow(db, { companyId: caller.companyId, headings, mapping, usedAt: clock.now() })
-  await forgetOldest(db, caller.companyId, mostMappings)
+  await forgetOldest(db, caller.companyId, maxMappings)
 }

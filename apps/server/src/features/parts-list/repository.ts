@@ -20,14 +20,14 @@ export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
 }
 
 /** Keeps so many of a company, those used last. */
-export async function forgetOldest(db: Queries, companyId: string, most: number): Promise<void> {
+export async function forgetOldest(db: Queries, companyId: string, limit: number): Promise<void> {
   const own = eq(columnMappings.companyId, companyId)
   const kept = db
     .select({ headings: columnMappings.headings })
     .from(columnMappings)
     .where(own)
     .orderBy(desc(columnMappings.usedAt), desc(columnMappings.headings))
-    .limit(most)
+    .limit(limit)
   await db.delete(columnMappings).where(and(own, notInArray(columnMappings.headings, kept)))
 }
 

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Near, Target } from './nearest-articles.ts'
 import type { ReadWish } from './read-words.ts'
 
-const most = 3
+const maxSuggestions = 3
 /** Below it a suggestion says more of the catalogue than of the row. */
 const lowestScore = 0.5
 
@@ -20,12 +20,12 @@ interface Reading {
 /** Articles that a row may mean which names none, the likeliest first. */
 export function suggestParts(
   reading: Reading,
-  nearest: (target: Target, most: number) => Near[],
+  nearest: (target: Target, maxSuggestions: number) => Near[],
   texts: readonly string[],
 ): Near[] {
   const suggestions = texts.flatMap((text) => {
     const target = readTarget(reading, text)
-    return target === null ? alike(reading.catalogue, text) : nearest(target, most)
+    return target === null ? alike(reading.catalogue, text) : nearest(target, maxSuggestions)
   })
   const best = new Map(
     suggestions.toSorted((a, b) => a.score - b.score).map(({ articleNo, score }) => [articleNo, score]),
@@ -34,7 +34,7 @@ export function suggestParts(
     .map(([articleNo, score]) => ({ articleNo, score }))
     .filter(({ score }) => score >= lowestScore)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
 }
 
 function readTarget({ catalogue: { assortment }, readWish }: Reading, text: string): Target | null {
@@ -51,9 +51,9 @@ function readTarget({ catalogue: { assortment }, readWish }: Reading, text: stri
 function alike(catalogue: Catalogue, text: string): Near[] {
   const key = articleKey(text)
   // A number of ours begins with letters, and none agrees with enough of a text so long.
-  const isTooLong = key.length * lowestScore > catalogue.index.longestKey
+  const isTooLong = key.length * lowestScore > catalogue.index.maxKeyLength
   if (isTooLong || !/^\D.*\d/.test(key)) return []
-  return suggestArticles(catalogue.index, text, most).map(({ articleNo }) => {
+  return suggestArticles(catalogue.index, text, maxSuggestions).map(({ articleNo }) => {
     const other = articleKey(articleNo)
     const length = Math.max(key.length, other.length)
     const differs = [...key].findIndex((character, index) => other[index] !== character)

@@ -30,7 +30,7 @@ export type RegistrationRow = typeof registrations.$inferSelect
 /** Whose registrations somebody decides on: those of his company, or as staff all. */
 export type Scope = { companyId: string } | 'everything'
 
-const longestQueue = 200
+const maxQueued = 200
 
 /** One query whatever is wrong with the key; postal codes are compared without spaces and case. */
 export async function findCompanyByKey(db: Queries, { customerNumber, zip }: { customerNumber: string; zip: string }) {
@@ -119,7 +119,7 @@ export function listWaiting(db: Queries, scope: Scope) {
     .leftJoin(companies, eq(companies.id, registrations.companyId))
     .where(and(isNotNull(registrations.confirmedAt), within(scope)))
     .orderBy(asc(registrations.confirmedAt), asc(registrations.id))
-    .limit(longestQueue)
+    .limit(maxQueued)
 }
 
 /** Takes a registration out of the queue; of two who decide at once, one finds it. */

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
-const longestUnused = 30 * day
-const largest = 1024 * 1024 * 1024
+const maxUnusedMs = 30 * day
+const maxBytes = 1024 * 1024 * 1024
 
 /** Files that could be made again, kept in a folder that several servers may share. */
 export interface Cache {
@@ -36,7 +36,7 @@ export function createCache(folder: string, now: () => Date): Cache {
       let sum = 0
       for (const { path, size, usedAt } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
         sum += size
-        if (sum > largest || usedAt < now().getTime() - longestUnused) await rm(path, { force: true })
+        if (sum > maxBytes || usedAt < now().getTime() - maxUnusedMs) await rm(path, { force: true })
       }
     },
   }

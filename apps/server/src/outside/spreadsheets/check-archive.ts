@@ -11,8 +11,8 @@ export interface ArchiveEntry {
   size: number
 }
 
-const mostEntries = 2000
-const largestTotal = 100 * 1024 * 1024
+const maxEntries = 2000
+const maxTotalBytes = 100 * 1024 * 1024
 const highestRatio = 100
 /** Small parts may say little in many bytes. */
 const smallPart = 1024 * 1024
@@ -36,7 +36,7 @@ const elsewhere = 0xffffffff
 export function checkArchive(file: Buffer): ArchiveEntry[] {
   const entries = readDirectory(file)
   const total = entries.reduce((sum, { size }) => sum + size, 0)
-  if (total > largestTotal) throw new SpreadsheetError('fileTooLarge', `unpacks to ${total} bytes`)
+  if (total > maxTotalBytes) throw new SpreadsheetError('fileTooLarge', `unpacks to ${total} bytes`)
   for (const { name, start, end, size } of [...entries, { name: 'all', start: 0, end: file.length, size: total }]) {
     const isBomb = size > smallPart && size > (end - start) * highestRatio
     if (isBomb) throw new SpreadsheetError('NOT_SUPPORTED_FILE', `${name.length} characters unpack to ${size} bytes`)
@@ -52,7 +52,7 @@ function readDirectory(file: Buffer): ArchiveEntry[] {
   const end = findEnd(file)
   const count = file.readUInt16LE(end + 10)
   let position = file.readUInt32LE(end + 16)
-  if (count > mostEntries) throw new SpreadsheetError('fileTooLarge', `${count} entries`)
+  if (count > maxEntries) throw new SpreadsheetError('fileTooLarge', `${count} entries`)
   return Array.from({ length: count }, () => {
     if (position + headLength > end || file.readUInt32LE(position) !== directorySignature) throw unreadable('directory')
     const nameEnd = position + headLength + file.readUInt16LE(position + 28)

@@ -10,7 +10,7 @@ export type Wanted = 'sheets' | 'list'
 const megabytes = 256
 const patience = 10_000
 /** Of what it answers; more than the limits of a file allow. */
-const longestAnswer = 64 * 1024 * 1024
+const maxAnswerLength = 64 * 1024 * 1024
 
 /**
  * Reads a file in a process of its own, with little memory and time and without rights: what it does to its parser it
@@ -38,7 +38,7 @@ async function answerOf(child: ChildProcess): Promise<string> {
   child.stdout?.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     length += chunk.length
-    if (length > longestAnswer) child.kill('SIGKILL')
+    if (length > maxAnswerLength) child.kill('SIGKILL')
   })
   child.on('error', reject)
   child.on('close', (code, signal) => {

@@ -10,7 +10,7 @@ const reader = fileURLToPath(new URL('reader/stream-main.ts', import.meta.url))
 const heap = 256
 const patience = 120_000
 /** Bytes of a workbook. */
-export const largestWorkbook = 50 * 1024 * 1024
+export const maxWorkbookBytes = 50 * 1024 * 1024
 
 const Names = z.array(z.string())
 const Row = z.tuple([z.int()], z.string())

@@ -24,7 +24,7 @@ const bold = { ...font, bold: true }
 /** Of a line, in points. */
 const lineHeight = 15
 /** No row may be higher than 409 points. */
-const mostLines = 27
+const maxLines = 27
 /** On paper: across, as wide as a page, headings on each, numbered. */
 const page = {
   pageSetup: {
@@ -75,8 +75,8 @@ function heightOf(
       ? countLines(value, width - (kind === 'text' ? 2 : 0))
       : 1
   })
-  const most = Math.min(mostLines, Math.max(...wrapped))
-  return most > 1 ? [[row, { height: most * lineHeight }]] : []
+  const lineCount = Math.min(maxLines, Math.max(...wrapped))
+  return lineCount > 1 ? [[row, { height: lineCount * lineHeight }]] : []
 }
 
 function cellOf(value: string | number | Sum, style: CellStyle, rowCount: number): Partial<Cell> {

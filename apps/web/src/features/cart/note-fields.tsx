@@ -7,8 +7,8 @@ import { useHeldText } from './use-held-text.ts'
 
 type Notes = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
 
-const longestReference = 60
-const longestComment = 2000
+const maxReferenceLength = 60
+const maxCommentLength = 2000
 
 interface Props {
   id: string
@@ -31,13 +31,19 @@ export function NoteFields({ id, values, onEdit, onCommit, disabled = false }: P
   function commitOnEnter(event: KeyboardEvent): void {
     if (event.key === 'Enter') onCommit()
   }
-  const reference = { maxLength: longestReference, onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
+  const reference = { maxLength: maxReferenceLength, onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
   return (
     <div id={id} className={styles.notes}>
       <TextField {...reference} {...number} label={text('trade.ownNumber')} />
       <TextField {...reference} {...commission} label={text('trade.commission')} />
       <div className={styles.comment}>
-        <TextArea {...comment} label={text('trade.comment')} rows={1} maxLength={longestComment} disabled={disabled} />
+        <TextArea
+          {...comment}
+          label={text('trade.comment')}
+          rows={1}
+          maxLength={maxCommentLength}
+          disabled={disabled}
+        />
       </div>
     </div>
   )

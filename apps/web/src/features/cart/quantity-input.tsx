@@ -3,7 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx'
 import { useCartEditor } from './cart-editor.ts'
 import styles from './quantity-input.module.css'
-import { most, readQuantity } from './read-quantity.ts'
+import { maxQuantity, readQuantity } from './read-quantity.ts'
 
 interface Props {
   positionId: string
@@ -51,7 +51,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
   }
 
   function step(by: number): void {
-    const next = Math.min(most, Math.max(1, value + by))
+    const next = Math.min(maxQuantity, Math.max(1, value + by))
     setTyped(null)
     if (next !== value) edit(next)
     else if (refused !== undefined) positions.drop(positionId, 'quantity')
@@ -137,7 +137,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
           type="button"
           tabIndex={-1}
           aria-label={text('ui.quantityMore')}
-          disabled={disabled || value >= most}
+          disabled={disabled || value >= maxQuantity}
           onClick={() => step(1)}
         >
           <PlusIcon size={16} />
@@ -145,7 +145,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
       </div>
       {isRefused && (
         <p id={errorId} className={styles.error} role="alert">
-          {text('ui.wholeNumber', { min: 1, max: most })}
+          {text('ui.wholeNumber', { min: 1, max: maxQuantity })}
         </p>
       )}
       {willGo && (

@@ -20,7 +20,7 @@ const labels = {
   comment: 'trade.comment',
 } satisfies Record<Note, PlainTextId>
 
-const longest = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Note, number>
+const maxLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Note, number>
 const nothing = { typed: '', empties: false }
 
 interface Props {
@@ -90,7 +90,7 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
             <TextField
               ref={at === 0 ? firstField : null}
               label={text(labels[key])}
-              maxLength={longest[key]}
+              maxLength={maxLengths[key]}
               autoComplete="off"
               data-autofocus={at === 0 || undefined}
               disabled={entry[key].empties}

@@ -12,7 +12,7 @@ import type { TableView } from './use-table-view.ts'
 export const manyPositions = 15
 
 const headingId = 'cart-positions'
-const longest = 100
+const maxLength = 100
 
 /** For the focus when what held it has gone. */
 export function focusTable(): void {
@@ -69,7 +69,7 @@ export function TableBar(props: Props) {
               type="search"
               aria-label={text('savedCart.findIn')}
               placeholder={text('savedCart.findIn')}
-              maxLength={longest}
+              maxLength={maxLength}
               autoComplete="off"
               spellCheck={false}
               value={filter.words}

@@ -6,7 +6,7 @@ import { ProductStrip, ProductStripSkeleton } from './product-list.tsx'
 import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from './queries.ts'
 
 const dealCount = 6
-const mostShown = 6
+const maxShown = 6
 
 /** What staff put on the landing page; a list that is empty or fails is left out, as it is only an offer. */
 export function LandingProducts() {
@@ -34,7 +34,7 @@ function Offer({ title, products }: { title: string; products: readonly ProductS
 
 /** The summaries behind product numbers, in their order; `null` while they load. */
 function useSummaries(numbers: UseQueryResult<{ productNrs: string[] }>): readonly ProductSummary[] | null {
-  const productNrs = numbers.data?.productNrs.slice(0, mostShown) ?? []
+  const productNrs = numbers.data?.productNrs.slice(0, maxShown) ?? []
   const found = useQuery({ ...summariesQuery(productNrs), enabled: productNrs.length > 0 })
   if (numbers.isPending || found.isLoading) return null
   return productNrs.flatMap((productNr) => found.data?.items.find((item) => item.productNr === productNr) ?? [])

@@ -11,7 +11,7 @@ const signs: readonly { attribute: SizeKey; sign: string }[] = [
   { attribute: 'innerDiameter', sign: '⌀' },
   { attribute: 'cordDiameter', sign: '⌀' },
 ]
-const most = 2
+const maxShown = 2
 
 /** "⌀ 1.5–32 · L 40–1000 mm" where a product has such measures. */
 export function SizeRange({ product }: { product: ProductSummary }) {
@@ -23,7 +23,7 @@ export function SizeRange({ product }: { product: ProductSummary }) {
     return `${sign} ${min === max ? format.typed(min) : `${format.typed(min)}–${format.typed(max)}`}`
   })
   if (ranges.length === 0) return null
-  return <>{`${ranges.slice(0, most).join('  ·  ')} mm`}</>
+  return <>{`${ranges.slice(0, maxShown).join('  ·  ')} mm`}</>
 }
 
 export function PriceFrom({ product }: { product: ProductSummary }) {

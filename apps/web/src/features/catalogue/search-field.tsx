@@ -12,7 +12,7 @@ import { useOpenTarget } from './use-open-target.ts'
 import { useSlashFocus } from './use-slash-focus.ts'
 
 const rest = 60
-const most = { wide: 10, narrow: 8 }
+const maxSuggestions = { wide: 10, narrow: 8 }
 const narrowScreen = '(max-width: 47.99em)'
 
 interface Props {
@@ -31,7 +31,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const [typed, setTyped] = useState(initial)
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(-1)
-  const [limit, setLimit] = useState(most.wide)
+  const [limit, setLimit] = useState(maxSuggestions.wide)
   const asked = useDebounced(typed.trim(), rest)
   useSlashFocus(input)
   useEffect(() => setTyped(initial), [initial])
@@ -128,7 +128,9 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
           placeholder={text(size === 'large' ? 'catalogue.searchPlaceholder' : 'catalogue.searchShort')}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setLimit(window.matchMedia(narrowScreen).matches ? most.narrow : most.wide)}
+          onFocus={() =>
+            setLimit(window.matchMedia(narrowScreen).matches ? maxSuggestions.narrow : maxSuggestions.wide)
+          }
           onKeyDown={onKeyDown}
         />
         <span className={styles.key} aria-hidden="true">

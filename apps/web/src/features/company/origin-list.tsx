@@ -11,7 +11,7 @@ interface Props {
   onChange: (origins: readonly string[]) => void
 }
 
-const most = 20
+const maxShown = 20
 
 /** Where a punchout may hand a cart over to. */
 export function OriginList({ origins, onChange }: Props) {
@@ -59,7 +59,7 @@ export function OriginList({ origins, onChange }: Props) {
           ))}
         </ul>
       )}
-      {origins.length < most && (
+      {origins.length < maxShown && (
         <div className={styles.newOrigin}>
           <TextField
             label={text('staff.newOrigin')}

@@ -2,7 +2,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import { AvailabilityBadge } from '../../trade/availability.tsx'
-import { largestQuantity } from '../../trade/part-order.ts'
+import { maxQuantity } from '../../trade/part-order.ts'
 import { PartPrice } from '../../trade/part-price.tsx'
 import { sizesText } from '../../trade/sizes-text.ts'
 import styles from './cell-detail.module.css'
@@ -33,7 +33,7 @@ export function CellDetail({ dimension, layout, typed, refused }: Props) {
       {typed !== null && (
         <p className={refused ? styles.refused : styles.typing}>
           {refused
-            ? text('ui.wholeNumber', { min: 1, max: largestQuantity })
+            ? text('ui.wholeNumber', { min: 1, max: maxQuantity })
             : text('dimensionTable.enterAdds', { quantity: typed })}
         </p>
       )}

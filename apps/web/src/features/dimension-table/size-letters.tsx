@@ -50,9 +50,9 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
   )
 }
 
-const mostListed = 4
+const maxListed = 4
 
 /** All of a few, the ends of many. */
 function listText(values: readonly string[]): string {
-  return values.length <= mostListed ? values.join(', ') : `${values.at(0)} … ${values.at(-1)}`
+  return values.length <= maxListed ? values.join(', ') : `${values.at(0)} … ${values.at(-1)}`
 }

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** So many empty lines invite to fill in more than one. */
-const fewest = 3
+const minLines = 3
 
 export function isFilled({ wanted }: Line): boolean {
   return wanted.trim() !== ''
@@ -21,7 +21,7 @@ export function isFilled({ wanted }: Line): boolean {
 /** The filled lines in their places, and always an empty one to go on in. */
 export function withRoom(lines: readonly Line[]): readonly Line[] {
   const last = lines.at(-1)
-  const missing = Math.max(fewest - lines.length, last === undefined || isFilled(last) ? 1 : 0)
+  const missing = Math.max(minLines - lines.length, last === undefined || isFilled(last) ? 1 : 0)
   return Array.from({ length: missing }).reduce<readonly Line[]>(withNext, lines)
 }
 

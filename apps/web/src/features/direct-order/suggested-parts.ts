@@ -6,19 +6,19 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { checkRows } from '../../trade/parts-list/check-rows.ts'
 import { namedBy } from './order-lines.ts'
 
-const longestAsked = 200
+const maxTextLength = 200
 
 /** What a text that is being typed may become. */
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
-    ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: typed.slice(0, longestAsked) } }),
+    ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: typed.slice(0, maxTextLength) } }),
     staleTime: 10 * 60_000,
     meta: { showsError: true },
   })
 
 /** Those that name a part, as far as they fit on the screen. */
-export function partsAmong(suggestions: readonly Suggestion[], most: number): readonly Suggestion[] {
-  return suggestions.filter(({ kind }) => kind === 'article' || kind === 'designation').slice(0, most)
+export function partsAmong(suggestions: readonly Suggestion[], limit: number): readonly Suggestion[] {
+  return suggestions.filter(({ kind }) => kind === 'article' || kind === 'designation').slice(0, limit)
 }
 
 /** The parts behind suggestions with size and price, by the text that names them. */

@@ -8,7 +8,7 @@ import { isFilled, pasteRows, withRoom } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
 /** More lines than one looks through here go by way of the import. */
-const mostLines = 200
+const maxLines = 200
 
 interface Pasted {
   count: number
@@ -91,7 +91,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       const { rows, skipped } = readPaste(text)
       const left = skipped.filter(tellsSomething).length
       const before = order.readLines()
-      const isTooLong = before.filter(isFilled).length + rows.length > mostLines
+      const isTooLong = before.filter(isFilled).length + rows.length > maxLines
       setPasted({ count: rows.length, left, isTooLong })
       if (isTooLong || rows.length === 0) return
       const next = pasteRows(before, at, rows)

@@ -8,7 +8,7 @@ import { partsAmong, suggestedPartsQuery, suggestionsQuery } from './suggested-p
 const rest = 60
 /** A price is only looked at once the typing pauses. */
 const longRest = 250
-const most = { wide: 10, narrow: 8 }
+const maxSuggestions = { wide: 10, narrow: 8 }
 const narrowScreen = '(max-width: 47.99em)'
 
 interface Suggestions {
@@ -21,7 +21,7 @@ interface Suggestions {
 
 /** What the typed text may become, with size and price as soon as they are known. */
 export function useSuggestions(typed: string, isOpen: boolean): Suggestions {
-  const [limit, setLimit] = useState(most.wide)
+  const [limit, setLimit] = useState(maxSuggestions.wide)
   const wanted = typed.trim()
   const asked = useDebounced(wanted, rest)
   const { data } = useQuery({
@@ -39,6 +39,6 @@ export function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   return {
     suggestions,
     partOf: ({ text }) => parts?.get(text),
-    measure: () => setLimit(window.matchMedia(narrowScreen).matches ? most.narrow : most.wide),
+    measure: () => setLimit(window.matchMedia(narrowScreen).matches ? maxSuggestions.narrow : maxSuggestions.wide),
   }
 }

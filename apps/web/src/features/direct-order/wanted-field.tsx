@@ -5,7 +5,7 @@ import { SuggestionOption } from './suggestion-option.tsx'
 import listStyles from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-const longest = 400
+const maxLength = 400
 
 interface Props {
   label: string
@@ -98,7 +98,7 @@ export function WantedField(props: Props) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         placeholder={text('partsList.directPlaceholder')}
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -7,7 +7,7 @@ import styles from './value-list.module.css'
 type Entry = Facet['values'][number]
 
 /** As many as stand there before the list is unfolded: five rows of three figures, or eight words. */
-const most = { number: 15, choice: 8 }
+const maxShown = { number: 15, choice: 8 }
 /** Longer lists get a search of their own. */
 const searchable = 20
 
@@ -26,8 +26,8 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
   const { label, kind, values } = facet
   const textOf = ({ value, label: words }: Entry) => words ?? formatValue(format, value)
   const found = wanted === '' ? values : values.filter((entry) => matches(textOf(entry), wanted))
-  const folded = !all && wanted === '' && found.length > most[kind] + 2
-  const shown = folded ? firstOf(found, most[kind], chosen) : found
+  const folded = !all && wanted === '' && found.length > maxShown[kind] + 2
+  const shown = folded ? firstOf(found, maxShown[kind], chosen) : found
   return (
     <div className={styles.list}>
       {values.length > searchable && (
@@ -60,7 +60,7 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
         })}
       </ul>
       {wanted !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
-      {wanted === '' && values.length > most[kind] + 2 && (
+      {wanted === '' && values.length > maxShown[kind] + 2 && (
         <button type="button" className={styles.fold} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text('filter.fewerValues') : text('filter.allValues', { count: values.length })}
         </button>

@@ -9,11 +9,11 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 /** A part that a number can be given to. */
 export interface FoundPart extends GivenMachining, Pick<CustomerArticle, 'productDimensionId' | 'articleNo'> {}
 
-const most = 6
+const maxFound = 6
 
 export const foundPartsQuery = (text: string) =>
   endpointQuery(catalogueEndpoints.search, {
-    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: most } },
+    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: maxFound } },
   })
 
 /** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
@@ -32,7 +32,7 @@ export function readFoundParts({ designation, dimensions }: SearchResult): Found
       })),
     ]
   }
-  if (dimensions === undefined || dimensions.total > most) return []
+  if (dimensions === undefined || dimensions.total > maxFound) return []
   return dimensions.items.map(({ id, articleNo }) => ({
     ...{ productDimensionId: id, articleNo },
     ...giveMachining(noOptions),

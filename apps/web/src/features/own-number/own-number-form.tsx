@@ -13,7 +13,7 @@ import styles from './own-number.module.css'
 import { PartField } from './part-field.tsx'
 import { useSetOwnNumber } from './queries.ts'
 
-const longest = 60
+const maxLength = 60
 
 /** Gives parts their numbers, one after the other without leaving the keyboard. */
 export function OwnNumberForm() {
@@ -90,7 +90,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
         name="ownNumber"
         label={text('ownNumber.number')}
         error={errors.of('ownNumber')}
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -14,9 +14,9 @@ interface Props {
   options: PartOptions
 }
 
-const longest = 60
+const maxLength = 60
 /** One article has few lengths with numbers of their own. */
-const most = 200
+const maxOthers = 200
 
 /** What the company calls the chosen part: shown, and changed in its place. Mounted anew for another part. */
 export function OwnNumberOfPart({ dimension, options }: Props) {
@@ -25,7 +25,7 @@ export function OwnNumberOfPart({ dimension, options }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const machining = giveMachining(options)
   const { data: known } = useQuery({
-    ...endpointQuery(customerArticleEndpoints.list, { input: { query: dimension.articleNo, size: most } }),
+    ...endpointQuery(customerArticleEndpoints.list, { input: { query: dimension.articleNo, size: maxOthers } }),
     meta: { showsError: true },
     select: ({ items }) =>
       items
@@ -60,7 +60,7 @@ export function OwnNumberOfPart({ dimension, options }: Props) {
       optional
       error={save.error === null ? null : describeError(save.error, text).message}
       {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
-      maxLength={longest}
+      maxLength={maxLength}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

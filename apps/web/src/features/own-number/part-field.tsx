@@ -12,7 +12,7 @@ import { type FoundPart, foundPartsQuery, readFoundParts } from './found-parts.t
 import styles from './own-number.module.css'
 
 const rest = 250
-const longest = 200
+const maxLength = 200
 
 interface Props {
   value: string
@@ -38,7 +38,7 @@ export function PartField({ value, chosen, error, inputRef, onChange, onChoose }
         label={text('ownNumber.article')}
         placeholder={text('ownNumber.articlePlaceholder')}
         error={error}
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './own-number.module.css'
 import { useSetOwnNumber } from './queries.ts'
 
-const longest = 60
+const maxLength = 60
 
 /** Another number for the same part, in its row: Enter saves, Esc leaves it. */
 export function RenameForm({ entry, onDone }: { entry: CustomerArticle; onDone: () => void }) {
@@ -42,7 +42,7 @@ export function RenameForm({ entry, onDone }: { entry: CustomerArticle; onDone: 
           typed.trim() === '' ? text('field.required') : error === null ? null : describeError(error, text).message
         }
         autoFocus
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -25,7 +25,7 @@ export function columnName(column: number): string {
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
 }
 
-const mostColumns = 100
+const maxColumns = 100
 
 /** Columns in which anything stands, as far as a person would look through them. */
 export function usedColumns({ rows, headers }: Pick<ReadSheet, 'rows' | 'headers'>): number[] {
@@ -35,5 +35,5 @@ export function usedColumns({ rows, headers }: Pick<ReadSheet, 'rows' | 'headers
       if (cell.trim() !== '') used.add(column)
     })
   }
-  return [...used].sort((a, b) => a - b).slice(0, mostColumns)
+  return [...used].sort((a, b) => a - b).slice(0, maxColumns)
 }

@@ -35,12 +35,12 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
     onCancel()
   }
 
-  const input = (label: string, value: unknown, longest: number, name: Exclude<PartsListField, 'isThreeOne'>) => (
+  const input = (label: string, value: unknown, maxLength: number, name: Exclude<PartsListField, 'isThreeOne'>) => (
     <label key={name} className={styles.field} data-field={name}>
       <span>{label}</span>
       <input
         value={value == null ? '' : String(value)}
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { mostRows } from '@normwerk/contract/parts-list'
+import { maxRows } from '@normwerk/contract/parts-list'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,7 +47,7 @@ export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Pro
           <Notice tone="warn">{text('partsList.nothingRead')}</Notice>
         )}
         {restFrom !== null && (
-          <Notice tone="warn">{text('partsList.tooMany', { most: mostRows, row: restFrom })}</Notice>
+          <Notice tone="warn">{text('partsList.tooMany', { most: maxRows, row: restFrom })}</Notice>
         )}
         {read.rows.length > 0 && (
           <p>

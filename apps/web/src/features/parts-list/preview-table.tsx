@@ -6,7 +6,7 @@ import { columnName, fieldOf, usedColumns } from './column-choice.ts'
 import styles from './headers-step.module.css'
 import type { ImportedTable } from './use-imported-table.ts'
 
-const fewest = 20
+const minRows = 20
 const beneath = 12
 
 interface Props {
@@ -64,7 +64,7 @@ export function PreviewTable({ table, onHeaderRow, onAssign }: Props) {
               </label>
             </th>
           </tr>
-          {rows.slice(0, Math.max(fewest, headerRow + beneath)).map((cells, row) => (
+          {rows.slice(0, Math.max(minRows, headerRow + beneath)).map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have nothing but their place
             <tr key={row} data-part={row === headerRow ? 'heading' : row < headerRow ? 'above' : 'body'}>
               <th scope="row">

@@ -1,4 +1,4 @@
-import { type ColumnMapping, mostRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
+import { type ColumnMapping, maxRows, partsListEndpoints, type ReadSheet } from '@normwerk/contract/parts-list'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import { readTableAt } from '@normwerk/parts/parts-list/guess-table'
 import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
@@ -24,7 +24,7 @@ export interface ImportedTable {
 interface Chosen extends Omit<ImportedTable, 'read' | 'restFrom'> {}
 
 /** Rows beneath the headings that are looked through for those that name a part. */
-const mostLooked = 3 * mostRows
+const maxLookedRows = 3 * maxRows
 
 /** A list that was dropped or pasted, and how its sheet, headings and columns are understood. */
 export function useImportedTable() {
@@ -40,7 +40,7 @@ export function useImportedTable() {
   const remember = useMutation({
     mutationFn: ({ headers, columns }: Chosen) => {
       const input = {
-        headers: headers.slice(0, mostHeaders).map((header) => header.slice(0, longestHeader)),
+        headers: headers.slice(0, maxHeaders).map((header) => header.slice(0, maxHeaderLength)),
         mapping: columns,
       }
       return call(partsListEndpoints.rememberMapping, { input })
@@ -79,19 +79,19 @@ export function useImportedTable() {
   }
 }
 
-const mostHeaders = 200
-const longestHeader = 200
+const maxHeaders = 200
+const maxHeaderLength = 200
 
 function canBeRemembered({ headerRow, columns }: Chosen): boolean {
-  return headerRow >= 0 && Object.values(columns).every((indexes) => indexes.every((index) => index < mostHeaders))
+  return headerRow >= 0 && Object.values(columns).every((indexes) => indexes.every((index) => index < maxHeaders))
 }
 
 function readImported(chosen: Chosen): ImportedTable {
   const { sheets, at, headerRow, columns } = chosen
   const rows = sheets[at]?.rows ?? []
-  const looked = rows.slice(0, headerRow + 1 + mostLooked)
+  const looked = rows.slice(0, headerRow + 1 + maxLookedRows)
   const { rows: read, skipped } = readRows(looked, headerRow, columns)
-  const restFrom = read[mostRows]?.row ?? (rows.length > looked.length ? looked.length + 1 : null)
+  const restFrom = read[maxRows]?.row ?? (rows.length > looked.length ? looked.length + 1 : null)
   const isTaken = ({ row }: { row: number }) => restFrom === null || row < restFrom
   return {
     ...chosen,

@@ -10,13 +10,13 @@ export type CompanyLookup =
 
 const restMilliseconds = 400
 /** No country has shorter postal codes. */
-const shortestZip = 3
+const minZipLength = 3
 
 /** Looks the company up while it is typed, once the typing rests. */
 export function useCompanyLookup(customerNumber: string, zip: string): CompanyLookup {
   const typed = `${customerNumber.trim()}\n${zip.trim()}`
   const rested = useDebounced(typed, restMilliseconds)
-  const isTyped = customerNumber.trim() !== '' && zip.trim().length >= shortestZip
+  const isTyped = customerNumber.trim() !== '' && zip.trim().length >= minZipLength
   const query = useQuery({
     ...companyQuery({ customerNumber: customerNumber.trim(), zip: zip.trim() }),
     enabled: isTyped && typed === rested,

@@ -5,12 +5,12 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 export const productQuery = (id: string) => endpointQuery(catalogueEndpoints.readProduct, { params: { id } })
 export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
 
-const most = 12
+const maxFound = 12
 
 /** Parts of a category that have certain sizes, of whatever material. */
 export const sizedQuery = (categoryId: string, filters: Filter[]) =>
   endpointQuery(catalogueEndpoints.filter, {
-    input: { categoryId, filters, pageRequest: { page: 1, size: most } },
+    input: { categoryId, filters, pageRequest: { page: 1, size: maxFound } },
   })
 
 export const summariesQuery = (productIds: string[]) =>

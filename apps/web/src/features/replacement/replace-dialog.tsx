@@ -18,7 +18,7 @@ interface Props extends Choice {
 }
 
 const rest = 150
-const longest = 200
+const maxLength = 200
 
 /** Another part for a position: what comes nearest to it, or what is looked for by number or designation. */
 export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
@@ -60,7 +60,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
           type="search"
           label={text('savedCart.replaceSearch')}
           data-autofocus
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

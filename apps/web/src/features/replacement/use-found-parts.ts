@@ -5,7 +5,7 @@ import { designatedPart } from '../../trade/designated-part.ts'
 import type { Candidate } from './candidate.ts'
 import { designationQuery, dimensionQuery, suggestionsQuery, summariesQuery } from './queries.ts'
 
-const most = 8
+const maxFound = 8
 
 interface Found {
   parts: Candidate[]
@@ -21,7 +21,7 @@ export function useFoundParts(text: string): Found {
   const suggestions = useQuery({ ...suggestionsQuery(text), ...asked })
   const named = designation.data?.designation
   const namedIds = named === undefined ? [] : [named, ...named.alternatives].map((part) => part.productDimensionId)
-  const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, most)
+  const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, maxFound)
   const wanted = named === undefined ? {} : wantedOptions(named)
   const reads = useQueries({ queries: ids.map(dimensionQuery) })
   const parts = reads.flatMap(({ data }) => data ?? [])

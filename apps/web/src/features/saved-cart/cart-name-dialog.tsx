@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode
 }
 
-const longest = 100
+const maxLength = 100
 
 /** Asks for the name of a cart. It is mounted to open. */
 export function CartNameDialog(props: Props) {
@@ -54,7 +54,7 @@ export function CartNameDialog(props: Props) {
         <TextField
           name="name"
           label={text('savedCart.name')}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           data-autofocus
           value={name}

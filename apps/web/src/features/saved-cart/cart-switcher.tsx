@@ -80,7 +80,7 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
   )
 }
 
-const longest = 100
+const maxLength = 100
 
 interface NameFieldProps {
   name: string
@@ -111,7 +111,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
     <input
       className={styles.field}
       aria-label={text('savedCart.name')}
-      maxLength={longest}
+      maxLength={maxLength}
       autoComplete="off"
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
       autoFocus

@@ -19,7 +19,7 @@ interface Props {
   onHandedOver: () => void
 }
 
-const longest = 1000
+const maxLength = 1000
 
 /** Gives a cart to a colleague who may order. It is mounted to open. */
 export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
@@ -83,7 +83,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
           label={text('savedCart.message')}
           optional
           rows={3}
-          maxLength={longest}
+          maxLength={maxLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           error={errors.of('message')}

@@ -4,11 +4,11 @@ import { relatedQuery } from '../../features/catalogue/queries.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Section } from '../../ui/page.tsx'
 
-const most = 6
+const maxShown = 6
 
 export function RelatedProducts({ ids }: { ids: readonly string[] }) {
   const text = useText()
-  const shown = ids.slice(0, most)
+  const shown = ids.slice(0, maxShown)
   const { data, isPending } = useQuery({ ...relatedQuery(shown), enabled: shown.length > 0 })
   if (shown.length === 0) return null
   return (

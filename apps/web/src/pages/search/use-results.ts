@@ -8,7 +8,7 @@ import type { SearchState } from './use-search-state.ts'
 
 export const productsPerPage = 24
 export const dimensionsPerPage = 100
-const mostAtOnce = 999
+const maxAtOnce = 999
 
 /** Products that the search finds; while another answer is on its way, the last one stays. */
 export function useFoundProducts({ query, filters, sort, page, category, waits, view }: SearchState) {
@@ -20,7 +20,7 @@ export function useFoundProducts({ query, filters, sort, page, category, waits, 
     ...(view === 'products' && sort !== null ? { sort } : {}),
     ...(dimensionsOfText ? { withDimensions: true } : {}),
     pageRequest: dimensionsOfText
-      ? { page: 1, size: mostAtOnce }
+      ? { page: 1, size: maxAtOnce }
       : { page: view === 'products' ? page : 1, size: productsPerPage },
   }
   return useQuery({ ...searchQuery(useDeferredValue(input)), enabled: !waits })

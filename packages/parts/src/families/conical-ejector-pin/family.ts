@@ -1,6 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, degrees, mm } from '../family.ts'
-import { shortestPin } from '../shortest-length.ts'
+import { minPinLength } from '../min-length.ts'
 import { shapeConicalPin } from './shape.ts'
 
 export const conicalEjectorPin = defineFamily({
@@ -36,6 +36,6 @@ export const conicalEjectorPin = defineFamily({
     { standard: '1530', letter: 'D' },
     { standard: '1530', letter: 'DH' },
   ],
-  shortestLength: () => shortestPin,
+  minLength: () => minPinLength,
   related: ['AZ', 'AS'],
 })

@@ -1,7 +1,7 @@
 import { term } from '../../terms.ts'
 import { shapeHeadedPin } from '../ejector-pin/shape.ts'
 import { defineFamily, mm } from '../family.ts'
-import { shortestPin } from '../shortest-length.ts'
+import { minPinLength } from '../min-length.ts'
 
 export const corePin = defineFamily({
   code: 'KS',
@@ -24,7 +24,7 @@ export const corePin = defineFamily({
   spokenOrders: [['diameter']],
   words: [{ words: ['kernstift', 'core pin', 'kern stift'] }],
   standards: [],
-  shortestLength: () => shortestPin,
+  minLength: () => minPinLength,
   headFlats: { shaft: 'diameter', head: 'headDiameter' },
   related: ['AH', 'AZ'],
 })

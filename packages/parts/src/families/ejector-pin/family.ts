@@ -1,6 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
-import { shortestPin } from '../shortest-length.ts'
+import { minPinLength } from '../min-length.ts'
 import { shapeHeadedPin } from './shape.ts'
 
 export const ejectorPin = defineFamily({
@@ -51,7 +51,7 @@ export const ejectorPin = defineFamily({
     // The letter was used differently over the years.
     { standard: '1530', letter: 'B', or: ['AK', 'AS'], isMeant: false },
   ],
-  shortestLength: () => shortestPin,
+  minLength: () => minPinLength,
   headFlats: { shaft: 'diameter', head: 'headDiameter' },
   related: ['AK', 'AH', 'AS'],
 })

@@ -1,6 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
-import { shortestPin } from '../shortest-length.ts'
+import { minPinLength } from '../min-length.ts'
 import { shapeSleeve } from './shape.ts'
 
 /** What must stay of the guide bore at the tip when a sleeve is cut, mm; our own rule, unconfirmed. */
@@ -36,7 +36,7 @@ export const ejectorSleeve = defineFamily({
     },
   ],
   standards: [{ number: '8405' }, { number: '16756' }],
-  shortestLength: ({ length, guideLength }) => Math.max(shortestPin, length - guideLength + guideLeft),
+  minLength: ({ length, guideLength }) => Math.max(minPinLength, length - guideLength + guideLeft),
   // The relief, bored from the head, keeps its depth.
   shortenedWithLength: ['guideLength'],
   headFlats: { shaft: 'outerDiameter', head: 'headDiameter' },

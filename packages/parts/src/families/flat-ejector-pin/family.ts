@@ -1,6 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
-import { shortestShoulderedPin } from '../shortest-length.ts'
+import { minShoulderedPinLength } from '../min-length.ts'
 import { shapeFlatPin } from './shape.ts'
 
 export const flatEjectorPin = defineFamily({
@@ -45,7 +45,7 @@ export const flatEjectorPin = defineFamily({
     { standard: '1530', letter: 'FH' },
     { standard: '1530', letter: 'FAH' },
   ],
-  shortestLength: shortestShoulderedPin,
+  minLength: minShoulderedPinLength,
   headFlats: { shaft: 'shaftDiameter', head: 'headDiameter' },
   related: ['AZ', 'AS'],
 })

@@ -1,6 +1,6 @@
 import { term } from '../../terms.ts'
 import { defineFamily, mm } from '../family.ts'
-import { shortestShoulderedPin } from '../shortest-length.ts'
+import { minShoulderedPinLength } from '../min-length.ts'
 import { shapeSteppedPin } from './shape.ts'
 
 export const steppedEjectorPin = defineFamily({
@@ -41,7 +41,7 @@ export const steppedEjectorPin = defineFamily({
     { standard: '1530', letter: 'C' },
     { standard: '1530', letter: 'CH' },
   ],
-  shortestLength: shortestShoulderedPin,
+  minLength: minShoulderedPinLength,
   headFlats: { shaft: 'shaftDiameter', head: 'headDiameter' },
   related: ['AZ', 'AF'],
 })

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { SpreadsheetError } from '../../../outside/spreadsheets/spreadsheet-error.ts'
-import { largestWorkbook, listWorkbookSheets, streamSheet } from '../../../outside/spreadsheets/stream-workbook.ts'
+import { listWorkbookSheets, maxWorkbookBytes, streamSheet } from '../../../outside/spreadsheets/stream-workbook.ts'
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageFault } from './package-fault.ts'
@@ -70,7 +70,7 @@ async function listTables(
       throw new PackageFault({ file }, because('import.tableUnknown', { known: tableNames.join(', ') }))
     return [{ name: table, file, lines: () => readCsvFile(source, file) }]
   }
-  if (size > largestWorkbook) throw new PackageFault({ file }, because('import.workbookTooLarge'))
+  if (size > maxWorkbookBytes) throw new PackageFault({ file }, because('import.workbookTooLarge'))
   const sheets = await tell(file, async () => listWorkbookSheets(await buffer(await source.open(file))))
   return sheets.map((sheet) => {
     const table = tableOfSheet(sheet) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)

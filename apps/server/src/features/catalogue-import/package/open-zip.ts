@@ -3,9 +3,9 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { because, PackageFault } from './package-fault.ts'
 import type { PackageSource } from './package-source.ts'
 
-const mostFiles = 100_000
+const maxFiles = 100_000
 /** Bytes, unpacked. */
-const largestTotal = 8 * 1024 ** 3
+const maxTotalBytes = 8 * 1024 ** 3
 const highestRatio = 200
 /** Small files may say little in many bytes. */
 const smallFile = 1024 * 1024
@@ -55,8 +55,8 @@ async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
   try {
     // It checks the names: none is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) {
-      if (entries.length === mostFiles)
-        throw new PackageFault({ file }, because('import.archiveTooMany', { most: mostFiles }))
+      if (entries.length === maxFiles)
+        throw new PackageFault({ file }, because('import.archiveTooMany', { most: maxFiles }))
       const place = { file: entry.fileName }
       const mode = entry.externalFileAttributes >>> 16
       if ((mode & kindOfMode) === linkMode) throw new PackageFault(place, because('import.linkInPackage'))
@@ -89,7 +89,7 @@ function checkSizes(entries: readonly Entry[], archiveSize: number, file: string
   )
   if (bomb !== undefined) throw new PackageFault({ file: bomb.fileName }, because('import.archiveBomb'))
   // Files that share their bytes are more than the archive holds.
-  if (packed > archiveSize || total > largestTotal) throw new PackageFault({ file }, because('import.archiveBomb'))
+  if (packed > archiveSize || total > maxTotalBytes) throw new PackageFault({ file }, because('import.archiveBomb'))
 }
 
 function nameEntries(entries: readonly Entry[]): Map<string, Entry> {

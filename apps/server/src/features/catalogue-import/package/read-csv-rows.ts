@@ -11,9 +11,9 @@ export interface Line {
 }
 
 const separators = [';', '\t', ','] as const
-const longestHeading = 64 * 1024
+const maxHeadingLength = 64 * 1024
 /** Characters of a whole row. */
-const longestRow = 1024 * 1024
+const maxRowLength = 1024 * 1024
 
 /**
  * Reads a table row by row: UTF-8 with or without mark, separated by what its first line has most of, cells in quotes
@@ -24,7 +24,7 @@ export async function* readCsvRows(file: string, content: Readable): AsyncGenera
   const texts = decode(file, content)
   const opening = await readOpening(texts)
   const delimiter = chooseSeparator(opening)
-  const parser = parse({ delimiter, relax_column_count: true, max_record_size: longestRow, trim: true })
+  const parser = parse({ delimiter, relax_column_count: true, max_record_size: maxRowLength, trim: true })
   // What goes wrong while reading reaches who takes the rows.
   pipeline(Readable.from(joinTexts(opening, texts)), parser, () => undefined)
   let row = 0
@@ -46,7 +46,7 @@ async function* joinTexts(opening: string, texts: AsyncIterable<string>): AsyncG
 /** The text up to the end of the first line or behind it; the rest is still to be read. */
 async function readOpening(texts: AsyncGenerator<string>): Promise<string> {
   let opening = ''
-  while (!/[\r\n]/.test(opening) && opening.length < longestHeading) {
+  while (!/[\r\n]/.test(opening) && opening.length < maxHeadingLength) {
     const { done, value } = await texts.next()
     if (done) break
     opening += value
@@ -62,7 +62,7 @@ function chooseSeparator(opening: string): string {
 
 function reasonOf({ code }: CsvError) {
   return code === 'CSV_MAX_RECORD_SIZE'
-    ? because('import.rowTooLong', { limit: longestRow })
+    ? because('import.rowTooLong', { limit: maxRowLength })
     : because('import.quoteUnclosed')
 }
 

@@ -15,7 +15,7 @@ export interface TableRow {
 export type Refuse = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
 
 /** Characters; a description of a product is the longest that anybody has to say. */
-const longestCell = 20_000
+const maxCellLength = 20_000
 
 /** Control characters but tabs and line ends, and marks that turn the direction of what is read. */
 const misleading = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
@@ -100,8 +100,8 @@ function isRemoval({ remove }: TableRow['cells']): boolean {
 function checkCells({ name }: PackageTable, cells: TableRow['cells']): { column: string; reason: Reason } | null {
   for (const column in cells) {
     const cell = cells[column] ?? ''
-    if (cell.length > longestCell)
-      return { column, reason: because('import.cellTooLong', { column, limit: longestCell }) }
+    if (cell.length > maxCellLength)
+      return { column, reason: because('import.cellTooLong', { column, limit: maxCellLength }) }
     if (misleading.test(cell)) return { column, reason: because('import.cellUnreadable', { column }) }
   }
   if (cells.remove && readYesNo(cells.remove) === null)

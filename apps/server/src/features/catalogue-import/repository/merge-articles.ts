@@ -105,20 +105,20 @@ async function count(client: Client, table: 'articles' | 'prices'): Promise<Outc
 }
 
 /** The articles that change, with what they are and what they become. */
-export async function readChangedArticles(client: Client, most: number): Promise<ChangedRow[]> {
+export async function readChangedArticles(client: Client, limit: number): Promise<ChangedRow[]> {
   const { rows } = await client.query<ChangedRow>(
     `select s.file, s."row",
        to_jsonb(t) || jsonb_build_object('product_nr', p.product_nr, 'discontinued', t.discontinued_at is not null) as before,
        to_jsonb(s) || jsonb_build_object('discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
      from diff_articles d join staged_articles s using (n)
      join dimensions t on t.id = d.dimension_id join products p on p.id = t.product_id
-     where d.outcome in ('changed', 'discontinued') order by s.n limit ${most}`,
+     where d.outcome in ('changed', 'discontinued') order by s.n limit ${limit}`,
   )
   return rows
 }
 
 /** Terms of articles that change, those first whose price changes most for its size. */
-export async function readChangedPrices(client: Client, most: number): Promise<ChangedTerms[]> {
+export async function readChangedPrices(client: Client, limit: number): Promise<ChangedTerms[]> {
   const { rows } = await client.query<ChangedTerms>(
     `select s.file, s."row",
        jsonb_build_object('article_no', t.article_no, 'listPrice', t.list_price, 'availability', t.availability,
@@ -134,7 +134,7 @@ export async function readChangedPrices(client: Client, most: number): Promise<C
        when not s.has_price or s.list_price is not distinct from t.list_price then -1
        when s.list_price is null or t.list_price is null then 0
        else abs(ln(greatest(s.list_price, 1)::float / greatest(t.list_price, 1))) end desc, s.n
-     limit ${most}`,
+     limit ${limit}`,
   )
   return rows
 }

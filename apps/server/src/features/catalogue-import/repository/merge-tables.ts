@@ -76,7 +76,7 @@ export interface Merged {
 }
 
 /** Makes a table say what was staged for it; rows that say so already, and rows that were not staged, are not touched. */
-export async function mergeTable(client: Client, staged: StagedTable, mostSamples: number): Promise<Merged> {
+export async function mergeTable(client: Client, staged: StagedTable, maxSamples: number): Promise<Merged> {
   const { table, key, columns, fixed }: Target = targets[staged]
   const listOf = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}."${name}"`).join(', ')
   const isSame = key.map((name) => `t."${name}" is not distinct from s."${name}"`).join(' and ')
@@ -93,7 +93,7 @@ export async function mergeTable(client: Client, staged: StagedTable, mostSample
   const samples =
     changed === 0
       ? []
-      : await readSamples(client, joined, [...key, ...columns], `not (${isNew}) and ${differs}`, mostSamples)
+      : await readSamples(client, joined, [...key, ...columns], `not (${isNew}) and ${differs}`, maxSamples)
   // A statement that touches no row would still wake whoever listens for changes.
   if (changed > 0) {
     const set = columns.map((name) => `"${name}" = s."${name}"`).join(', ')
@@ -118,13 +118,13 @@ async function readSamples(
   joined: string,
   columns: readonly string[],
   where: string,
-  most: number,
+  limit: number,
 ): Promise<ChangedRow[]> {
   const facts = (row: string) =>
     `jsonb_build_object(${columns.map((name) => told[name]?.(row) ?? `'${name}', ${row}."${name}"`).join(', ')})`
   const { rows } = await client.query<ChangedRow>(
     `select s.file, s."row", ${facts('t')} as before, ${facts('s')} as after from ${joined}
-     where ${where} order by s.file, s."row" limit ${most}`,
+     where ${where} order by s.file, s."row" limit ${limit}`,
   )
   return rows
 }

@@ -26,7 +26,7 @@ export interface RowFault {
 
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 const tolerancePrefix = 'tolerance.'
-const longestNumber = 80
+const maxNumberLength = 80
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 
 /** Reads a row of the articles, of a family of ours or of a general product. */
@@ -72,8 +72,8 @@ function defaultCertainty({ family }: KnownProduct): Certainty {
 
 /** A number of somebody else's must not read as one of ours, or as one of ours with an option. */
 export function checkGeneralNumber(number: string): Reason | null {
-  if (number.length > longestNumber || !numberShape.test(number))
-    return because('import.numberUnreadable', { limit: longestNumber })
+  if (number.length > maxNumberLength || !numberShape.test(number))
+    return because('import.numberUnreadable', { limit: maxNumberLength })
   if (readArticleNumber(number) !== null) return because('import.numberOfFamily')
   const option = findOption(number)
   return option === undefined ? null : because('import.numberWithOption', { option })

@@ -19,7 +19,7 @@ export interface ReadTerms {
   scale?: Article['scale']
 }
 
-const mostDays = 999
+const maxDays = 999
 
 /** Reads a row of prices and stock, or says what is wrong with it. */
 export function readTerms({ cells }: TableRow): ReadTerms | RowFault {
@@ -38,7 +38,7 @@ export function readTerms({ cells }: TableRow): ReadTerms | RowFault {
   if (leadTimeDays) {
     const days = /^\d{1,3}$/.test(leadTimeDays) ? Number(leadTimeDays) : undefined
     if (days === undefined) {
-      return { column: 'leadTimeDays', reason: because('import.leadTimeUnreadable', { most: mostDays }) }
+      return { column: 'leadTimeDays', reason: because('import.leadTimeUnreadable', { most: maxDays }) }
     }
     read.leadTimeDays = days
   }

@@ -3,7 +3,7 @@ const attribute = /\s*([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
 /** Up to the sign that closes it, which may also stand in quotes. */
 const inside = /^(?:[^>"']|"[^"]*"|'[^']*')*(?=>)/
 /** No program writes one so long. */
-const longestTag = 10_000
+const maxTagLength = 10_000
 
 /**
  * The attributes of every element of a name, whatever its prefix. A tag ends where the next begins: one that is not
@@ -14,7 +14,7 @@ export function readElements(xml: string, name: string): Map<string, string>[] {
   return [...xml.matchAll(opening)].flatMap(({ index, 0: { length } }) => {
     const start = index + length
     const next = xml.indexOf('<', start)
-    const end = Math.min(next < 0 ? xml.length : next, start + longestTag)
+    const end = Math.min(next < 0 ? xml.length : next, start + maxTagLength)
     const tag = inside.exec(xml.slice(start, end))
     return tag === null ? [] : [readAttributes(tag[0])]
   })

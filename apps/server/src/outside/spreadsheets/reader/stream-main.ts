@@ -7,7 +7,7 @@ import { unpackArchive } from './unpack-archive.ts'
 import { writeCell } from './write-cell.ts'
 
 /** Of one sheet. */
-const mostRows = 100_000
+const maxRows = 100_000
 
 /** Says the names of the sheets, or the rows of one of them, a line of JSON each; at the end `true`. */
 async function answer(wanted: string | undefined): Promise<void> {
@@ -21,7 +21,7 @@ async function answer(wanted: string | undefined): Promise<void> {
   if (sheet === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'no such sheet')
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) {
     // The first line names the columns.
-    if (index > mostRows) throw new SpreadsheetError('tooManyRows', `more than ${mostRows}`)
+    if (index > maxRows) throw new SpreadsheetError('tooManyRows', `more than ${maxRows}`)
     await say([index + 1, ...values.map((value) => writeCell(value ?? null).trim())])
   }
   await say(true)

@@ -3,7 +3,7 @@ import { SpreadsheetError } from '../spreadsheet-error.ts'
 import type { RawRow, RawSheet } from './raw-sheet.ts'
 
 /** What stands further below the rest belongs to something else; so much emptiness is not handed on. */
-const longestGap = 10_000
+const maxGap = 10_000
 
 /**
  * Tables without what nobody sees: columns that are empty all the way, the emptiness behind the last cell.
@@ -38,7 +38,7 @@ function tidySheet(sheet: RawSheet, count: Count): Sheet {
   const places = new Map([...used].sort((a, b) => a - b).map((column, place) => [column, place]))
   const rows: string[][] = []
   for (const index of [...sheet.rows.keys()].sort((a, b) => a - b)) {
-    if (index - rows.length > longestGap) break
+    if (index - rows.length > maxGap) break
     if (index >= limits.rows) throw new SpreadsheetError('tooManyRows', `more than ${limits.rows}`)
     while (rows.length < index) rows.push([])
     rows.push(layOut(sheet.rows.get(index) ?? new Map(), places, count))

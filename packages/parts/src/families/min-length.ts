@@ -1,7 +1,7 @@
 import type { Sizes } from './family.ts'
 
 /** Shortest straight pin, mm: the limit of one maker (options.json of the sources), taken for all pins. */
-export const shortestPin = 50
+export const minPinLength = 50
 
 const shortPin = 100
 const tipOfShortPin = 15
@@ -12,7 +12,7 @@ const tipOfLongPin = 50
  * least 15 mm of it stay up to an overall length of 100 mm, 50 mm above (options.json of the sources, one maker's rule).
  * Every length from there to the stocked one is allowed.
  */
-export function shortestShoulderedPin({ length, shoulderLength }: Sizes<'length' | 'shoulderLength'>): number {
+export function minShoulderedPinLength({ length, shoulderLength }: Sizes<'length' | 'shoulderLength'>): number {
   const tip = length <= shortPin ? tipOfShortPin : tipOfLongPin
-  return Math.max(shortestPin, shoulderLength + tip)
+  return Math.max(minPinLength, shoulderLength + tip)
 }
