@@ -32,8 +32,8 @@ describe('errors', () => {
     ['sv-SE', 'se'],
     ['zh-Hans-CN, hu', 'hu'],
     ['*', 'de'],
-  ])('read the wishes of a browser: %s', async (wishes, code) => {
-    const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'accept-language': wishes })
+  ])('read the wishes of a browser: %s', async (preferred, code) => {
+    const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'accept-language': preferred })
     expect(read(answer.text)).toEqual({ code })
   })
 

@@ -18,18 +18,18 @@ export function keepLanguage(request: FastifyRequest, reply: FastifyReply, code:
 }
 
 function readPreferred(header: string): LanguageCode | undefined {
-  const wishes = header
+  const partRequests = header
     .slice(0, 200)
     .split(',')
-    .map((wish) => {
-      const [tag = '', quality = ''] = wish.trim().split(/\s*;\s*q=/i)
+    .map((partRequest) => {
+      const [tag = '', quality = ''] = partRequest.trim().split(/\s*;\s*q=/i)
       return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality === '' ? 1 : Number(quality) }
     })
-    .filter((wish) => wish.quality > 0)
+    .filter((partRequest) => partRequest.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  for (const wish of wishes) {
-    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${wish.language}-`))
-    const code = codes.find((candidate) => candidate === wish.language) ?? codes[0]
+  for (const partRequest of partRequests) {
+    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${partRequest.language}-`))
+    const code = codes.find((candidate) => candidate === partRequest.language) ?? codes[0]
     if (code !== undefined) return code
   }
   return undefined

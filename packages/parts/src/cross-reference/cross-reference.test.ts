@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseProductNumber } from '../article-number/article-number.ts'
-import { resolveWish } from '../designation/resolve-wish.ts'
-import { wishPrefixes } from '../designation/wish-prefixes.ts'
+import { requestPrefixes } from '../designation/request-prefixes.ts'
+import { resolvePartRequest } from '../designation/resolve-part-request.ts'
 import { assortment, stockedFor } from '../testing/stocked-articles.ts'
 import { createPatternSet } from './pattern-set.ts'
 import { matchPattern, type Pattern, readPattern } from './read-pattern.ts'
@@ -161,8 +161,8 @@ describe("another maker's number", () => {
   const articleFor = (text: string) => {
     const found = resolveNumber(references, text)
     if (found === null) return null
-    const stocked = stockedFor(wishPrefixes(found.wish, assortment))
-    return { maker: found.reference.maker, ...resolveWish(found.wish, stocked, assortment) }
+    const stocked = stockedFor(requestPrefixes(found.partRequest, assortment))
+    return { maker: found.reference.maker, ...resolvePartRequest(found.partRequest, stocked, assortment) }
   }
 
   test('asks for our part', () => {

@@ -1,6 +1,6 @@
 import type { ProductNumber } from '../article-number/article-number.ts'
 import { noOptions } from '../configured-part.ts'
-import type { Wish } from '../designation/wish.ts'
+import type { PartRequest } from '../designation/part-request.ts'
 import type { SizeKey } from '../families/families.ts'
 import { foldNumber } from './fold-number.ts'
 import { matchFolded, type Pattern } from './read-pattern.ts'
@@ -32,19 +32,19 @@ export function collectCrossReferences(references: readonly CrossReference[]): C
 export function resolveNumber(
   { byHead, maxHeadLength }: CrossReferences,
   text: string,
-): { reference: CrossReference; wish: Wish } | null {
+): { reference: CrossReference; partRequest: PartRequest } | null {
   if (byHead.size === 0 || text.length > maxNumberLength) return null
   const folded = foldNumber(text)
   for (let length = Math.min(maxHeadLength, folded.length); length >= 0; length--) {
     for (const reference of byHead.get(folded.slice(0, length)) ?? []) {
       const measures = matchFolded(reference.pattern, folded)
-      if (measures !== null) return { reference, wish: wishFor(reference, measures) }
+      if (measures !== null) return { reference, partRequest: partRequestFor(reference, measures) }
     }
   }
   return null
 }
 
-function wishFor({ product, sizes }: CrossReference, measures: Record<string, number>): Wish {
+function partRequestFor({ product, sizes }: CrossReference, measures: Record<string, number>): PartRequest {
   const named = Object.entries(sizes).flatMap(([name, key]): [SizeKey, number][] => {
     const measure = measures[name]
     return measure === undefined ? [] : [[key, measure]]

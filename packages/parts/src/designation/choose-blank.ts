@@ -1,6 +1,6 @@
 import { isWholeStep } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
-import { type Refusal, refuse, type Wish } from './wish.ts'
+import { type PartRequest, type Refusal, refuse } from './part-request.ts'
 
 /** A stocked article that has the wished sizes, apart from the length. */
 export interface Candidate {
@@ -19,15 +19,15 @@ export interface Blank {
 /**
  * Chooses among the articles of one material: the stocked length, or else the next longer one that may be cut so far.
  */
-export function chooseBlank(stocked: readonly Candidate[], wish: Wish): Blank | Refusal {
+export function chooseBlank(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
   if (stocked.length === 0) return refuse('sizeNotStocked')
   const isCut = stocked.some(({ minLength }) => minLength !== null)
-  return isCut ? chooseToCut(stocked, wish) : chooseAsIs(stocked, wish)
+  return isCut ? chooseToCut(stocked, partRequest) : chooseAsIs(stocked, partRequest)
 }
 
-function chooseAsIs(stocked: readonly Candidate[], wish: Wish): Blank | Refusal {
-  if (wish.changedLength !== null || wish.toleranceClass !== null) return refuse('notTrimmable')
-  const { length } = wish.sizes
+function chooseAsIs(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
+  if (partRequest.changedLength !== null || partRequest.toleranceClass !== null) return refuse('notTrimmable')
+  const { length } = partRequest.sizes
   const matching = stocked.filter(({ sizes }) => length === undefined || sizes.length === length)
   if (matching.length === 0) return refuse('sizeNotStocked')
   const lengths = new Set(matching.map(({ sizes }) => sizes.length))
@@ -35,11 +35,11 @@ function chooseAsIs(stocked: readonly Candidate[], wish: Wish): Blank | Refusal 
   return theOne(matching, null)
 }
 
-function chooseToCut(stocked: readonly Candidate[], wish: Wish): Blank | Refusal {
-  const wanted = wish.changedLength ?? wish.sizes.length
+function chooseToCut(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
+  const wanted = partRequest.changedLength ?? partRequest.sizes.length
   if (wanted === undefined) return refuse('lengthMissing')
-  const named = stocked.filter(({ sizes }) => sizes.length === wish.sizes.length)
-  if (wish.changedLength === null && named.length > 0) return theOne(named, null)
+  const named = stocked.filter(({ sizes }) => sizes.length === partRequest.sizes.length)
+  if (partRequest.changedLength === null && named.length > 0) return theOne(named, null)
   if (!isWholeStep(wanted)) return refuse('lengthStep', String(wanted))
 
   const blanks = named.length > 0 ? named : stocked

@@ -2,7 +2,7 @@ import type { Assortment } from '../assortment.ts'
 import { type Family, families, findFamily } from '../families/families.ts'
 import { collectCandidates } from './candidates.ts'
 import type { Candidates, Fact } from './fact.ts'
-import { type Refusal, refuse } from './wish.ts'
+import { type Refusal, refuse } from './part-request.ts'
 
 /** What a form letter says: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
 export interface Form extends Candidates {

@@ -2,10 +2,10 @@ import type { Assortment, Offer } from '../assortment.ts'
 import type { Family } from '../families/families.ts'
 import type { Form } from './choose-family.ts'
 import type { Fact } from './fact.ts'
-import { type Refusal, refuse, type Wish } from './wish.ts'
+import { type PartRequest, type Refusal, refuse } from './part-request.ts'
 
 type MaterialFact = Extract<Fact, { kind: 'material' }>
-type Choice = Pick<Wish, 'material' | 'materials' | 'coating'> & { assumed: boolean }
+type Choice = Pick<PartRequest, 'material' | 'materials' | 'coating'> & { assumed: boolean }
 
 /** The material and coating that everything in the text agrees on, as far as the family is offered in them. */
 export function chooseMaterial(

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
-import { resolveWish } from './resolve-wish.ts'
-import { isRefusal, type RefusalReason } from './wish.ts'
-import { wishPrefixes } from './wish-prefixes.ts'
+import { isRefusal, type RefusalReason } from './part-request.ts'
+import { requestPrefixes } from './request-prefixes.ts'
+import { resolvePartRequest } from './resolve-part-request.ts'
 
 test.each([
   // cylindrical pins, German
@@ -248,17 +248,17 @@ test('offers the other materials where the material was assumed, and only those 
 
 test('every article number of the catalogue reads as itself', () => {
   for (const article of stockedArticles) {
-    const wish = readDesignation(article.articleNumber)
-    if (isRefusal(wish)) throw new Error(`${article.articleNumber}: ${wish.refused}`)
-    expect(describeAnswer(resolveWish(wish, [article], assortment))).toBe(article.articleNumber)
+    const partRequest = readDesignation(article.articleNumber)
+    if (isRefusal(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.refused}`)
+    expect(describeAnswer(resolvePartRequest(partRequest, [article], assortment))).toBe(article.articleNumber)
   }
 })
 
 test('more stock than asked for changes nothing', () => {
-  const wish = readDesignation('DIN 1530 A 3,2x160')
-  if (isRefusal(wish)) throw new Error(wish.refused)
-  expect(wishPrefixes(wish, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
-  expect(resolveWish(wish, stockedArticles, assortment)).toEqual(resolveText('DIN 1530 A 3,2x160'))
+  const partRequest = readDesignation('DIN 1530 A 3,2x160')
+  if (isRefusal(partRequest)) throw new Error(partRequest.refused)
+  expect(requestPrefixes(partRequest, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
+  expect(resolvePartRequest(partRequest, stockedArticles, assortment)).toEqual(resolveText('DIN 1530 A 3,2x160'))
 })
 
 test('any text is answered or refused, never thrown at', () => {
@@ -271,8 +271,8 @@ test('any text is answered or refused, never thrown at', () => {
   )
   fc.assert(
     fc.property(texts, (text) => {
-      const wish = readDesignation(text)
-      if (!isRefusal(wish)) resolveWish(wish, stockedArticles.slice(0, 200), assortment)
+      const partRequest = readDesignation(text)
+      if (!isRefusal(partRequest)) resolvePartRequest(partRequest, stockedArticles.slice(0, 200), assortment)
     }),
   )
 })

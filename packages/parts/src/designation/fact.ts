@@ -1,5 +1,5 @@
+import type { RefusalReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
-import type { RefusalReason } from './wish.ts'
 
 /** What stands before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
 export interface Measure {

@@ -2,7 +2,7 @@ import type { Family, SizeKey, Sizes } from '../families/families.ts'
 import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
 import { orderSizes } from './order-sizes.ts'
-import { isRefusal, type Refusal, refuse } from './wish.ts'
+import { isRefusal, type Refusal, refuse } from './part-request.ts'
 
 type Placed = readonly [SizeKey, number]
 

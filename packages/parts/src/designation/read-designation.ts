@@ -3,16 +3,16 @@ import { chooseFamily, readForm } from './choose-family.ts'
 import { chooseMaterial } from './choose-material.ts'
 import type { Fact } from './fact.ts'
 import { normalise } from './normalise.ts'
+import { type Assumption, isRefusal, type PartRequest, type Refusal, refuse } from './part-request.ts'
 import { placeSizes } from './place-sizes.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
 import { readOptions } from './read-options.ts'
 import { createScanner } from './scan.ts'
-import { type Assumption, isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
 
 const maxTextLength = 200
 
 /** Reads what a text asks for. */
-export type DesignationReader = (text: string) => Wish | Refusal
+export type DesignationReader = (text: string) => PartRequest | Refusal
 
 /**
  * Makes a reader of designations for what a catalogue sells; its patterns are compiled once.
@@ -36,7 +36,7 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
   }
 }
 
-function readFacts(scanned: readonly Fact[], assortment: Assortment): Wish | Refusal {
+function readFacts(scanned: readonly Fact[], assortment: Assortment): PartRequest | Refusal {
   const facts = markQuantity(markCertificate(scanned))
   const refusal = facts.find((fact) => fact.kind === 'refusal')
   if (refusal !== undefined) return refuse(refusal.reason, refusal.detail)

@@ -3,9 +3,9 @@ import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
 import type { Fact } from './fact.ts'
-import { type Refusal, refuse, type Wish } from './wish.ts'
+import { type PartRequest, type Refusal, refuse } from './part-request.ts'
 
-type Options = PartOptions & Pick<Wish, 'quantity' | 'sizes'>
+type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes'>
 
 const offeredCertificate = '3.1'
 
@@ -13,7 +13,7 @@ const offeredCertificate = '3.1'
  * Cut length, its tolerance, certificate, flats on the head and pieces. "Gekürzt" without a length, or a class of length tolerance
  * without "gekürzt", make the length of the text the one it is cut to.
  */
-export function readOptions(facts: readonly Fact[], family: Family, sizes: Wish['sizes']): Options | Refusal {
+export function readOptions(facts: readonly Fact[], family: Family, sizes: PartRequest['sizes']): Options | Refusal {
   const own = facts.find((fact) => fact.kind === 'number')?.options
   const toleranceClass = classOf(facts, family)
   if (toleranceClass !== null && typeof toleranceClass === 'object') return toleranceClass
@@ -45,7 +45,7 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: Wish[
   }
 }
 
-function classOf(facts: readonly Fact[], family: Family): Wish['toleranceClass'] | Refusal {
+function classOf(facts: readonly Fact[], family: Family): PartRequest['toleranceClass'] | Refusal {
   const stocked = family.sizes.find(({ key }) => key === 'length')?.tolerance ?? ''
   const texts = facts.flatMap((fact) => (fact.kind === 'tolerance' ? [fact.text.replace(/\s/g, '')] : []))
   const meant = texts.filter((text) => text !== stocked && text !== stocked.split('/')[0])

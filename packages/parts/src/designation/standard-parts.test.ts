@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeAnswer, resolveText } from '../testing/read-text.ts'
-import { isRefusal, type RefusalReason } from './wish.ts'
+import { isRefusal, type RefusalReason } from './part-request.ts'
 
 test.each([
   // cap screws

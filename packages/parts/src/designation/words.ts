@@ -1,4 +1,4 @@
-import type { RefusalReason } from './wish.ts'
+import type { RefusalReason } from './part-request.ts'
 
 /** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
 

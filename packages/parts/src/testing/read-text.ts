@@ -1,8 +1,8 @@
 import { formatHeadFlats } from '../configured-part.ts'
+import { isRefusal, type Refusal } from '../designation/part-request.ts'
 import { createDesignationReader } from '../designation/read-designation.ts'
-import { type Resolved, resolveWish } from '../designation/resolve-wish.ts'
-import { isRefusal, type Refusal } from '../designation/wish.ts'
-import { wishPrefixes } from '../designation/wish-prefixes.ts'
+import { requestPrefixes } from '../designation/request-prefixes.ts'
+import { type Resolved, resolvePartRequest } from '../designation/resolve-part-request.ts'
 import { assortment, stockedFor } from './stocked-articles.ts'
 
 /** Reads texts by what the shipped catalogue sells. */
@@ -10,8 +10,10 @@ export const readDesignation = createDesignationReader(assortment)
 
 /** What the shipped catalogue answers a text with. */
 export function resolveText(text: string): Resolved | Refusal {
-  const wish = readDesignation(text)
-  return isRefusal(wish) ? wish : resolveWish(wish, stockedFor(wishPrefixes(wish, assortment)), assortment)
+  const partRequest = readDesignation(text)
+  return isRefusal(partRequest)
+    ? partRequest
+    : resolvePartRequest(partRequest, stockedFor(requestPrefixes(partRequest, assortment)), assortment)
 }
 
 /** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */

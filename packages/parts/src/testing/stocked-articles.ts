@@ -1,6 +1,6 @@
 import { buildCatalogue } from '../../../../catalogue/demo/build-catalogue.ts'
 import { collectAssortment } from '../assortment.ts'
-import type { StockedArticle } from '../designation/resolve-wish.ts'
+import type { StockedArticle } from '../designation/resolve-part-request.ts'
 import { readSizes } from '../families/article-sizes.ts'
 import { familyOf } from '../families/families.ts'
 

@@ -127,11 +127,11 @@ describe('replacing', () => {
 
   it('refuses an unfit part and leaves the position alone', async () => {
     const { cartPositions } = await add()
-    const wish = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
-    expect(await buyer.refused(cartPositionEndpoints.replace, { ...wish, changedLength: 101 })).toMatchObject({
+    const partRequest = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
+    expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, changedLength: 101 })).toMatchObject({
       code: 'lengthOutOfRange',
     })
-    expect(await buyer.refused(cartPositionEndpoints.replace, { ...wish, quantity: 0 })).toMatchObject({
+    expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, quantity: 0 })).toMatchObject({
       code: 'quantityOutOfRange',
     })
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)

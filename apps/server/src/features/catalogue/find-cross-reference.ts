@@ -1,7 +1,7 @@
 import { type CrossReference, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import type { Refusal } from '@normwerk/parts/designation/wish'
+import type { Refusal } from '@normwerk/parts/designation/part-request'
 import type { Catalogue } from './live-catalogue.ts'
-import { type ResolvedPart, resolveWish } from './resolve-wish.ts'
+import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
 /** Our part for another maker's number, or why we have none; null for what is no such number. */
 export function findCrossReference(
@@ -9,5 +9,5 @@ export function findCrossReference(
   text: string,
 ): { reference: CrossReference; resolved: ResolvedPart | Refusal } | null {
   const found = resolveNumber(catalogue.crossReferences, text)
-  return found && { reference: found.reference, resolved: resolveWish(catalogue, found.wish) }
+  return found && { reference: found.reference, resolved: resolvePartRequest(catalogue, found.partRequest) }
 }

@@ -2,12 +2,12 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { FamilyKey } from '@normwerk/parts/attributes'
-import { isRefusal } from '@normwerk/parts/designation/wish'
+import { isRefusal } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
 import { findCrossReference } from './find-cross-reference.ts'
 import type { FoundPart } from './find-number.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { type ResolvedPart, resolveWish } from './resolve-wish.ts'
+import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 import { readText } from './texts.ts'
 
 /**
@@ -39,8 +39,8 @@ interface DesignatedPart extends ResolvedPart {
 /** The same as the shop works with it. */
 export function findDesignated(catalogue: Catalogue, text: string): DesignatedPart | null {
   if (!/\d/.test(text)) return null
-  const wish = catalogue.readDesignation(text)
-  const resolved = isRefusal(wish) ? wish : resolveWish(catalogue, wish)
+  const partRequest = catalogue.readDesignation(text)
+  const resolved = isRefusal(partRequest) ? partRequest : resolvePartRequest(catalogue, partRequest)
   if (!isRefusal(resolved)) return { ...resolved, crossReference: null }
   const foreign = findCrossReference(catalogue, text)
   if (foreign === null || isRefusal(foreign.resolved)) return null

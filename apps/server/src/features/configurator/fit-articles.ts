@@ -18,10 +18,10 @@ export async function fitArticles(
   shopping: Shopping,
   articles: readonly Article[],
 ): Promise<FittedPosition[]> {
-  const wishes = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
-  const known = wishes.flatMap((wish) => (wish instanceof AppError ? [] : wish))
+  const partRequests = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
+  const known = partRequests.flatMap((partRequest) => (partRequest instanceof AppError ? [] : partRequest))
   const fitted = (await fitPositions(shopping, known)).values()
-  const parts = wishes.map((wish) => (wish instanceof AppError ? wish : fitted.next().value))
+  const parts = partRequests.map((partRequest) => (partRequest instanceof AppError ? partRequest : fitted.next().value))
   const faults = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
   const [first] = faults
   if (first === undefined) return parts.flatMap((part) => (part === undefined || part instanceof AppError ? [] : part))

@@ -1,30 +1,30 @@
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
-import { isRefusal } from '@normwerk/parts/designation/wish'
+import { isRefusal } from '@normwerk/parts/designation/part-request'
 import { isNamed, type Naming } from './named-part.ts'
-import type { ReadWish } from './read-words.ts'
+import type { ReadPartRequest } from './read-words.ts'
 
 /**
  * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25", or for something else:
  * it is offered, but the buyer has to look at it.
  */
-export function heedWords(readWish: ReadWish, naming: Naming, words: readonly string[]): Naming {
+export function heedWords(readPartRequest: ReadPartRequest, naming: Naming, words: readonly string[]): Naming {
   if (!isNamed(naming)) return naming
   let part = naming
-  for (const wish of words.map(readWish)) {
-    if (isRefusal(wish)) continue
-    const { changedLength, toleranceClass } = wish
+  for (const partRequest of words.map(readPartRequest)) {
+    if (isRefusal(partRequest)) continue
+    const { changedLength, toleranceClass } = partRequest
     const cut = part.changedLength ?? part.length
     const said = { ...part, changedLength: cut, toleranceClass: null }
-    const asksMore = !hasSameOptions(fillOptions({ ...wish, toleranceClass: null }, said), said)
+    const asksMore = !hasSameOptions(fillOptions({ ...partRequest, toleranceClass: null }, said), said)
     const more = {
-      ...wish,
+      ...partRequest,
       changedLength: cut === null ? changedLength : null,
       toleranceClass: changedLength === null ? null : toleranceClass,
     }
     part = {
       ...part,
       ...fillOptions(part, more),
-      quantity: part.quantity ?? wish.quantity,
+      quantity: part.quantity ?? partRequest.quantity,
       isDoubtful: part.isDoubtful || asksMore,
     }
   }
@@ -32,7 +32,7 @@ export function heedWords(readWish: ReadWish, naming: Naming, words: readonly st
 }
 
 /** The pieces that words ask for; of a part that the buyer chose they still say how many. */
-export function piecesIn(readWish: ReadWish, words: readonly string[]): number | null {
-  const wishes = words.map(readWish)
-  return wishes.flatMap((wish) => (isRefusal(wish) ? [] : (wish.quantity ?? [])))[0] ?? null
+export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
+  const partRequests = words.map(readPartRequest)
+  return partRequests.flatMap((partRequest) => (isRefusal(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null
 }

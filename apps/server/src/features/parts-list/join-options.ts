@@ -1,5 +1,5 @@
 import { joinOptions, type PartOptions } from '@normwerk/parts/configured-part'
-import type { Wish } from '@normwerk/parts/designation/wish'
+import type { PartRequest } from '@normwerk/parts/designation/part-request'
 import type { Columns } from './read-columns.ts'
 
 /** A number's own options with those of the cells beside it; null where they contradict each other. */
@@ -10,21 +10,21 @@ export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & 
   return joined && { ...joined, length: own.changedLength === null ? length : null }
 }
 
-/** A wish with what the cells beside it say; null where they contradict each other. */
-export function joinWish(wish: Wish, columns: Columns): Wish | null {
-  const options = joinColumns(wish, columns)
+/** A request with what the cells beside it say; null where they contradict each other. */
+export function joinPartRequest(partRequest: PartRequest, columns: Columns): PartRequest | null {
+  const options = joinColumns(partRequest, columns)
   if (options === null) return null
   const { length, toleranceClass, certificate } = options
-  const joined: Wish = {
-    ...wish,
+  const joined: PartRequest = {
+    ...partRequest,
     toleranceClass,
     certificate,
     // Said again when the part is chosen, unless the cell has just named it.
-    assumed: wish.assumed.filter((assumption) => assumption !== 'toleranceClass'),
+    assumed: partRequest.assumed.filter((assumption) => assumption !== 'toleranceClass'),
   }
-  const stocked = wish.sizes.length
+  const stocked = partRequest.sizes.length
   if (length === null) return joined
-  if (toleranceClass === null && stocked === undefined) return { ...joined, sizes: { ...wish.sizes, length } }
+  if (toleranceClass === null && stocked === undefined) return { ...joined, sizes: { ...partRequest.sizes, length } }
   if (toleranceClass === null && stocked === length) return joined
   return stocked !== undefined && length > stocked ? null : { ...joined, changedLength: length }
 }

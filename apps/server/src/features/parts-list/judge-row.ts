@@ -1,7 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
-import type { Assumption } from '@normwerk/parts/designation/wish'
+import type { Assumption } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'

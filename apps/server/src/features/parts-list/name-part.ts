@@ -19,7 +19,7 @@ export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleN
 export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Naming {
   const texts = textsOf(row)
   if (row.productDimensionId)
-    return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readWish, texts) }
+    return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readPartRequest, texts) }
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
   let isDoubtful = false
   for (const text of texts) {
@@ -31,7 +31,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
       const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)
       // An own number says what is cut, but not how exactly.
       const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
-      return heedWords(sources.readWish, numberedPart(named, columns, namesake), others)
+      return heedWords(sources.readPartRequest, numberedPart(named, columns, namesake), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))

@@ -1,6 +1,6 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
 import type { PartOptions } from '@normwerk/parts/configured-part'
-import type { Assumption } from '@normwerk/parts/designation/wish'
+import type { Assumption } from '@normwerk/parts/designation/part-request'
 
 /** The part that a row means, before it is checked. */
 export interface NamedPart extends PartOptions {

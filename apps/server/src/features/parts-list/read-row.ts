@@ -1,12 +1,12 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
+import type { PartRequest, Refusal } from '@normwerk/parts/designation/part-request'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
-import type { Refusal, Wish } from '@normwerk/parts/designation/wish'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { namePart, textsOf } from './name-part.ts'
 import { isNamed, isRefused, type Naming } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
 import { readColumns } from './read-columns.ts'
-import type { ReadWish, Sources } from './read-words.ts'
+import type { ReadPartRequest, Sources } from './read-words.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 export interface ReadRow {
@@ -19,8 +19,8 @@ export interface ReadRow {
 const maxOthers = 3
 
 /** Reads rows one after the other; what a list says twice is read once. */
-export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRow) => ReadRow {
-  const sources: Sources = { ...from, readWish: rememberWishes(from.catalogue.readDesignation) }
+export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: PartsListRow) => ReadRow {
+  const sources: Sources = { ...from, readPartRequest: rememberPartRequests(from.catalogue.readDesignation) }
   const nearest = findNearest(sources.catalogue)
   const known = new Map<string, Omit<ReadRow, 'row'>>()
   return (row) => {
@@ -43,11 +43,11 @@ export function createReader(from: Omit<Sources, 'readWish'>): (row: PartsListRo
   }
 }
 
-function rememberWishes(readDesignation: DesignationReader): ReadWish {
-  const wishes = new Map<string, Wish | Refusal>()
+function rememberPartRequests(readDesignation: DesignationReader): ReadPartRequest {
+  const partRequests = new Map<string, PartRequest | Refusal>()
   return (text) => {
-    const wish = wishes.get(text) ?? readDesignation(text)
-    wishes.set(text, wish)
-    return wish
+    const partRequest = partRequests.get(text) ?? readDesignation(text)
+    partRequests.set(text, partRequest)
+    return partRequest
   }
 }

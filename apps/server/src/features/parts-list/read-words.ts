@@ -1,22 +1,22 @@
 import type { RowFault } from '@normwerk/contract/parts-list'
 import { fillOptions, machiningOf } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import { isRefusal, type Refusal, type RefusalReason, type Wish } from '@normwerk/parts/designation/wish'
+import { isRefusal, type PartRequest, type Refusal, type RefusalReason } from '@normwerk/parts/designation/part-request'
 import type { FoundPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { resolveWish } from '../catalogue/resolve-wish.ts'
-import { joinWish } from './join-options.ts'
+import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
+import { joinPartRequest } from './join-options.ts'
 import { isNamed, type Naming } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
 /** What words ask for; keeps it, as a row is asked several times. */
-export type ReadWish = (text: string) => Wish | Refusal
+export type ReadPartRequest = (text: string) => PartRequest | Refusal
 
 export interface Sources {
   catalogue: Catalogue
   /** By the text of the list. */
   ownNumbers: ReadonlyMap<string, FoundPart>
-  readWish: ReadWish
+  readPartRequest: ReadPartRequest
 }
 
 /** Refusals that say more than that the part is not there. */
@@ -34,21 +34,21 @@ const faults: Partial<Record<RefusalReason, RowFault>> = {
 }
 
 /** The part that words ask for, in ours or as another maker's number, with what the cells beside them say. */
-export function readWords({ catalogue, readWish }: Sources, text: string, columns: Columns): Naming {
-  const wish = readWish(text)
-  const said = isRefusal(wish) ? refusedFor(wish) : resolve(catalogue, wish, columns)
+export function readWords({ catalogue, readPartRequest }: Sources, text: string, columns: Columns): Naming {
+  const partRequest = readPartRequest(text)
+  const said = isRefusal(partRequest) ? refusedFor(partRequest) : resolve(catalogue, partRequest, columns)
   if (isNamed(said)) return said
   const foreign = resolveNumber(catalogue.crossReferences, text)
   if (foreign === null) return said
   const { maker, differences } = foreign.reference
-  const meant = resolve(catalogue, foreign.wish, columns)
+  const meant = resolve(catalogue, foreign.partRequest, columns)
   return isNamed(meant) ? { ...meant, crossReference: { maker, differences } } : meant
 }
 
-function resolve(catalogue: Catalogue, wish: Wish, columns: Columns): Naming {
-  const joined = joinWish(wish, columns)
+function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Naming {
+  const joined = joinPartRequest(partRequest, columns)
   if (joined === null) return { fault: 'contradictory' }
-  const resolved = resolveWish(catalogue, joined)
+  const resolved = resolvePartRequest(catalogue, joined)
   if (isRefusal(resolved)) return refusedFor(resolved)
   const { articleNumber: _, alternatives, ...part } = resolved
   return {

@@ -1,12 +1,12 @@
+import { isRefusal } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
-import { isRefusal } from '@normwerk/parts/designation/wish'
-import { materialsOf } from '@normwerk/parts/designation/wish-prefixes'
+import { materialsOf } from '@normwerk/parts/designation/request-prefixes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { suggestArticles } from '@normwerk/search/find-article'
 import { articleKey } from '@normwerk/search/numbers/article-key'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Near, Target } from './nearest-articles.ts'
-import type { ReadWish } from './read-words.ts'
+import type { ReadPartRequest } from './read-words.ts'
 
 const maxSuggestions = 3
 /** Below it a suggestion says more of the catalogue than of the row. */
@@ -14,7 +14,7 @@ const lowestScore = 0.5
 
 interface Reading {
   catalogue: Catalogue
-  readWish: ReadWish
+  readPartRequest: ReadPartRequest
 }
 
 /** Articles that a row may mean which names none, the likeliest first. */
@@ -37,14 +37,18 @@ export function suggestParts(
     .slice(0, maxSuggestions)
 }
 
-function readTarget({ catalogue: { assortment }, readWish }: Reading, text: string): Target | null {
+function readTarget({ catalogue: { assortment }, readPartRequest }: Reading, text: string): Target | null {
   const read = readConfiguredNumber(text, assortment)
   if (read !== null) return read.number
-  const wish = readWish(text)
-  if (isRefusal(wish)) return null
-  const [material] = materialsOf(wish, assortment)
+  const partRequest = readPartRequest(text)
+  if (isRefusal(partRequest)) return null
+  const [material] = materialsOf(partRequest, assortment)
   if (material === undefined) return null
-  return { ...wish, material, sizes: familyOf(wish.family).numberKeys.map((key) => wish.sizes[key]) }
+  return {
+    ...partRequest,
+    material,
+    sizes: familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key]),
+  }
 }
 
 /** Numbers that begin alike; the score is how much of them agrees. */

@@ -1,10 +1,10 @@
 import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import { isRefusal, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { createDesignationReader } from '@normwerk/parts/designation/read-designation'
-import { resolveWish } from '@normwerk/parts/designation/resolve-wish'
-import { isRefusal, type Wish } from '@normwerk/parts/designation/wish'
-import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
+import { requestPrefixes } from '@normwerk/parts/designation/request-prefixes'
+import { resolvePartRequest } from '@normwerk/parts/designation/resolve-part-request'
 import { chooseSheet } from '@normwerk/parts/parts-list/choose-sheet'
 import { guessTable } from '@normwerk/parts/parts-list/guess-table'
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
@@ -46,10 +46,10 @@ function understand(row: ListRow): string {
 
 function describe(text: string, row: ListRow): string {
   const said = readDesignation(text)
-  const wish = isRefusal(said) ? (resolveNumber(makers, text)?.wish ?? said) : said
-  if (isRefusal(wish)) return `? ${text}: ${wish.refused} ${wish.detail}`
-  const asked = withColumns(wish, row)
-  const found = resolveWish(asked, stockedFor(wishPrefixes(asked, assortment)), assortment)
+  const partRequest = isRefusal(said) ? (resolveNumber(makers, text)?.partRequest ?? said) : said
+  if (isRefusal(partRequest)) return `? ${text}: ${partRequest.refused} ${partRequest.detail}`
+  const asked = withColumns(partRequest, row)
+  const found = resolvePartRequest(asked, stockedFor(requestPrefixes(asked, assortment)), assortment)
   if (isRefusal(found)) return `? ${text}: ${found.refused} ${found.detail}`
   const pieces = row.quantity === undefined ? found.quantity : readQuantity(row.quantity)
   return [
@@ -64,12 +64,12 @@ function describe(text: string, row: ListRow): string {
 }
 
 /** A length beside a designation without one is that of the part, else the one it is cut to. */
-function withColumns(wish: Wish, row: ListRow): Wish {
+function withColumns(partRequest: PartRequest, row: ListRow): PartRequest {
   const length = row.changedLength === undefined ? undefined : Number(row.changedLength.replace(',', '.'))
-  const toleranceClass = wish.toleranceClass ?? readTolerance(row.toleranceClass ?? '')
-  const joined = { ...wish, toleranceClass, certificate: wish.certificate || row.isThreeOne === true }
-  if (length === undefined || length === wish.sizes.length) return joined
-  if (wish.sizes.length === undefined) return { ...joined, sizes: { ...wish.sizes, length } }
+  const toleranceClass = partRequest.toleranceClass ?? readTolerance(row.toleranceClass ?? '')
+  const joined = { ...partRequest, toleranceClass, certificate: partRequest.certificate || row.isThreeOne === true }
+  if (length === undefined || length === partRequest.sizes.length) return joined
+  if (partRequest.sizes.length === undefined) return { ...joined, sizes: { ...partRequest.sizes, length } }
   return { ...joined, changedLength: length }
 }
 

@@ -4,7 +4,7 @@ import type { FamilyCode, Sizes } from '../families/families.ts'
 export type Assumption = 'material' | 'length' | 'toleranceClass'
 
 /** What a text asks for, before anyone looks at what is stocked. Its changed length is there when it says "cut". */
-export interface Wish extends PartOptions {
+export interface PartRequest extends PartOptions {
   family: FamilyCode
   /** Material code; null where the text names none. */
   material: string | null
@@ -18,7 +18,7 @@ export interface Wish extends PartOptions {
   assumed: Assumption[]
 }
 
-/** Why a text is no wish, or a wish no article. */
+/** Why a text is no request, or a request no article. */
 export type RefusalReason =
   | 'textEmpty'
   | 'textTooLong'

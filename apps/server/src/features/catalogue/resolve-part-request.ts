@@ -1,10 +1,10 @@
+import { isRefusal, type PartRequest, type Refusal, refuse } from '@normwerk/parts/designation/part-request'
+import { requestPrefixes } from '@normwerk/parts/designation/request-prefixes'
 import {
   type Resolved,
-  resolveWish as resolveAmong,
+  resolvePartRequest as resolveAmong,
   type StockedArticle,
-} from '@normwerk/parts/designation/resolve-wish'
-import { isRefusal, type Refusal, refuse, type Wish } from '@normwerk/parts/designation/wish'
-import { wishPrefixes } from '@normwerk/parts/designation/wish-prefixes'
+} from '@normwerk/parts/designation/resolve-part-request'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { articleValue } from '@normwerk/search/article-value'
@@ -22,19 +22,19 @@ export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'as
   alternatives: readonly { articleNumber: string }[]
 }
 
-/** The stocked article that answers a wish, or why there is none. */
-export function resolveWish(catalogue: Catalogue, wish: Wish): ResolvedPart | Refusal {
+/** The stocked article that answers a request, or why there is none. */
+export function resolvePartRequest(catalogue: Catalogue, partRequest: PartRequest): ResolvedPart | Refusal {
   const { index, assortment } = catalogue
-  const found = wishPrefixes(wish, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, maxBlanks))
-  const stocked = found.flatMap((article) => readArticle(catalogue, wish, article))
-  const resolved = resolveAmong(wish, stocked, assortment)
+  const found = requestPrefixes(partRequest, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, maxBlanks))
+  const stocked = found.flatMap((article) => readArticle(catalogue, partRequest, article))
+  const resolved = resolveAmong(partRequest, stocked, assortment)
   if (isRefusal(resolved)) return resolved
   const article = findArticle(index, resolved.articleNumber)
   return article === undefined ? refuse('sizeNotStocked') : { ...resolved, productDimensionId: article.id }
 }
 
-function readArticle({ index }: Catalogue, wish: Wish, { articleNo, row }: ArticleRef): StockedArticle[] {
-  const family = familyOf(wish.family)
+function readArticle({ index }: Catalogue, partRequest: PartRequest, { articleNo, row }: ArticleRef): StockedArticle[] {
+  const family = familyOf(partRequest.family)
   const values = Object.fromEntries(family.sizes.map(({ key }) => [key, articleValue(index, row, key)]))
   const sizes = readSizes(family, values)
   return sizes === null ? [] : [{ articleNumber: articleNo, sizes }]

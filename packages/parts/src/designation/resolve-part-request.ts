@@ -4,8 +4,8 @@ import { type ConfiguredPart, optionsOf } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import { type Family, familyOf, type SizeKey } from '../families/families.ts'
 import { type Blank, type Candidate, chooseBlank } from './choose-blank.ts'
-import { type Assumption, isRefusal, type Refusal, refuse, type Wish } from './wish.ts'
-import { materialsOf } from './wish-prefixes.ts'
+import { type Assumption, isRefusal, type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { materialsOf } from './request-prefixes.ts'
 
 /** An article that the catalogue has. */
 export interface StockedArticle {
@@ -23,38 +23,40 @@ export interface Resolved extends ConfiguredPart {
 }
 
 /**
- * Finds the article a wish names. Pure: the caller looks up the stocked articles whose numbers start with one of
+ * Finds the article a request names. Pure: the caller looks up the stocked articles whose numbers start with one of
  * `wishPrefixes` and hands them in, in any order; more than those do no harm.
  */
-export function resolveWish(
-  wish: Wish,
+export function resolvePartRequest(
+  partRequest: PartRequest,
   articles: readonly StockedArticle[],
   assortment: Assortment,
 ): Resolved | Refusal {
-  const family = familyOf(wish.family)
-  if (wish.headFlats !== null && family.headFlats === null) return refuse('headFlatsNotOffered', wish.family)
+  const family = familyOf(partRequest.family)
+  if (partRequest.headFlats !== null && family.headFlats === null)
+    return refuse('headFlatsNotOffered', partRequest.family)
   const candidates = Map.groupBy(
-    articles.flatMap((article) => readCandidate(article, wish, family)),
+    articles.flatMap((article) => readCandidate(article, partRequest, family)),
     ({ material }) => material,
   )
-  const answers = materialsOf(wish, assortment).map((material) => ({
+  const answers = materialsOf(partRequest, assortment).map((material) => ({
     material,
-    blank: answer(candidates.get(material) ?? [], material, wish, assortment),
+    blank: answer(candidates.get(material) ?? [], material, partRequest, assortment),
   }))
   const found = answers.flatMap(({ material, blank }) => (isRefusal(blank) ? [] : [{ material, ...blank }]))
   const [best, ...others] = found
   if (best === undefined) return clearest(answers.map(({ blank }) => blank))
 
-  const assumed = [...wish.assumed]
+  const assumed = [...partRequest.assumed]
   const isCut = best.changedLength !== null
-  if (isCut && wish.changedLength === null) assumed.push('length')
-  if (isCut && wish.toleranceClass === null && !assumed.includes('toleranceClass')) assumed.push('toleranceClass')
+  if (isCut && partRequest.changedLength === null) assumed.push('length')
+  if (isCut && partRequest.toleranceClass === null && !assumed.includes('toleranceClass'))
+    assumed.push('toleranceClass')
   return {
-    ...optionsOf(wish),
+    ...optionsOf(partRequest),
     articleNumber: best.articleNumber,
     changedLength: best.changedLength,
-    toleranceClass: isCut ? (wish.toleranceClass ?? 'T100') : null,
-    quantity: wish.quantity,
+    toleranceClass: isCut ? (partRequest.toleranceClass ?? 'T100') : null,
+    quantity: partRequest.quantity,
     assumed,
     alternatives: others.map(({ articleNumber, material }) => ({ articleNumber, material })),
   }
@@ -63,11 +65,13 @@ export function resolveWish(
 function answer(
   candidates: readonly Candidate[],
   material: string,
-  wish: Wish,
+  partRequest: PartRequest,
   assortment: Assortment,
 ): Blank | Refusal {
   const isCertified = assortment.materials.get(material)?.certificate === true
-  return wish.certificate && !isCertified ? refuse('certificateNotOffered', material) : chooseBlank(candidates, wish)
+  return partRequest.certificate && !isCertified
+    ? refuse('certificateNotOffered', material)
+    : chooseBlank(candidates, partRequest)
 }
 
 /** The refusal that says most: of a material that has the size rather than of one that has not. */
@@ -78,13 +82,13 @@ function clearest(answers: readonly (Blank | Refusal)[]): Refusal {
 
 function readCandidate(
   { articleNumber, sizes }: StockedArticle,
-  wish: Wish,
+  partRequest: PartRequest,
   family: Family,
 ): (Candidate & { material: string })[] {
   const number = parseArticleNumber(articleNumber)
-  if (number === null || number.family !== wish.family || number.coating !== wish.coating) return []
+  if (number === null || number.family !== partRequest.family || number.coating !== partRequest.coating) return []
   const isAsked = ({ key }: { key: SizeKey }) =>
-    key === 'length' || wish.sizes[key] === undefined || wish.sizes[key] === sizes[key]
+    key === 'length' || partRequest.sizes[key] === undefined || partRequest.sizes[key] === sizes[key]
   if (!family.sizes.every(isAsked)) return []
   const minLength = family.minLength?.(sizes) ?? null
   return [{ articleNumber, sizes, minLength, material: number.material }]
