@@ -11,11 +11,11 @@ export function makeQueries(index: SearchIndex, count: number): Filter[][] {
   const below = (limit: number) => Math.floor(random() * limit)
   return Array.from({ length: count }, () => {
     const product = below(index.products.count)
-    const wanted = 2 + below(3)
+    const requested = 2 + below(3)
     const first = index.strips.firstOf[product] ?? 0
     const strips = Array.from({ length: (index.strips.firstOf[product + 1] ?? 0) - first }, (_, at) => first + at)
     const filters: Filter[] = []
-    while (filters.length < wanted && strips.length > 0) {
+    while (filters.length < requested && strips.length > 0) {
       const [strip = 0] = strips.splice(below(strips.length), 1)
       const attribute = index.attributes[index.strips.attribute[strip] ?? 0]
       if (attribute === undefined) continue

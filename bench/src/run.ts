@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import type { Ratio } from './measure.ts'
 
 /** Runs every `*-bench.ts` beside this file, or those whose names contain an argument, and prints one table. */
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('-bench.ts')).sort()
 const lines: Ratio[] = []
 for (const file of files) {
-  if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
+  if (requested.length > 0 && !requested.some((part) => file.includes(part))) continue
   process.stdout.write(`${file}\n`)
   const { bench } = await import(`./${file}`)
   lines.push(...(await bench()))

@@ -180,10 +180,10 @@ async function cellOf(page: Page, row: string, column: string) {
 type Role = 'button' | 'link' | 'textbox' | 'radio' | 'gridcell'
 
 async function tabTo(page: Page, role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const wanted = page.getByRole(role, { name }).and(page.locator('*:focus'))
+  const requested = page.getByRole(role, { name }).and(page.locator('*:focus'))
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key)
-    if ((await wanted.count()) > 0) return
+    if ((await requested.count()) > 0) return
   }
   throw new Error(`the keyboard does not reach ${role} ${name}`)
 }

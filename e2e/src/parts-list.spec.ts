@@ -175,12 +175,12 @@ test('a direct order by keyboard alone', async ({ page }) => {
 test('lines outlive a reload with what was confirmed, and what is open stays when the rest is added', async ({
   page,
 }) => {
-  const wanted = (line: number) => page.getByLabel(`Artikelnummer oder Bezeichnung, Zeile ${line}`)
+  const requested = (line: number) => page.getByLabel(`Artikelnummer oder Bezeichnung, Zeile ${line}`)
   await page.goto('/dashboard')
-  await wanted(1).fill('AZH-6x200 5')
-  await wanted(2).fill('DIN 1530 A 3,2x160')
-  await wanted(3).fill('Unfug')
-  await wanted(4).focus()
+  await requested(1).fill('AZH-6x200 5')
+  await requested(2).fill('DIN 1530 A 3,2x160')
+  await requested(3).fill('Unfug')
+  await requested(4).focus()
   await page.getByRole('button', { name: 'Bestätigen' }).click()
   await expect(page.getByText('1 Zeile ist noch offen')).toBeVisible()
   await page.reload()
@@ -188,15 +188,15 @@ test('lines outlive a reload with what was confirmed, and what is open stays whe
   await expect(page.getByText('Von Ihnen bestätigt')).toBeVisible()
   await page.getByRole('button', { name: '2 Teile in den Warenkorb' }).click()
   await expect(page.getByText('2 Positionen sind im Warenkorb')).toBeVisible()
-  await expect(wanted(1)).toHaveValue('Unfug')
-  await expect(wanted(1)).toBeFocused()
+  await expect(requested(1)).toHaveValue('Unfug')
+  await expect(requested(1)).toBeFocused()
   await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled()
   await page.getByRole('link', { name: /im Warenkorb/ }).click()
   await page.goBack()
-  await expect(wanted(1)).toHaveValue('Unfug')
+  await expect(requested(1)).toHaveValue('Unfug')
   await page.getByRole('button', { name: 'Zeile 1 entfernen' }).click()
   await page.reload()
-  await expect(wanted(1)).toHaveValue('')
+  await expect(requested(1)).toHaveValue('')
 })
 
 test('the cart adds a known number at once and asks what a text leaves open', async ({ page }) => {

@@ -8,7 +8,7 @@ import { unfitOptions } from './part-options.ts'
 const Reference = optionalText(60)
 const Comment = optionalText(2000)
 
-const wanted = {
+const requested = {
   productDimensionId: Id,
   quantity: z.optional(Quantity),
   ...askedOptions,
@@ -16,10 +16,10 @@ const wanted = {
   commission: Reference,
 }
 
-export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...wanted })
+export const AddPosition = z.strictObject({ cartId: z.optional(z.nullable(Id)), ...requested })
 export type AddPosition = z.output<typeof AddPosition>
 
-export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...wanted })
+export const ReplacePosition = z.strictObject({ replacePositionId: Id, ...requested })
 export type ReplacePosition = z.output<typeof ReplacePosition>
 
 export const ChangePosition = z.strictObject({

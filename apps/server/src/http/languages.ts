@@ -18,18 +18,18 @@ export function keepLanguage(request: FastifyRequest, reply: FastifyReply, code:
 }
 
 function readPreferred(header: string): LanguageCode | undefined {
-  const partRequests = header
+  const preferences = header
     .slice(0, 200)
     .split(',')
-    .map((partRequest) => {
-      const [tag = '', quality = ''] = partRequest.trim().split(/\s*;\s*q=/i)
+    .map((preference) => {
+      const [tag = '', quality = ''] = preference.trim().split(/\s*;\s*q=/i)
       return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality === '' ? 1 : Number(quality) }
     })
-    .filter((partRequest) => partRequest.quality > 0)
+    .filter((preference) => preference.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  for (const partRequest of partRequests) {
-    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${partRequest.language}-`))
-    const code = codes.find((candidate) => candidate === partRequest.language) ?? codes[0]
+  for (const preference of preferences) {
+    const codes = languageCodes.filter((candidate) => locales[candidate].startsWith(`${preference.language}-`))
+    const code = codes.find((candidate) => candidate === preference.language) ?? codes[0]
     if (code !== undefined) return code
   }
   return undefined

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { OrderFilters, type Wanted } from '../features/order/order-filters.tsx'
+import { OrderFilters, type Requested } from '../features/order/order-filters.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
 import { ordersQuery } from '../features/order/queries.ts'
 import { useText } from '../texts/language-context.tsx'
@@ -15,7 +15,7 @@ import { turnPage } from './turn-page.ts'
 
 const route = getRouteApi('/orders')
 const listHeight = '22rem'
-const nothingWanted: Wanted = { q: '', type: null, status: null }
+const noFilters: Requested = { q: '', type: null, status: null }
 
 export function OrdersPage() {
   const text = useText()
@@ -42,14 +42,14 @@ function Orders() {
   const text = useText()
   const { q = '', status = null, type = null, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted: Wanted = { q, type, status }
+  const requested: Requested = { q, type, status }
   const isNarrowed = q !== '' || type !== null || status !== null
   const orders = useQuery({
     ...ordersQuery({ query: q === '' ? null : q, type, status, page }),
     placeholderData: keepPreviousData,
   })
 
-  function want(next: Wanted): void {
+  function want(next: Requested): void {
     void navigate({
       search: {
         ...(next.q === '' ? {} : { q: next.q }),
@@ -63,14 +63,14 @@ function Orders() {
 
   return (
     <>
-      <OrderFilters wanted={wanted} onChange={want} />
+      <OrderFilters requested={requested} onChange={want} />
       <PagedList
         query={orders}
         page={page}
         onPage={(next) => void navigate({ search: turnPage(next) })}
         height={listHeight}
         found={(count) => text('order.found', { count })}
-        nothing={<NoOrders isNarrowed={isNarrowed} onClear={() => want(nothingWanted)} />}
+        nothing={<NoOrders isNarrowed={isNarrowed} onClear={() => want(noFilters)} />}
       >
         {(items, stale) => <OrderList orders={items} stale={stale} />}
       </PagedList>

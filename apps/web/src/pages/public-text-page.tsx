@@ -23,22 +23,22 @@ export function PublicTextPage() {
   const { key } = route.useParams()
   const { version } = route.useSearch()
   const current = useQuery(pageQuery(key))
-  const wanted = useQuery(version === undefined ? pageQuery(key) : versionQuery(key, version))
-  if (wanted.error instanceof CallError && wanted.error.code === 'entryNotFound') {
+  const requested = useQuery(version === undefined ? pageQuery(key) : versionQuery(key, version))
+  if (requested.error instanceof CallError && requested.error.code === 'entryNotFound') {
     return version === undefined && pageKeys.some((known) => known === key) ? <NotPublished /> : <NotFoundPage />
   }
-  if (wanted.data === undefined) {
+  if (requested.data === undefined) {
     return (
       <Page title={text('content.loading')}>
-        {wanted.error === null ? (
+        {requested.error === null ? (
           <TextSkeleton />
         ) : (
-          <ErrorState error={wanted.error} onRetry={() => void wanted.refetch()} />
+          <ErrorState error={requested.error} onRetry={() => void requested.refetch()} />
         )}
       </Page>
     )
   }
-  const { data: page } = wanted
+  const { data: page } = requested
   const isEarlier = current.data !== undefined && current.data.version !== page.version
   return (
     <Page title={page.title}>

@@ -7,9 +7,9 @@ import { showToast } from '../ui/toast-store.ts'
 import { storeCart } from './store-cart.ts'
 
 /** Puts a part in the active cart and says so, with a way back. */
-export function useAddToCart<Wanted extends { quantity: number }>(
-  add: (wanted: Wanted) => Promise<Cart>,
-  articleOf: (wanted: Wanted) => string,
+export function useAddToCart<Requested extends { quantity: number }>(
+  add: (requested: Requested) => Promise<Cart>,
+  articleOf: (requested: Requested) => string,
 ) {
   const text = useText()
   const client = useQueryClient()
@@ -22,11 +22,11 @@ export function useAddToCart<Wanted extends { quantity: number }>(
     // One after the other, so that positions stand in the order in which they were asked for.
     scope: { id: 'cart' },
     mutationFn: add,
-    onSuccess: (cart, wanted) => {
+    onSuccess: (cart, requested) => {
       keep(cart)
       const added = lastPosition(cart)
       showToast({
-        message: text('cart.added', { count: wanted.quantity, article: articleOf(wanted) }),
+        message: text('cart.added', { count: requested.quantity, article: articleOf(requested) }),
         ...(added === undefined ? {} : { action: { label: text('ui.undo'), onAction: () => remove.mutate(added.id) } }),
       })
     },

@@ -8,13 +8,13 @@ const turns = [0, 0.2, -0.2, 0.4, -0.4, 0.7, -0.7]
 
 /** An arrow at a point and the text on a shelf, first in the wanted direction, then turned a little. */
 export function layLeader(text: string, at: Point, away: Point): LaidDimension {
-  const wanted = Math.atan2(away.y, away.x)
+  const requested = Math.atan2(away.y, away.x)
   return {
     lines: [],
     arrows: [],
     candidates: lengths.flatMap((length) =>
       turns.map((turn) => {
-        const elbow = { x: at.x + length * Math.cos(wanted + turn), y: at.y + length * Math.sin(wanted + turn) }
+        const elbow = { x: at.x + length * Math.cos(requested + turn), y: at.y + length * Math.sin(requested + turn) }
         return {
           ...putOnShelf(text, [at, elbow], elbow.x < at.x ? -1 : 1),
           arrows: [arrowAt(at, at.x - elbow.x, at.y - elbow.y)],

@@ -53,7 +53,7 @@ function compositeOf(family: Family, sizes: ArticleSizes): { size?: string } {
 }
 
 function tolerancesOf(family: Family, sizes: ArticleSizes, printed: ArticleFacts['printed']): Article['tolerances'] {
-  const has = (wanted: string) => family.sizes.some(({ key }) => key === wanted)
+  const has = (requested: string) => family.sizes.some(({ key }) => key === requested)
   // The limits of a blade grow with the blade, not with the whole pin.
   const hundreds = ((has('length') ? sizes.length : 0) - (has('shoulderLength') ? sizes.shoulderLength : 0)) / 100
   const tolerances: Article['tolerances'] = {}

@@ -36,22 +36,22 @@ function chooseAsIs(stocked: readonly Candidate[], partRequest: PartRequest): Bl
 }
 
 function chooseToCut(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
-  const wanted = partRequest.changedLength ?? partRequest.sizes.length
-  if (wanted === undefined) return refuse('lengthMissing')
+  const requested = partRequest.changedLength ?? partRequest.sizes.length
+  if (requested === undefined) return refuse('lengthMissing')
   const named = stocked.filter(({ sizes }) => sizes.length === partRequest.sizes.length)
   if (partRequest.changedLength === null && named.length > 0) return theOne(named, null)
-  if (!isWholeStep(wanted)) return refuse('lengthStep', String(wanted))
+  if (!isWholeStep(requested)) return refuse('lengthStep', String(requested))
 
   const blanks = named.length > 0 ? named : stocked
   const maxSizes = Math.max(...blanks.map(({ sizes }) => sizes.length))
-  if (wanted > maxSizes) return refuse('lengthTooLong', String(maxSizes))
-  const longer = blanks.filter(({ sizes }) => sizes.length >= wanted)
-  const cuttable = longer.filter((blank) => minLengthOf(blank) <= wanted)
+  if (requested > maxSizes) return refuse('lengthTooLong', String(maxSizes))
+  const longer = blanks.filter(({ sizes }) => sizes.length >= requested)
+  const cuttable = longer.filter((blank) => minLengthOf(blank) <= requested)
   if (cuttable.length === 0) return refuse('lengthTooShort', String(Math.min(...longer.map(minLengthOf))))
   const shortest = Math.min(...cuttable.map(({ sizes }) => sizes.length))
   return theOne(
     cuttable.filter(({ sizes }) => sizes.length === shortest),
-    wanted,
+    requested,
   )
 }
 

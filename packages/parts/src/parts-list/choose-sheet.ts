@@ -4,7 +4,7 @@ import { guessTable } from './guess-table.ts'
 import { readRows } from './read-rows.ts'
 import { spellOut } from './spell-out.ts'
 
-const wanted =
+const requested =
   /stueckl|stkl|\bstl\b|parts|\bbom\b|bestell|order|bedarf|normteil|normalien|einkauf|purchas|anfrage|material/
 const unwanted =
   /deckblatt|cover|legende|legend|hinweis|readme|info|vorlage|template|stammdaten|artikelstamm|master|katalog|catalog|preisliste|price|lookup|auswahl|dropdown|archiv|archive|\balt\b|\bold\b/
@@ -29,7 +29,7 @@ function scoreOf(name: string, rows: readonly (readonly string[])[]): number {
     (asked.length / Math.max(read.length, 1)) * 4 +
     Math.log10(1 + asked.length) * 2 +
     (headerRow >= 0 ? 1 : 0) +
-    (wanted.test(spelled) ? 3 : 0) -
+    (requested.test(spelled) ? 3 : 0) -
     (unwanted.test(spelled) ? 5 : 0)
   )
 }

@@ -39,8 +39,10 @@ export function machiningChecks(table: string, { headFlats: flats }: Record<keyo
 type MachiningColumns = Record<keyof Machining, Column>
 
 /** Whether a row has this machining. */
-export function hasMachining(row: MachiningColumns, wanted: Machining) {
-  return and(...machiningKeys.map((key) => sql`${row[key]} is not distinct from ${sql.param(wanted[key], row[key])}`))
+export function hasMachining(row: MachiningColumns, requested: Machining) {
+  return and(
+    ...machiningKeys.map((key) => sql`${row[key]} is not distinct from ${sql.param(requested[key], row[key])}`),
+  )
 }
 
 /** Whether two rows have the same machining. */

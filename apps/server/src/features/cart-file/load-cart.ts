@@ -33,11 +33,11 @@ export async function loadCart(
   const asked = known.flatMap(({ position, quantity, productDimensionId }) => {
     if (productDimensionId === undefined || !isOrdered(quantity)) return []
     const options = readOptions({ ...position, tolerance: position.toleranceClass })
-    return [{ position, wanted: { productDimensionId, quantity, ...options } }]
+    return [{ position, requested: { productDimensionId, quantity, ...options } }]
   })
   const fitted = await fitPositions(
     shopping,
-    asked.map(({ wanted }) => wanted),
+    asked.map(({ requested }) => requested),
   )
   const parts = new Map(asked.map(({ position }, index) => [position, fitted[index]]))
 

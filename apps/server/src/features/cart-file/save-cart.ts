@@ -15,12 +15,12 @@ export async function saveCart(
   { clock }: { clock: Clock },
   shopping: Shopping,
   cartId: string,
-  wantedName: string | null | undefined,
+  requestedName: string | null | undefined,
 ): Promise<{ name: string; content: Buffer }> {
   const cart = await readLiveCart(shopping, cartId)
   // What was moved here or taken back was not measured then; it is before it is read.
   await checkSettings(shopping.db, cartId)
-  const name = wantedName ?? nameCart(cart.row.cart, shopping.language)
+  const name = requestedName ?? nameCart(cart.row.cart, shopping.language)
   const groups = groupsOf(cart)
   const configurations = await configurationsOf(shopping, cart, groups)
   const file = describe(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })

@@ -9,7 +9,7 @@ import { seenNow } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /** A part that is to become a position; the quantity is checked already. */
-export interface WantedPosition extends PartOptions {
+export interface RequestedPosition extends PartOptions {
   productDimensionId: string
   quantity: number
 }
@@ -25,20 +25,20 @@ export type FittedPosition = PartOptions &
   }
 
 /** Checks a part with its options; the buyer sees its price in the answer. */
-export async function fitPosition({ db, caller }: Shopping, wanted: WantedPosition): Promise<FittedPosition> {
-  const [article] = await readPricedParts(db, caller.companyId, [wanted.productDimensionId])
+export async function fitPosition({ db, caller }: Shopping, requested: RequestedPosition): Promise<FittedPosition> {
+  const [article] = await readPricedParts(db, caller.companyId, [requested.productDimensionId])
   if (article === undefined) throw new AppError('entryNotFound')
-  return buildPosition(article, checkPart(article, wanted), wanted.quantity)
+  return buildPosition(article, checkPart(article, requested), requested.quantity)
 }
 
 /** The same for many at once: what fits, and for what does not the reason, in the given order. */
 export async function fitPositions(
   { db, caller }: Shopping,
-  wanted: readonly WantedPosition[],
+  requested: readonly RequestedPosition[],
 ): Promise<(FittedPosition | AppError)[]> {
-  const ids = new Set(wanted.map(({ productDimensionId }) => productDimensionId))
+  const ids = new Set(requested.map(({ productDimensionId }) => productDimensionId))
   const articles = new Map((await readPricedParts(db, caller.companyId, [...ids])).map((row) => [row.id, row]))
-  return wanted.map((part) => {
+  return requested.map((part) => {
     const article = articles.get(part.productDimensionId)
     if (article === undefined) return new AppError('entryNotFound')
     const options = fitOptions(article, part)

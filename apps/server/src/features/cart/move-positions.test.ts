@@ -34,7 +34,7 @@ const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { prod
 const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
 /** Positions of the source by their pieces. */
 const idsOf = (...pieces: number[]) =>
-  pieces.map((wanted) => source.cartPositions.find(({ quantity }) => quantity === wanted)?.id ?? '')
+  pieces.map((requested) => source.cartPositions.find(({ quantity }) => quantity === requested)?.id ?? '')
 const move = (positionIds: string[], targetCartId = target.id) =>
   buyer.call(savedCartEndpoints.movePositions, { positionIds, targetCartId })
 const copy = (positionIds: string[], targetCartId = target.id) =>

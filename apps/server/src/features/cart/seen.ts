@@ -50,11 +50,11 @@ function unseenStill(part: PricedPart, position: Kept & Ordered): Kept | null {
  * The same of a position that gets the part with other options. Its price is another one then, and what was seen moves
  * with it by as much: set against the price of the old options, a rise could look like what was seen.
  */
-export function unseenAs(part: PricedPart, position: Kept & Ordered, wanted: Ordered): Kept | null {
+export function unseenAs(part: PricedPart, position: Kept & Ordered, requested: Ordered): Kept | null {
   const unseen = unseenStill(part, position)
-  if (unseen === null || hasSameOptions(position, wanted)) return unseen
+  if (unseen === null || hasSameOptions(position, requested)) return unseen
   const before = pricePiece(part, position)
-  const now = pricePiece(part, wanted)
+  const now = pricePiece(part, requested)
   if (unseen.seenPrice === null || before === null || now === null) return unseen
   return { ...unseen, seenPrice: Math.max(0, now - (before - unseen.seenPrice)) }
 }

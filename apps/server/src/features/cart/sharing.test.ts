@@ -168,12 +168,12 @@ describe('sharing anew', () => {
 
   it('gives each his own right, before the one of all', async () => {
     const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
-    const wanted = {
+    const requested = {
       userIds: [guestId],
       right: 'edit' as const,
       shares: [{ userId: third.id, right: 'read' as const }],
     }
-    const { sharedWith } = await owner.call(savedCartEndpoints.share, wanted, at(cart.id))
+    const { sharedWith } = await owner.call(savedCartEndpoints.share, requested, at(cart.id))
     expect(sharedWith.map(({ name, right }) => [name, right])).toEqual([
       ['Anna Dritt', 'read'],
       ['Gerda Gast', 'edit'],

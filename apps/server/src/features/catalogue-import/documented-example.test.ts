@@ -37,14 +37,14 @@ test('the example of the documentation is a whole catalogue: found, filtered and
   const { items } = await buyer.call(catalogueEndpoints.filter, { filters })
   expect(items.map(({ articleNo, mass, price }) => [articleNo, mass, price])).toEqual([['HN-9-G1/4-30', 0.034, '3.90']])
 
-  const wanted = ['AZH-6x200-L147.25-T50', 'HN-9-G1/4-30', 'OR-7-5x1.5']
+  const requested = ['AZH-6x200-L147.25-T50', 'HN-9-G1/4-30', 'OR-7-5x1.5']
   let cartId = ''
-  for (const abmessungsNr of wanted) {
+  for (const abmessungsNr of requested) {
     cartId = (await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity: 1 })).id
   }
   const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
   const { positions } = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
-  expect(positions.map(({ articleNo }) => articleNo)).toEqual(wanted)
+  expect(positions.map(({ articleNo }) => articleNo)).toEqual(requested)
 })
 
 /** The tables as they stand in the documentation. */

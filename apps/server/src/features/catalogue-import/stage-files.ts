@@ -68,8 +68,8 @@ type Fault = { column: string; reason: Reason }
 /** Which file of which product or article a row means. */
 async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfProduct | Fault> {
   const { productNr = '', articleNo = '', kind = '', file = '' } = cells
-  const wanted = kinds.find((word) => word === kind)
-  if (wanted === undefined)
+  const requested = kinds.find((word) => word === kind)
+  if (requested === undefined)
     return fault('kind', because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
   if ((productNr === '') === (articleNo === '')) return fault('productNr', because('import.fileOfOne'))
   if (/^\/|\\|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:/.test(file)) return fault('file', because('import.pathLeadsOut'))
@@ -80,7 +80,7 @@ async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfPro
       : fault('articleNo', because('import.articleUnknown'))
   }
   const fileName = file.slice(file.lastIndexOf('/') + 1)
-  return { product_id: owner.productId, dimension_id: owner.dimensionId, kind: wanted, file_name: fileName }
+  return { product_id: owner.productId, dimension_id: owner.dimensionId, kind: requested, file_name: fileName }
 }
 
 async function stageFile(

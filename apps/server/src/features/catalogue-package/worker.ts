@@ -41,9 +41,9 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         const now = systemClock.now()
         const version = run.source === 'shipped' ? await readShippedVersion() : null
         const done = { state: 'done', report, version, heardAt: now } as const
-        const isWanted = (await changeImport(db, run.importId, ['importing'], done)) !== undefined
+        const isStillRunning = (await changeImport(db, run.importId, ['importing'], done)) !== undefined
         // Cancelled a moment ago: what the transaction has done goes with it.
-        if (!isWanted) process.exit(1)
+        if (!isStillRunning) process.exit(1)
         const changes = countChanges(report)
         if (run.source === 'shipped' || Object.keys(changes).length === 0) return
         const { userId, correlationId } = run

@@ -33,18 +33,18 @@ export function offerOf({ values, trimming, certificate31, family }: OfferedArti
  * The options of a part as it will be made: a cut without a tolerance class comes in the coarsest that is offered.
  * @returns an error where the article cannot be made so
  */
-export function fitOptions(article: OfferedArticle, wanted: PartOptions): PartOptions | AppError {
+export function fitOptions(article: OfferedArticle, requested: PartOptions): PartOptions | AppError {
   const offer = offerOf(article)
-  const { changedLength } = wanted
+  const { changedLength } = requested
   const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offer)
-  const options = { ...wanted, toleranceClass: wanted.toleranceClass ?? coarsest }
+  const options = { ...requested, toleranceClass: requested.toleranceClass ?? coarsest }
   const fault = checkOptions(options, offer)
   return fault === null ? options : explainFault(fault)
 }
 
 /** The same; throws the error. */
-export function checkPart(article: OfferedArticle, wanted: PartOptions): PartOptions {
-  const options = fitOptions(article, wanted)
+export function checkPart(article: OfferedArticle, requested: PartOptions): PartOptions {
+  const options = fitOptions(article, requested)
   if (options instanceof AppError) throw options
   return options
 }

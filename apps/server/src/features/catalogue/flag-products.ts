@@ -14,13 +14,13 @@ export async function readShowcase(db: Queries, showcase: Showcase): Promise<{ p
 export async function fillShowcase(
   db: Queries,
   showcase: Showcase,
-  wanted: readonly string[],
+  requested: readonly string[],
 ): Promise<{ productNrs: string[] }> {
-  const productNrs = [...new Set(wanted)]
+  const productNrs = [...new Set(requested)]
   const known = new Set(await writeFlagged(db, showcases[showcase], productNrs))
   const unknown = productNrs.find((productNr) => !known.has(productNr))
   if (unknown !== undefined) {
-    const fields = { [`productNrs.${wanted.indexOf(unknown)}`]: [{ code: 'unknownProductNr' as const }] }
+    const fields = { [`productNrs.${requested.indexOf(unknown)}`]: [{ code: 'unknownProductNr' as const }] }
     throw new AppError('unknownProductNr', { fields })
   }
   return { productNrs }

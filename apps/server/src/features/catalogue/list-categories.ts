@@ -20,8 +20,8 @@ export function listSubCategories(
   return present(catalogue, language, (category) => category.parentId === parentId)
 }
 
-function present(catalogue: Catalogue, language: LanguageCode, isWanted: (row: CategoryRow) => boolean): Category[] {
-  return catalogue.categories.filter(isWanted).map((category) => {
+function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row: CategoryRow) => boolean): Category[] {
+  return catalogue.categories.filter(isIncluded).map((category) => {
     const products = productsBelow(catalogue, category.id)
     const [first] = products
     return {

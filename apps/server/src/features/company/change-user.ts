@@ -37,8 +37,8 @@ export async function changeUser(
 
 /** A user name that is the mail address follows it, whether it is left out or written back as it was read. */
 function chooseName(before: UserRow, { username, email = before.email }: Omit<ChangeUserAnywhere, 'id'>): string {
-  const wanted = username === undefined ? before.username : username
-  const chosen = ownName(ownName(wanted, before.email), email)
+  const requested = username === undefined ? before.username : username
+  const chosen = ownName(ownName(requested, before.email), email)
   const isAddress = chosen !== null && chosen !== before.username && chosen.includes('@')
   refuseFaults({ username: isAddress ? 'invalidCharacters' : undefined })
   return chosen ?? email

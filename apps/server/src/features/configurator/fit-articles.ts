@@ -3,7 +3,7 @@ import type { AddConfiguration } from '@normwerk/contract/configurator'
 import { fillOptions, machiningKeys } from '@normwerk/parts/configured-part'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Settings } from '../../settings.ts'
-import { type FittedPosition, fitPositions, type WantedPosition } from '../cart/fit-position.ts'
+import { type FittedPosition, fitPositions, type RequestedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { findNumber } from '../catalogue/find-number.ts'
@@ -38,7 +38,7 @@ function attempt<Result>(work: () => Result): Result | AppError {
 }
 
 /** Names that very article; what stands beside its number may say again what the number says. */
-function readArticle(settings: Settings, catalogue: Catalogue, article: Article): WantedPosition {
+function readArticle(settings: Settings, catalogue: Catalogue, article: Article): RequestedPosition {
   const quantity = checkQuantity(article.quantity, settings)
   const part = findNumber(catalogue, article.articleNo)
   if (part === null || part === 'unknown') throw new AppError('entryNotFound')

@@ -4,19 +4,19 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findNewestVersion, findPage } from './repository.ts'
 
-interface Wanted {
+interface Requested {
   key: string
   version: string | undefined
   language: LanguageCode
 }
 
 /** A public text as published; a version that was current once stays readable, as people have accepted it. */
-export async function readPage(db: Queries, wanted: Wanted): Promise<PublicPage> {
-  const key = readKey(wanted.key)
-  const page = await findPage(db, key, readVersion(wanted.version))
+export async function readPage(db: Queries, requested: Requested): Promise<PublicPage> {
+  const key = readKey(requested.key)
+  const page = await findPage(db, key, readVersion(requested.version))
   if (page === undefined) throw new AppError('entryNotFound')
   const { version, publishedAt, texts } = page
-  const languages = [textLanguage(wanted.language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
+  const languages = [textLanguage(requested.language), fallbackLanguage, defaultLanguage, ...pageLanguages] as const
   const text = languages.map((language) => texts[language]).find((found) => found !== undefined)
   if (text === undefined) throw new AppError('entryNotFound')
   return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }

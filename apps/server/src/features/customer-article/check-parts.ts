@@ -23,11 +23,11 @@ export async function checkParts(
     const { row, text, dimensionId } = named
     const article = articles.get(dimensionId)
     const product = article && catalogue.products.get(article.productId)?.row
-    const wanted = { ...noOptions, ...machiningOf(named) }
+    const requested = { ...noOptions, ...machiningOf(named) }
     const options =
       article && product
-        ? fitOptions({ ...article, certificate31: product.certificate31, family: product.family }, wanted)
-        : wanted
+        ? fitOptions({ ...article, certificate31: product.certificate31, family: product.family }, requested)
+        : requested
     if (options instanceof AppError) refused.push({ row, text, reason: options.write(language) })
     else fitting.push(named)
   }

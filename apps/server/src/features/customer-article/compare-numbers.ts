@@ -56,12 +56,12 @@ function findHolders(
   byPart: ReadonlyMap<string, NumberedRow>,
   fold: (ownNumber: string) => string,
 ): Map<NamedRow, NumberedRow> {
-  const wanted = new Map(rows.map((row) => [fold(row.ownNumber), row]))
+  const requested = new Map(rows.map((row) => [fold(row.ownNumber), row]))
   const inFile = new Set(rows.map(keyOf))
   const keeping = existing.filter((row) => !inFile.has(keyOf(row)))
   const holders = new Map<NamedRow, NumberedRow>()
   for (const holder of keeping) {
-    const row = wanted.get(fold(holder.ownNumber))
+    const row = requested.get(fold(holder.ownNumber))
     if (row === undefined || holders.has(row)) continue
     holders.set(row, holder)
     const kept = byPart.get(keyOf(row))

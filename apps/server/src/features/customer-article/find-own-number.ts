@@ -20,9 +20,9 @@ export async function findOwnNumbers(
   texts: readonly string[],
 ): Promise<Map<string, FoundPart>> {
   const trimmed = new Map(texts.map((text) => [text, text.trim()]))
-  const wanted = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= maxOwnNumberLength)
-  if (wanted.length === 0) return new Map()
-  const rows = await findRows(db, companyId, wanted)
+  const requested = [...new Set(trimmed.values())].filter((text) => text !== '' && text.length <= maxOwnNumberLength)
+  if (requested.length === 0) return new Map()
+  const rows = await findRows(db, companyId, requested)
   const found = new Map(
     rows.map(({ text, machining, ...article }): [string, FoundPart] => {
       const { changedLength } = machining

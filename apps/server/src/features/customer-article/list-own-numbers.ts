@@ -5,7 +5,7 @@ import type { Customer } from '../../http/caller.ts'
 import { presentCustomerArticle } from './present-customer-article.ts'
 import { listRows } from './repository.ts'
 
-interface Wanted {
+interface Requested {
   query?: string | undefined
   page: number
   size: number
@@ -14,7 +14,7 @@ interface Wanted {
 export async function listOwnNumbers(
   db: Queries,
   caller: Customer,
-  { query, page, size }: Wanted,
+  { query, page, size }: Requested,
   language: LanguageCode,
 ): Promise<{ items: CustomerArticle[]; page: number; size: number; total: number }> {
   const { rows, total } = await listRows(db, caller.companyId, query, { page, size })

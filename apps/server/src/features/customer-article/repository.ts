@@ -131,17 +131,17 @@ export async function insertRows(db: Queries, rows: readonly (typeof customerArt
 
 /** The parts that a company calls by these texts, in whatever case of letters, as far as they are still sold. */
 export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
-  const wanted = sql`unnest(${sql.param([...texts])}::text[]) as wanted(text)`
+  const requested = sql`unnest(${sql.param([...texts])}::text[]) as requested(text)`
   return db
     .select({
-      text: sql<string>`wanted.text`,
+      text: sql<string>`requested.text`,
       machining: machiningOf(customerArticles),
       ...articleColumns,
     })
-    .from(wanted)
+    .from(requested)
     .innerJoin(
       customerArticles,
-      and(eq(customerArticles.companyId, companyId), sql`lower(${customerArticles.ownNumber}) = lower(wanted.text)`),
+      and(eq(customerArticles.companyId, companyId), sql`lower(${customerArticles.ownNumber}) = lower(requested.text)`),
     )
     .innerJoin(dimensions, and(eq(dimensions.id, customerArticles.dimensionId), isNull(dimensions.discontinuedAt)))
     .innerJoin(products, eq(products.id, dimensions.productId))

@@ -31,13 +31,13 @@ export async function setOwnNumber(
   await takeTurn(db, 'ownNumbersOf', companyId)
   const article = await readArticle(db, dimensionId)
   if (article === undefined) throw new AppError('entryNotFound')
-  const wanted = readOptions(asked)
-  const machining = machiningOf(wanted)
+  const requested = readOptions(asked)
+  const machining = machiningOf(requested)
   if (ownNumber === null) {
     await deleteRow(db, companyId, { dimensionId, ...machining })
     return null
   }
-  checkPart(article, wanted)
+  checkPart(article, requested)
   const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, ...machining })
   if (part !== null) {
     const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }

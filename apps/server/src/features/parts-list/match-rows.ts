@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { findArticle } from '@normwerk/search/find-article'
 import type { AppError } from '../../http/app-error.ts'
-import { type FittedPosition, fitPositions, type WantedPosition } from '../cart/fit-position.ts'
+import { type FittedPosition, fitPositions, type RequestedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
@@ -12,7 +12,7 @@ import { type JudgedRow, judgeRow } from './judge-row.ts'
 import { textsOf } from './name-part.ts'
 import { isNamed } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
-import { wantedPosition } from './wanted-position.ts'
+import { requestedPosition } from './requested-position.ts'
 
 /** Other requests are served each time so many milliseconds have passed, however long the texts are. */
 const maxTurnMs = 10
@@ -46,14 +46,14 @@ async function fitAll(
   read: readonly CountedRow[],
   dimensions: ReadonlyMap<string, DimensionRow>,
 ): Promise<Map<CountedRow, FittedPosition | AppError>> {
-  const named = read.flatMap((row): [CountedRow, WantedPosition][] => {
+  const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
     if (!isNamed(row.naming)) return []
     const values = dimensions.get(row.naming.productDimensionId)?.values
-    return [[row, wantedPosition(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
+    return [[row, requestedPosition(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
   const fitted = await fitPositions(
     shopping,
-    named.map(([, wanted]) => wanted),
+    named.map(([, requested]) => requested),
   )
   return new Map(named.flatMap(([row], index) => listEntry(row, fitted[index])))
 }

@@ -53,10 +53,10 @@ function readStock(catalogue: Catalogue, productNr: string): Stocked[] {
 
 function scoreOf({ family, sizes }: Target, stocked: readonly number[]): number {
   const distance = familyOf(family).numberKeys.reduce((sum, key, index) => {
-    const wanted = sizes[index]
+    const requested = sizes[index]
     const size = stocked[index]
-    if (wanted === undefined || size === undefined || wanted <= 0 || size <= 0) return sum
-    return sum + Math.abs(Math.log(size / wanted)) * (weights[key] ?? 2)
+    if (requested === undefined || size === undefined || requested <= 0 || size <= 0) return sum
+    return sum + Math.abs(Math.log(size / requested)) * (weights[key] ?? 2)
   }, 0)
   return Math.round(Math.exp(-distance) * 100) / 100
 }

@@ -1,7 +1,7 @@
 import { createLines } from '../create-lines.ts'
 import { type GuessedList, isGuessedList } from './guessed-list.ts'
 import { recogniseFormat } from './recognise-format.ts'
-import { runReader, type Wanted } from './run-reader.ts'
+import { type Requested, runReader } from './run-reader.ts'
 import { isSheet, limits, type Sheet } from './sheet.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
@@ -28,9 +28,9 @@ export async function readPartsList(owner: string, file: Buffer, fileName: strin
   throw new Error('the reader says no list')
 }
 
-async function read(owner: string, file: Buffer, fileName: string, wanted: Wanted): Promise<unknown> {
+async function read(owner: string, file: Buffer, fileName: string, requested: Requested): Promise<unknown> {
   if (file.length > limits.bytes) throw new SpreadsheetError('fileTooLarge', `${file.length} bytes`)
   if (file.length === 0) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'nothing in it')
   const format = recogniseFormat(file, fileName)
-  return inLine(owner, () => runReader(format, wanted, file))
+  return inLine(owner, () => runReader(format, requested, file))
 }

@@ -5,7 +5,7 @@ import { isFault, SpreadsheetError } from './spreadsheet-error.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
 /** Its tables, or what they may hold besides: guessing takes long where somebody wants it to. */
-export type Wanted = 'sheets' | 'list'
+export type Requested = 'sheets' | 'list'
 
 const megabytes = 256
 const patience = 10_000
@@ -18,10 +18,10 @@ const maxAnswerLength = 64 * 1024 * 1024
  * @returns what `reader/main.ts` says of it
  * @throws SpreadsheetError
  */
-export async function runReader(format: Format, wanted: Wanted, file: Buffer): Promise<unknown> {
+export async function runReader(format: Format, requested: Requested, file: Buffer): Promise<unknown> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format, wanted],
+    [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format, requested],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: patience, killSignal: 'SIGKILL' },
   )
   // It may end before it has read everything.

@@ -36,10 +36,10 @@ export async function* streamSheet(file: Buffer, name: string): AsyncGenerator<{
   throw new SpreadsheetError('fileTooLarge', 'the reader ended early')
 }
 
-async function* ask(file: Buffer, ...wanted: string[]): AsyncGenerator<unknown> {
+async function* ask(file: Buffer, ...requested: string[]): AsyncGenerator<unknown> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', reader, ...wanted],
+    [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', reader, ...requested],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: patience, killSignal: 'SIGKILL' },
   )
   // It may end before it has read everything.

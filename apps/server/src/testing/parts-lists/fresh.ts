@@ -83,7 +83,7 @@ export const freshLists: readonly Sample[] = [
         `,
       ),
     ],
-    wanted: 'RFQ',
+    requested: 'RFQ',
   },
   {
     file: 'order 2026-03.csv',

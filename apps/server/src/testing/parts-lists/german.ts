@@ -129,7 +129,7 @@ export const germanLists: readonly Sample[] = [
   {
     file: 'Angebotsanfrage.xlsx',
     about: 'several sheets, the wanted one neither the first nor the largest',
-    wanted: 'Normalien',
+    requested: 'Normalien',
     sheets: [
       sheet('Deckblatt', 'Anfrage 2026-118\nAnsprechpartner: | Frau Muster\nAnzahl Teile | 34'),
       sheet(

@@ -12,7 +12,7 @@ export interface Sample {
   /** What makes it hard. */
   about: string
   /** The sheet with the list; the only one where none is named. */
-  wanted?: string
+  requested?: string
   sheets: SampleSheet[]
 }
 

@@ -87,12 +87,12 @@ interface Outcome {
 async function read(sample: Sample): Promise<Outcome> {
   const sheets = await readSpreadsheet('somebody', await writeSample(sample), sample.file)
   const chosen = sheets[chooseSheet(sheets)] ?? { name: '', rows: [] }
-  const wanted = sample.sheets.find(({ name }) => name === sample.wanted) ?? sample.sheets[0]
-  expect(chosen.name).toBe(wanted?.name)
+  const requested = sample.sheets.find(({ name }) => name === sample.requested) ?? sample.sheets[0]
+  expect(chosen.name).toBe(requested?.name)
   const { headerRow, columns } = guessTable(chosen.rows)
   const { rows } = readRows(chosen.rows, headerRow, columns)
   const answers = new Map(rows.map((row) => [row.row, understand(row)]))
-  const ours = [...(wanted?.expected ?? [])].flatMap(([row, part]) => (part === null ? [] : { row, part }))
+  const ours = [...(requested?.expected ?? [])].flatMap(([row, part]) => (part === null ? [] : { row, part }))
   const missed = ours.filter(({ row }) => answers.get(row)?.startsWith('?') ?? true)
   const asked = new Map(ours.map(({ row, part }) => [row, part]))
   const misread = [...answers].filter(([row, answer]) => !answer.startsWith('?') && answer !== asked.get(row))

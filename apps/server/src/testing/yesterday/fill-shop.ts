@@ -17,7 +17,7 @@ import type { DemoPeople } from './demo-people.ts'
 
 /** Parts of every family, whole and cut in every class, coated, certified; a plate of every type. */
 const ordered = ['AZH-6x200', 'AZX-5.5x100-TIN', 'AHH-6x10x175-L160.5-T100', 'PLAU-396x396x96', 'ABT-18x5x40x27-C31']
-const wanted = [
+const requested = [
   'AZH-6x200',
   'AZH-3.2x160-L147.25-T50-C31',
   'AZN-8x630-TIN-L512.5-T100',
@@ -126,7 +126,7 @@ async function importPrices(databaseUrl: string, staff: Visitor): Promise<void> 
 }
 
 async function fillDefaultCart(visitor: Visitor, projectId: string | null): Promise<void> {
-  for (const [index, abmessungsNr] of wanted.entries()) await add(visitor, abmessungsNr, index * 6 + 1)
+  for (const [index, abmessungsNr] of requested.entries()) await add(visitor, abmessungsNr, index * 6 + 1)
   const cart = await configure(visitor, 'Zentrierung')
   await note(visitor, cart, projectId)
   const removed = cart.cartPositions[9]?.id ?? ''

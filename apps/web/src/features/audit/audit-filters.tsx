@@ -7,45 +7,45 @@ import { Chips, RemovableChip } from '../../ui/chip.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './audit-filters.module.css'
+import { type AuditParams, isBackwards, readDay } from './audit-params.ts'
 import { actionTexts } from './audit-texts.ts'
 import { userQuery } from './queries.ts'
-import { isBackwards, readDay, type WantedAudit } from './wanted-audit.ts'
 
 interface Props {
   scope: Scope
-  wanted: WantedAudit
-  onChange: (wanted: WantedAudit) => void
+  requested: AuditParams
+  onChange: (requested: AuditParams) => void
 }
 
 /** What a company never sees in its own log. */
 const staffOnly: ReadonlySet<string> = new Set(['mail.repeated'])
 
-export function AuditFilters({ scope, wanted, onChange }: Props) {
+export function AuditFilters({ scope, requested, onChange }: Props) {
   const text = useText()
-  const backwards = isBackwards(wanted) ? text('audit.backwards') : null
+  const backwards = isBackwards(requested) ? text('audit.backwards') : null
   return (
     <search className={styles.search}>
       <div className={styles.filters}>
         <FilterSelect
           label={text('audit.action')}
           any={text('audit.anyAction')}
-          value={wanted.action}
+          value={requested.action}
           options={auditActions
             .filter((action) => scope === 'shop' || !staffOnly.has(action))
             .map((action) => ({ value: action, label: text(actionTexts[action]) }))}
-          onChange={(action) => onChange({ ...wanted, action })}
+          onChange={(action) => onChange({ ...requested, action })}
         />
-        <DayField label={text('audit.from')} day={wanted.from} onDay={(from) => onChange({ ...wanted, from })} />
+        <DayField label={text('audit.from')} day={requested.from} onDay={(from) => onChange({ ...requested, from })} />
         <DayField
           label={text('audit.to')}
-          day={wanted.to}
+          day={requested.to}
           error={backwards}
-          onDay={(to) => onChange({ ...wanted, to })}
+          onDay={(to) => onChange({ ...requested, to })}
         />
       </div>
-      {wanted.user !== null && (
+      {requested.user !== null && (
         <Chips>
-          <UserChip scope={scope} id={wanted.user} onRemove={() => onChange({ ...wanted, user: null })} />
+          <UserChip scope={scope} id={requested.user} onRemove={() => onChange({ ...requested, user: null })} />
         </Chips>
       )}
     </search>

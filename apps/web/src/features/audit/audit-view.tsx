@@ -8,32 +8,32 @@ import { ClockIcon } from '../../ui/icons.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { AuditEntries } from './audit-entries.tsx'
 import { AuditFilters } from './audit-filters.tsx'
+import { type AuditParams, everything, isBackwards, isNarrowed } from './audit-params.ts'
 import { auditQuery } from './queries.ts'
-import { everything, isBackwards, isNarrowed, type WantedAudit } from './wanted-audit.ts'
 
 interface Props {
   scope: Scope
-  wanted: WantedAudit
+  requested: AuditParams
   page: number
-  onWant: (wanted: WantedAudit) => void
+  onWant: (requested: AuditParams) => void
   onPage: (page: number) => void
 }
 
 /** Who changed what, when, the newest first. */
-export function AuditView({ scope, wanted, page, onWant, onPage }: Props) {
+export function AuditView({ scope, requested, page, onWant, onPage }: Props) {
   const text = useText()
   const entries = useQuery({
-    ...auditQuery(scope, wanted, page),
+    ...auditQuery(scope, requested, page),
     placeholderData: keepPreviousData,
-    enabled: !isBackwards(wanted),
+    enabled: !isBackwards(requested),
   })
   // An id that nobody has is answered like one that somebody else's company has.
   const isUnknown = entries.error instanceof CallError && entries.error.code === 'entryNotFound'
-  const noEntries = <NoEntries isNarrowed={isNarrowed(wanted)} onClear={() => onWant(everything)} />
+  const noEntries = <NoEntries isNarrowed={isNarrowed(requested)} onClear={() => onWant(everything)} />
   return (
     <>
-      <AuditFilters scope={scope} wanted={wanted} onChange={onWant} />
-      {isUnknown || (entries.data === undefined && isBackwards(wanted)) ? (
+      <AuditFilters scope={scope} requested={requested} onChange={onWant} />
+      {isUnknown || (entries.data === undefined && isBackwards(requested)) ? (
         noEntries
       ) : (
         <PagedList

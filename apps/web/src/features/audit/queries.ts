@@ -3,14 +3,14 @@ import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import type { Scope } from '../../trade/scope.ts'
-import { listInput, type WantedAudit } from './wanted-audit.ts'
+import { type AuditParams, listInput } from './audit-params.ts'
 
 const endpoints = { company: auditEndpoints.listOfCompany, shop: auditEndpoints.listAll }
 const readers = { company: companyUserEndpoints.read, shop: shopUserEndpoints.read }
 
-export function auditQuery(scope: Scope, wanted: WantedAudit, page: number) {
+export function auditQuery(scope: Scope, requested: AuditParams, page: number) {
   // What happens elsewhere comes in by itself; a log that lags behind misleads.
-  return { ...endpointQuery(endpoints[scope], { input: listInput(wanted, page) }), staleTime: 0 }
+  return { ...endpointQuery(endpoints[scope], { input: listInput(requested, page) }), staleTime: 0 }
 }
 
 /** Whose doings are looked at. */

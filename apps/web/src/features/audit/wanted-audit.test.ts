@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { everything, isBackwards, listInput, printWanted, readDay, readWanted } from './wanted-audit.ts'
+import { everything, formatListParams, isBackwards, listInput, parseListParams, readDay } from './audit-params.ts'
 
 describe('the entries that an address asks for', () => {
   test('what it says comes back as it was', () => {
     const search = { action: 'user.locked', user: '7', from: '2026-01-01', to: '2026-01-31' }
-    expect(printWanted(readWanted(search))).toEqual(search)
-    expect(listInput(readWanted(search), 2)).toEqual({
+    expect(formatListParams(parseListParams(search))).toEqual(search)
+    expect(listInput(parseListParams(search), 2)).toEqual({
       page: 2,
       action: 'user.locked',
       userId: '7',
@@ -15,7 +15,7 @@ describe('the entries that an address asks for', () => {
   })
 
   test('nonsense counts as nothing', () => {
-    expect(readWanted({ action: 'user.praised', from: 'yesterday', to: '2026-02-30' })).toEqual(everything)
+    expect(parseListParams({ action: 'user.praised', from: 'yesterday', to: '2026-02-30' })).toEqual(everything)
   })
 
   test('an end before the beginning is noticed', () => {

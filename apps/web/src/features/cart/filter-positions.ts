@@ -47,11 +47,11 @@ export function filterPositions<Position extends Filtered>(
   positions: readonly Position[],
   { words, concern }: PositionFilter,
 ): readonly Position[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const requested = plain(words).split(/\s+/).filter(Boolean)
   return positions.filter((position) => {
     if (concern !== null && !concerns[concern](position)) return false
-    const text = wanted.length === 0 ? '' : textOf(position)
-    return wanted.every((word) => text.includes(word))
+    const text = requested.length === 0 ? '' : textOf(position)
+    return requested.every((word) => text.includes(word))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { quantityFieldId } from './quantity-input.tsx'
-import { onWantedFocus } from './wanted-focus.ts'
+import { onRequestedFocus } from './requested-focus.ts'
 
 interface View {
   /** Of the whole cart. */
@@ -38,7 +38,7 @@ export function useFocusPosition(view: View): FocusPosition {
   const forgetPosition = useCallback((id: string) => setAwaited((known) => (known === id ? null : known)), [])
 
   useEffect(() => {
-    return onWantedFocus((id) => {
+    return onRequestedFocus((id) => {
       if (isHidden(id, current.current)) current.current.onShowAll()
       focusPosition(id)
     })
@@ -74,7 +74,7 @@ export function useFocusPosition(view: View): FocusPosition {
 }
 
 /** It is in the cart, and the filter leaves it out. */
-function isHidden(wanted: string, { positions, shown }: Pick<View, 'positions' | 'shown'>): boolean {
-  const isIn = (list: readonly CartPosition[]) => list.some(({ id }) => id === wanted)
+function isHidden(requested: string, { positions, shown }: Pick<View, 'positions' | 'shown'>): boolean {
+  const isIn = (list: readonly CartPosition[]) => list.some(({ id }) => id === requested)
   return isIn(positions) && !isIn(shown)
 }

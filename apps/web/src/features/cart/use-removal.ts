@@ -33,8 +33,8 @@ export function useRemoval(
   const underWay = useRef(new Set<string>())
 
   const removeAll = useCallback(
-    (wanted: readonly CartPosition[]) => {
-      const going = wanted.filter(({ id }) => !underWay.current.has(id))
+    (requested: readonly CartPosition[]) => {
+      const going = requested.filter(({ id }) => !underWay.current.has(id))
       const [first] = going
       if (first === undefined) return
       const positionIds = going.map(({ id }) => id)

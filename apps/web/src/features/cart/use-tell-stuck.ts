@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
-import { wantFocus } from './wanted-focus.ts'
+import { wantFocus } from './requested-focus.ts'
 
 /** Whether an edit of a cart could not be saved: that is told then, and its field gets the focus. */
 export function useTellStuck(): (cart: Cart) => boolean {

@@ -6,17 +6,17 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
 import { TypedSearchField } from '../../ui/typed-search-field.tsx'
 import styles from './user-filters.module.css'
+import { type UserParams, userSorts, userStatuses } from './user-params.ts'
 import { sortTexts } from './user-sort.ts'
 import { statusTexts } from './user-status.tsx'
-import { userSorts, userStatuses, type WantedUsers } from './wanted-users.ts'
 
 interface Props {
   scope: Scope
-  wanted: WantedUsers
-  onChange: (wanted: WantedUsers) => void
+  requested: UserParams
+  onChange: (requested: UserParams) => void
 }
 
-export function UserFilters({ scope, wanted, onChange }: Props) {
+export function UserFilters({ scope, requested, onChange }: Props) {
   const text = useText()
   const offered = scope === 'shop' ? ([...offeredRoles, 'GLOBAL_ADMIN'] as const) : offeredRoles
   return (
@@ -24,38 +24,38 @@ export function UserFilters({ scope, wanted, onChange }: Props) {
       <TypedSearchField
         label={text('company.searchUsers')}
         placeholder={text('company.searchUsersPlaceholder')}
-        value={wanted.q}
-        onSearch={(q) => onChange({ ...wanted, q })}
+        value={requested.q}
+        onSearch={(q) => onChange({ ...requested, q })}
       />
       {scope === 'shop' && (
         <TypedSearchField
           label={text('staff.companyOrNumber')}
-          value={wanted.company}
-          onSearch={(company) => onChange({ ...wanted, company })}
+          value={requested.company}
+          onSearch={(company) => onChange({ ...requested, company })}
         />
       )}
       <FilterSelect
         label={text('company.role')}
         any={text('company.anyRole')}
-        value={wanted.role}
+        value={requested.role}
         options={offered.map((role) => ({ value: role, label: text(roleTexts[role].name) }))}
-        onChange={(role) => onChange({ ...wanted, role })}
+        onChange={(role) => onChange({ ...requested, role })}
       />
       <FilterSelect
         label={text('company.status')}
         any={text('company.anyStatus')}
-        value={wanted.status}
+        value={requested.status}
         options={userStatuses.map((status) => ({ value: status, label: text(statusTexts[status]) }))}
-        onChange={(status) => onChange({ ...wanted, status })}
+        onChange={(status) => onChange({ ...requested, status })}
       />
       <div className={styles.sort}>
         <SelectField
           label={text('company.sortedBy')}
-          value={wanted.sort}
+          value={requested.sort}
           options={userSorts
             .filter((sort) => scope === 'shop' || !sort.endsWith('company'))
             .map((sort) => ({ value: sort, label: text(sortTexts[sort]) }))}
-          onChange={(sort) => onChange({ ...wanted, sort })}
+          onChange={(sort) => onChange({ ...requested, sort })}
         />
       </div>
     </search>

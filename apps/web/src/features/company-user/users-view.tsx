@@ -8,23 +8,23 @@ import { PagedList } from '../../ui/paged-list.tsx'
 import { usersQuery } from './queries.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
-import { isNarrowed, listInput, nobodyInParticular, type WantedUsers } from './wanted-users.ts'
+import { isNarrowed, listInput, nobodyInParticular, type UserParams } from './user-params.ts'
 
 interface Props {
   scope: Scope
-  wanted: WantedUsers
+  requested: UserParams
   page: number
-  onWant: (wanted: WantedUsers) => void
+  onWant: (requested: UserParams) => void
   onPage: (page: number) => void
 }
 
 /** The users of the company, or for staff those of all companies, with what narrows the list. */
-export function UsersView({ scope, wanted, page, onWant, onPage }: Props) {
+export function UsersView({ scope, requested, page, onWant, onPage }: Props) {
   const text = useText()
-  const users = useQuery({ ...usersQuery(scope, listInput(wanted, page)), placeholderData: keepPreviousData })
+  const users = useQuery({ ...usersQuery(scope, listInput(requested, page)), placeholderData: keepPreviousData })
   return (
     <>
-      <UserFilters scope={scope} wanted={wanted} onChange={onWant} />
+      <UserFilters scope={scope} requested={requested} onChange={onWant} />
       <PagedList
         query={users}
         page={page}
@@ -36,7 +36,7 @@ export function UsersView({ scope, wanted, page, onWant, onPage }: Props) {
             icon={<SearchIcon size={28} />}
             title={text('company.noUserFound')}
             actions={
-              isNarrowed(wanted) && (
+              isNarrowed(requested) && (
                 <Button onClick={() => onWant(nobodyInParticular)}>{text('company.showAll')}</Button>
               )
             }
@@ -49,8 +49,8 @@ export function UsersView({ scope, wanted, page, onWant, onPage }: Props) {
           <UserList
             scope={scope}
             users={items}
-            sort={wanted.sort}
-            onSort={(sort) => onWant({ ...wanted, sort })}
+            sort={requested.sort}
+            onSort={(sort) => onWant({ ...requested, sort })}
             stale={stale}
           />
         )}

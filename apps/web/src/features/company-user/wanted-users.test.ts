@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { listInput, nobodyInParticular, printWanted, readWanted } from './wanted-users.ts'
+import { formatListParams, listInput, nobodyInParticular, parseListParams } from './user-params.ts'
 
 describe('the users that an address asks for', () => {
   test('what it says comes back as it was', () => {
     const search = { q: 'dirk', company: '10001', role: 'ORDER', status: 'locked', sort: '-lastLoginAt' }
-    expect(printWanted(readWanted(search))).toEqual(search)
+    expect(formatListParams(parseListParams(search))).toEqual(search)
   })
 
   test('nonsense counts as nothing, and nothing is printed', () => {
-    const wanted = readWanted({ role: 'KING', status: 'asleep', sort: 'shoeSize' })
-    expect(wanted).toEqual(nobodyInParticular)
-    expect(printWanted(wanted)).toEqual({})
+    const requested = parseListParams({ role: 'KING', status: 'asleep', sort: 'shoeSize' })
+    expect(requested).toEqual(nobodyInParticular)
+    expect(formatListParams(requested)).toEqual({})
   })
 })
 

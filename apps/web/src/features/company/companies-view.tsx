@@ -7,27 +7,27 @@ import { ListSearch } from '../../ui/list-search.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { TypedSearchField } from '../../ui/typed-search-field.tsx'
 import { CompanyList } from './company-list.tsx'
+import { type CompanyParams, listInput } from './company-params.ts'
 import { companiesQuery } from './queries.ts'
-import { listInput, type WantedCompanies } from './wanted-companies.ts'
 
 interface Props {
-  wanted: WantedCompanies
+  requested: CompanyParams
   page: number
-  onWant: (wanted: WantedCompanies) => void
+  onWant: (requested: CompanyParams) => void
   onPage: (page: number) => void
 }
 
-export function CompaniesView({ wanted, page, onWant, onPage }: Props) {
+export function CompaniesView({ requested, page, onWant, onPage }: Props) {
   const text = useText()
-  const companies = useQuery({ ...companiesQuery(listInput(wanted, page)), placeholderData: keepPreviousData })
+  const companies = useQuery({ ...companiesQuery(listInput(requested, page)), placeholderData: keepPreviousData })
   return (
     <>
       <ListSearch count={null}>
         <TypedSearchField
           label={text('company.searchUsers')}
           placeholder={text('staff.searchCompanies')}
-          value={wanted.q}
-          onSearch={(q) => onWant({ ...wanted, q })}
+          value={requested.q}
+          onSearch={(q) => onWant({ ...requested, q })}
         />
       </ListSearch>
       <PagedList
@@ -40,7 +40,7 @@ export function CompaniesView({ wanted, page, onWant, onPage }: Props) {
           <EmptyState
             icon={<SearchIcon size={28} />}
             title={text('staff.noCompanyFound')}
-            actions={<Button onClick={() => onWant({ ...wanted, q: '' })}>{text('company.showAll')}</Button>}
+            actions={<Button onClick={() => onWant({ ...requested, q: '' })}>{text('company.showAll')}</Button>}
           >
             {text('staff.noCompanyFoundText')}
           </EmptyState>
@@ -49,8 +49,8 @@ export function CompaniesView({ wanted, page, onWant, onPage }: Props) {
         {(items, stale) => (
           <CompanyList
             companies={items}
-            sort={wanted.sort}
-            onSort={(sort) => onWant({ ...wanted, sort })}
+            sort={requested.sort}
+            onSort={(sort) => onWant({ ...requested, sort })}
             stale={stale}
           />
         )}

@@ -5,12 +5,12 @@ import { useFormat, useLanguage, useText } from '../../texts/language-context.ts
 import { ColumnHead } from '../../ui/column-head.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import styles from './company-list.module.css'
-import type { WantedCompanies } from './wanted-companies.ts'
+import type { CompanyParams } from './company-params.ts'
 
 interface Props {
   companies: readonly ManagedCompany[]
-  sort: WantedCompanies['sort']
-  onSort: (sort: WantedCompanies['sort']) => void
+  sort: CompanyParams['sort']
+  onSort: (sort: CompanyParams['sort']) => void
   /** Another page or search is on its way. */
   stale: boolean
 }

@@ -35,7 +35,7 @@ export function DimensionTable(props: Props) {
   const sought = useDeferredValue(sizes)
   const table = useRef<HTMLTableElement>(null)
   const layout = useMemo(() => layoutCrossTable(columns, dimensions), [columns, dimensions])
-  const wanted = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
+  const requested = useMemo(() => (layout === null ? null : placeSought(layout, sought)), [layout, sought])
   const listed = useMemo(
     () => (layout === null ? dimensions : narrow(dimensions, [layout.row, layout.column], sought)),
     [layout, dimensions, sought],
@@ -71,7 +71,7 @@ export function DimensionTable(props: Props) {
           label={label}
           layout={layout}
           selectedId={selectedId}
-          wanted={wanted}
+          requested={requested}
           tableRef={table}
           onSelect={onSelect}
           onOrder={onOrder}

@@ -15,8 +15,8 @@ function isSame(value: Value, typed: string): boolean {
 
 /** Whether a value begins with the digits that were typed. */
 export function beginsLike(value: Value, typed: string): boolean {
-  const wanted = normalise(typed)
-  return wanted !== '' && String(value).toLowerCase().startsWith(wanted)
+  const requested = normalise(typed)
+  return requested !== '' && String(value).toLowerCase().startsWith(requested)
 }
 
 function normalise(typed: string): string {
@@ -29,10 +29,10 @@ function normalise(typed: string): string {
 
 /** The two values between which a number that is not made would lie. */
 export function neighboursOf(values: readonly Value[], typed: string): Value[] {
-  const wanted = parseNumber(typed)
-  if (wanted === null) return []
+  const requested = parseNumber(typed)
+  if (requested === null) return []
   const numbers = values.filter((value) => typeof value === 'number')
-  const below = numbers.findLast((value) => value < wanted)
-  const above = numbers.find((value) => value > wanted)
+  const below = numbers.findLast((value) => value < requested)
+  const above = numbers.find((value) => value > requested)
   return [below, above].filter((value) => value !== undefined)
 }

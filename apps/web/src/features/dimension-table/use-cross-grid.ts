@@ -20,14 +20,14 @@ export interface GridProps {
   layout: CrossLayout
   selectedId: string | null
   /** Where the size finder points. */
-  wanted: Place | null
+  requested: Place | null
   tableRef: RefObject<HTMLTableElement | null>
   onSelect: (dimension: ProductDimension) => void
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
 /** Focus, keys and the quantity that is being typed, after the grid pattern of WAI-ARIA. */
-export function useCrossGrid({ layout, selectedId, wanted, tableRef, onSelect, onOrder }: GridProps) {
+export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect, onOrder }: GridProps) {
   const [active, setActive] = useState(() => placeOf(layout, selectedId ?? '') ?? firstPlace(layout))
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
@@ -37,11 +37,11 @@ export function useCrossGrid({ layout, selectedId, wanted, tableRef, onSelect, o
   const filled = useMemo(() => layout.lines.map(({ cells }) => cells.map((cell) => cell !== null)), [layout])
   const current = articleAt(layout, active)
 
-  const [followed, setFollowed] = useState(wanted)
-  if (wanted !== followed) {
-    setFollowed(wanted)
-    if (wanted !== null) {
-      setActive(wanted)
+  const [followed, setFollowed] = useState(requested)
+  if (requested !== followed) {
+    setFollowed(requested)
+    if (requested !== null) {
+      setActive(requested)
       setTouched(true)
     }
   }

@@ -94,7 +94,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
             place={at + 1}
             line={line}
             entry={entries.find(({ asked }) => asked.row === line.key)}
-            onType={(wanted) => order.type(line.key, wanted)}
+            onType={(requested) => order.type(line.key, requested)}
             onQuantity={(quantity) => order.typeQuantity(line.key, quantity)}
             onLeave={() => order.leave(line.key)}
             onNext={() => focusLine(at + 1)}

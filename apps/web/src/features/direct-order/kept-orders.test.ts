@@ -6,8 +6,8 @@ const anna = { userId: 'anna', place: 'dashboard' }
 const bert = { userId: 'bert', place: 'dashboard' }
 const order: KeptOrder = {
   lines: [
-    { key: 1, wanted: 'DIN 1530 A 6x200', quantity: '5', others: { commission: 'W12' } },
-    { key: 2, wanted: '', quantity: '', others: {} },
+    { key: 1, requested: 'DIN 1530 A 6x200', quantity: '5', others: { commission: 'W12' } },
+    { key: 2, requested: '', quantity: '', others: {} },
   ],
   entries: [
     confirmEntry({

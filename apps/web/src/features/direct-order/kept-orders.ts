@@ -21,7 +21,9 @@ const Stored = z.object({
   lines: z.array(
     z.object({
       key: z.int(),
-      wanted: z.string(),
+      requested: z.optional(z.string()),
+      /** The name of `requested` in tabs that were open before it got this one. */
+      wanted: z.optional(z.string()),
       quantity: z.string(),
       others: z.omit(PartsListRow, { row: true, articleNo: true, designation: true, quantity: true }),
     }),
@@ -76,7 +78,10 @@ function readStored(key: string): KeptOrder {
   if (!stored.success) return nothing
   const { lines, entries } = stored.data
   // What the shop said may no longer hold: it is asked again.
-  return { lines, entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })) }
+  return {
+    lines: lines.map(({ wanted = '', requested = wanted, ...line }) => ({ ...line, requested })),
+    entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })),
+  }
 }
 
 function parse(text: string): unknown {
@@ -89,7 +94,7 @@ function parse(text: string): unknown {
 
 function store(key: string, { lines, entries }: KeptOrder): void {
   try {
-    if (lines.every(({ wanted, quantity }) => wanted === '' && quantity === '')) sessionStorage.removeItem(key)
+    if (lines.every(({ requested, quantity }) => requested === '' && quantity === '')) sessionStorage.removeItem(key)
     else {
       const asked = entries.map(({ stood, asked, isConfirmed }) => ({ stood, asked, isConfirmed }))
       sessionStorage.setItem(key, JSON.stringify({ lines, entries: asked }))

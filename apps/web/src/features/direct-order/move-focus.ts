@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const fields = '[data-wanted]'
+const fields = '[data-requested]'
 const actions = '[data-row-action]'
 const steps = new Map([
   ['ArrowDown', 1],

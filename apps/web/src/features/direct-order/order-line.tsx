@@ -9,14 +9,14 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './direct-order.module.css'
 import { focusChoice } from './move-focus.ts'
 import { isFilled, type Line } from './order-lines.ts'
+import { PartInput } from './part-input.tsx'
 import { PiecesField } from './pieces-field.tsx'
-import { WantedField } from './wanted-field.tsx'
 
 interface Props {
   place: number
   line: Line
   entry: ListEntry | undefined
-  onType: (wanted: string) => void
+  onType: (requested: string) => void
   onQuantity: (quantity: string) => void
   /** The line is done with for now. */
   onLeave: () => void
@@ -48,9 +48,9 @@ export function OrderLine(props: Props) {
       <span className={styles.place} aria-hidden="true">
         {place}
       </span>
-      <WantedField
+      <PartInput
         label={text('partsList.directNumberOf', { line: place })}
-        value={line.wanted}
+        value={line.requested}
         onType={onType}
         onEnter={() => isFilled(line) && toQuantity()}
         onTaken={toQuantity}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Line, pasteRows, rowOf, settleLine, withRoom } from './order-lines.ts'
 
-const line = (key: number, wanted: string, quantity = ''): Line => ({ key, wanted, quantity, others: {} })
+const line = (key: number, requested: string, quantity = ''): Line => ({ key, requested, quantity, others: {} })
 
 test('there is always an empty line to go on in', () => {
   expect(withRoom([])).toHaveLength(3)
-  expect(withRoom([line(1, 'a'), line(2, 'b'), line(3, 'c')]).map(({ key, wanted }) => [key, wanted])).toEqual([
+  expect(withRoom([line(1, 'a'), line(2, 'b'), line(3, 'c')]).map(({ key, requested }) => [key, requested])).toEqual([
     [1, 'a'],
     [2, 'b'],
     [3, 'c'],
@@ -14,8 +14,8 @@ test('there is always an empty line to go on in', () => {
 })
 
 test('a quantity behind the number goes into its own field, unless one was typed', () => {
-  expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ wanted: 'AZH-6x200', quantity: '5' })
-  expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ wanted: 'AZH-6x200 5', quantity: '7' })
+  expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
+  expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ requested: 'AZH-6x200 5', quantity: '7' })
 })
 
 test('one word is asked for as a number, more as a designation', () => {
@@ -29,7 +29,7 @@ test('pasted rows take the place of an empty line, and no line is lost or out of
     { row: 9, designation: 'DIN 1530 A 6x200', changedLength: '180' },
   ]
   const lines = pasteRows([line(1, 'a'), line(2, ''), line(3, 'c', '3')], 1, pasted)
-  expect(lines.map(({ wanted, quantity }) => [wanted, quantity])).toEqual([
+  expect(lines.map(({ requested, quantity }) => [requested, quantity])).toEqual([
     ['a', ''],
     ['AZH-6x200', '5'],
     ['DIN 1530 A 6x200', ''],
@@ -37,5 +37,5 @@ test('pasted rows take the place of an empty line, and no line is lost or out of
   ])
   expect(lines[2]?.others).toEqual({ changedLength: '180' })
   expect(lines.map(({ key }) => key)).toEqual([1, 2, 5, 6])
-  expect(pasteRows([line(1, 'a')], 0, pasted)[0]?.wanted).toBe('a')
+  expect(pasteRows([line(1, 'a')], 0, pasted)[0]?.requested).toBe('a')
 })

@@ -5,7 +5,7 @@ import { readOrderLine } from '../../trade/parts-list/read-order-line.ts'
 export interface Line {
   /** Number of its row where it is checked. */
   key: number
-  wanted: string
+  requested: string
   quantity: string
   /** What else a pasted row said. */
   others: Omit<PartsListRow, 'row' | 'articleNo' | 'designation' | 'quantity'>
@@ -14,8 +14,8 @@ export interface Line {
 /** So many empty lines invite to fill in more than one. */
 const minLines = 3
 
-export function isFilled({ wanted }: Line): boolean {
-  return wanted.trim() !== ''
+export function isFilled({ requested }: Line): boolean {
+  return requested.trim() !== ''
 }
 
 /** The filled lines in their places, and always an empty one to go on in. */
@@ -27,7 +27,7 @@ export function withRoom(lines: readonly Line[]): readonly Line[] {
 
 /** One more line, an empty one. */
 export function withNext(lines: readonly Line[]): readonly Line[] {
-  return [...lines, { key: lastKey(lines) + 1, wanted: '', quantity: '', others: {} }]
+  return [...lines, { key: lastKey(lines) + 1, requested: '', quantity: '', others: {} }]
 }
 
 function lastKey(lines: readonly Line[]): number {
@@ -37,29 +37,29 @@ function lastKey(lines: readonly Line[]): number {
 /** A line that also says how many: `AZH-6x200 5` is five of them, unless a quantity was typed. */
 export function settleLine(line: Line): Line {
   if (line.quantity.trim() !== '') return line
-  const { wanted, quantity } = readOrderLine(line.wanted.trim())
-  return quantity === '' ? line : { ...line, wanted, quantity }
+  const { requested, quantity } = readOrderLine(line.requested.trim())
+  return quantity === '' ? line : { ...line, requested, quantity }
 }
 
-export function rowOf({ key, wanted, quantity, others }: Line): PartsListRow {
+export function rowOf({ key, requested, quantity, others }: Line): PartsListRow {
   return {
     ...others,
     row: key,
-    ...namedBy(wanted),
+    ...namedBy(requested),
     ...(quantity.trim() !== '' && { quantity: quantity.trim() }),
   }
 }
 
 /** One word is a number, more are a designation. */
-export function namedBy(wanted: string): Pick<PartsListRow, 'articleNo' | 'designation'> {
-  const words = wanted.trim()
+export function namedBy(requested: string): Pick<PartsListRow, 'articleNo' | 'designation'> {
+  const words = requested.trim()
   return /\s/.test(words) ? { designation: words } : { articleNo: words }
 }
 
 /** Puts pasted rows in the place of a line, the lines below behind them; their keys stay in order. */
 export function pasteRows(lines: readonly Line[], at: number, rows: readonly PartsListRow[]): readonly Line[] {
   const pasted = rows.map(({ row: _row, articleNo, designation, quantity, ...others }) => ({
-    wanted: [articleNo, designation].filter(Boolean).join(' '),
+    requested: [articleNo, designation].filter(Boolean).join(' '),
     quantity: quantity == null ? '' : String(quantity),
     others,
   }))

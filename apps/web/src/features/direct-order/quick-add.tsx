@@ -9,10 +9,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { focusChoice, focusField, moveAmongChoices } from './move-focus.ts'
 import { OrderLine } from './order-line.tsx'
 import { isFilled } from './order-lines.ts'
+import { PartInput } from './part-input.tsx'
 import { PiecesField } from './pieces-field.tsx'
 import styles from './quick-add.module.css'
 import { useQuickAdd } from './use-quick-add.ts'
-import { WantedField } from './wanted-field.tsx'
 
 interface Props {
   cartId: string
@@ -81,11 +81,11 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
     <div ref={frame} className={styles.quick} onKeyDown={(event: KeyboardEvent) => moveAmongChoices(event, toField)}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <PlusIcon size={16} />
-        <WantedField
+        <PartInput
           label={text('partsList.directNumber')}
           describedBy={statusId}
-          value={draft.wanted}
-          onType={(wanted) => order.type(draft.key, wanted)}
+          value={draft.requested}
+          onType={(requested) => order.type(draft.key, requested)}
           onEnter={submit}
           onTaken={() => quantity.current?.focus()}
           onDown={() => focusChoice(frame.current?.querySelector('[data-open]'))}
@@ -120,7 +120,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
               place={at + 1}
               line={line}
               entry={order.entryOf(line.key)}
-              onType={(wanted) => order.type(line.key, wanted)}
+              onType={(requested) => order.type(line.key, requested)}
               onQuantity={(typed) => order.typeQuantity(line.key, typed)}
               onLeave={() => order.leave(line.key)}
               onNext={toField}

@@ -4,7 +4,7 @@ import { newEntry } from '../../trade/parts-list/list-entry.ts'
 import type { Line } from './order-lines.ts'
 import { nextToAdd, withDraft, withoutSettled } from './quick-lines.ts'
 
-const line = (key: number, wanted: string): Line => ({ key, wanted, quantity: '', others: {} })
+const line = (key: number, requested: string): Line => ({ key, requested, quantity: '', others: {} })
 const entry = (row: number, status: ImportedRow['status'] | null) => ({
   ...newEntry({ row, articleNo: 'AZH-6x200' }),
   answer: status === null ? null : { row, status },

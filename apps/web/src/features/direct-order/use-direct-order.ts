@@ -32,7 +32,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
   const { lines, list } = order
   const { entries } = list
   const [pasted, setPasted] = useState<Pasted | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const add = useAddList(cartId, order.takeOut)
   const filled = lines.filter(isFilled)
   const isChecking = entries.some(({ answer }) => answer === null)
@@ -49,8 +49,8 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
 
   // The key that adds all may be pressed while the last line is still being checked.
   useEffect(() => {
-    if (!isWanted || add.isPending || (isWaiting && list.failure === null)) return
-    setIsWanted(false)
+    if (!isSubmitted || add.isPending || (isWaiting && list.failure === null)) return
+    setIsSubmitted(false)
     if (isWaiting || ready.some(isOnItsWay)) return
     if (ready.length === 0) {
       if (open > 0) onOpen()
@@ -73,7 +73,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     ...order,
     entries,
     failure: list.failure ?? add.error,
-    isAdding: add.isPending || isWanted,
+    isAdding: add.isPending || isSubmitted,
     isChecking,
     isWaiting,
     filled: filled.length,
@@ -85,7 +85,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       setPasted(null)
       add.reset()
     },
-    tryAgain: () => (list.failure === null ? setIsWanted(true) : list.checkAgain()),
+    tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
     paste: async (at: number, text: string) => {
       const { readPaste } = await import('../../trade/parts-list/read-paste.ts')
       const { rows, skipped } = readPaste(text)
@@ -102,7 +102,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     },
     addAll: () => {
       for (const { key } of lines) order.leave(key)
-      setIsWanted(true)
+      setIsSubmitted(true)
     },
   }
 }

@@ -60,8 +60,8 @@ export function useOrderLines({ place, room, stored = (order) => order }: Option
     readLines,
     write,
     check,
-    type: (key: number, wanted: string) => {
-      changeLine(key, { wanted })
+    type: (key: number, requested: string) => {
+      changeLine(key, { requested })
       if (list.find(key) !== undefined) list.drop([key])
     },
     typeQuantity: (key: number, quantity: string) => changeLine(key, { quantity }),
@@ -94,7 +94,7 @@ export function useOrderLines({ place, room, stored = (order) => order }: Option
       dropLines(new Set(added.flatMap(({ asked }) => (list.find(asked.row)?.asked === asked ? asked.row : [])))),
     confirm: (key: number) => list.change([key], confirmEntry),
     choose: (key: number, suggested: Suggested) => {
-      changeLine(key, { wanted: suggested.articleNo })
+      changeLine(key, { requested: suggested.articleNo })
       list.change([key], (entry) => chooseSuggested(entry, suggested))
     },
   }

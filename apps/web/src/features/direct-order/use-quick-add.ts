@@ -64,10 +64,10 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
     offered: latest !== undefined && isOffered(latest) ? latest : null,
     isBusy: add.isPending || entries.some(({ answer }) => answer === null),
     failure,
-    type: (key: number, wanted: string) => {
+    type: (key: number, requested: string) => {
       show(key)
       setLast(null)
-      order.type(key, wanted)
+      order.type(key, requested)
     },
     typeQuantity: (key: number, quantity: string) => {
       show(key)

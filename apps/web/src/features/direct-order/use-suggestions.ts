@@ -22,14 +22,14 @@ interface Suggestions {
 /** What the typed text may become, with size and price as soon as they are known. */
 export function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   const [limit, setLimit] = useState(maxSuggestions.wide)
-  const wanted = typed.trim()
-  const asked = useDebounced(wanted, rest)
+  const requested = typed.trim()
+  const asked = useDebounced(requested, rest)
   const { data } = useQuery({
     ...suggestionsQuery(asked),
     enabled: isOpen && asked !== '',
     placeholderData: (previous) => previous,
   })
-  const suggestions = isOpen && wanted !== '' && data !== undefined ? partsAmong(data.suggestions, limit) : null
+  const suggestions = isOpen && requested !== '' && data !== undefined ? partsAmong(data.suggestions, limit) : null
   const rested = useDebounced(suggestions?.map(({ text }) => text).join('\n') ?? '', longRest)
   const { data: parts } = useQuery({
     ...suggestedPartsQuery(rested.split('\n')),

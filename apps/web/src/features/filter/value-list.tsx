@@ -22,11 +22,11 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
   const format = useFormat()
   const [all, setAll] = useState(false)
   const [sought, setSought] = useState('')
-  const wanted = useDeferredValue(sought).trim().toLowerCase()
+  const requested = useDeferredValue(sought).trim().toLowerCase()
   const { label, kind, values } = facet
   const textOf = ({ value, label: words }: Entry) => words ?? formatValue(format, value)
-  const found = wanted === '' ? values : values.filter((entry) => matches(textOf(entry), wanted))
-  const folded = !all && wanted === '' && found.length > maxShown[kind] + 2
+  const found = requested === '' ? values : values.filter((entry) => matches(textOf(entry), requested))
+  const folded = !all && requested === '' && found.length > maxShown[kind] + 2
   const shown = folded ? firstOf(found, maxShown[kind], chosen) : found
   return (
     <div className={styles.list}>
@@ -59,8 +59,8 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
           )
         })}
       </ul>
-      {wanted !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
-      {wanted === '' && values.length > maxShown[kind] + 2 && (
+      {requested !== '' && found.length === 0 && <p className={styles.none}>{text('filter.noValue')}</p>}
+      {requested === '' && values.length > maxShown[kind] + 2 && (
         <button type="button" className={styles.fold} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text('filter.fewerValues') : text('filter.allValues', { count: values.length })}
         </button>
@@ -77,6 +77,6 @@ function firstOf(entries: readonly Entry[], count: number, chosen: readonly (num
 }
 
 /** Comma and point are the same to who looks for a figure. */
-function matches(shown: string, wanted: string): boolean {
-  return shown.toLowerCase().replaceAll(',', '.').includes(wanted.replaceAll(',', '.'))
+function matches(shown: string, requested: string): boolean {
+  return shown.toLowerCase().replaceAll(',', '.').includes(requested.replaceAll(',', '.'))
 }

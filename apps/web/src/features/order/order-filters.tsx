@@ -7,24 +7,24 @@ import styles from './order-filters.module.css'
 import { statusTexts } from './order-status.tsx'
 import { type CustomerFilter, filtersFor } from './status-filter.ts'
 
-export interface Wanted {
+export interface Requested {
   q: string
   type: OrderType | null
   status: CustomerFilter | null
 }
 
 interface Props {
-  wanted: Wanted
-  onChange: (wanted: Wanted) => void
+  requested: Requested
+  onChange: (requested: Requested) => void
 }
 
-export function OrderFilters({ wanted, onChange }: Props) {
+export function OrderFilters({ requested, onChange }: Props) {
   const text = useText()
 
   function chooseType(chosen: OrderType | 'all'): void {
     const type = chosen === 'all' ? null : chosen
-    const fits = wanted.status !== null && filtersFor(type).includes(wanted.status)
-    onChange({ ...wanted, type, status: fits ? wanted.status : null })
+    const fits = requested.status !== null && filtersFor(type).includes(requested.status)
+    onChange({ ...requested, type, status: fits ? requested.status : null })
   }
 
   return (
@@ -32,19 +32,19 @@ export function OrderFilters({ wanted, onChange }: Props) {
       <TypedSearchField
         label={text('order.search')}
         placeholder={text('order.searchPlaceholder')}
-        value={wanted.q}
-        onSearch={(q) => onChange({ ...wanted, q })}
+        value={requested.q}
+        onSearch={(q) => onChange({ ...requested, q })}
       />
       <FilterSelect
         label={text('order.status')}
         any={text('order.anyStatus')}
-        value={wanted.status}
-        options={filtersFor(wanted.type).map((filter) => ({ value: filter, label: text(statusTexts[filter]) }))}
-        onChange={(status) => onChange({ ...wanted, status })}
+        value={requested.status}
+        options={filtersFor(requested.type).map((filter) => ({ value: filter, label: text(statusTexts[filter]) }))}
+        onChange={(status) => onChange({ ...requested, status })}
       />
       <Segments
         label={text('order.kind')}
-        value={wanted.type ?? 'all'}
+        value={requested.type ?? 'all'}
         options={[
           { value: 'all', label: text('order.kindAll') },
           { value: 'Order', label: text('order.kindOrders') },

@@ -8,12 +8,12 @@ import type { SendHow } from '../../trade/file-import/file-import.tsx'
 
 const pageSize = 50
 
-interface Wanted {
+interface Requested {
   q: string
   page: number
 }
 
-export const ownNumbersQuery = ({ q, page }: Wanted) =>
+export const ownNumbersQuery = ({ q, page }: Requested) =>
   endpointQuery(customerArticleEndpoints.list, { input: { page, size: pageSize, ...(q === '' ? {} : { query: q }) } })
 
 /** Reads the list anew: a changed number stands at another place, or on another page. */

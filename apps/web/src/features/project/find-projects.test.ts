@@ -15,8 +15,8 @@ function aProject(number: string, fields: Partial<Project> = {}): Project {
     ...fields,
   }
 }
-const found = (projects: Project[], wanted: { q?: string; archived?: boolean } = {}) =>
-  findProjects(projects, { q: '', archived: false, ...wanted }).map(({ number }) => number)
+const found = (projects: Project[], requested: { q?: string; archived?: boolean } = {}) =>
+  findProjects(projects, { q: '', archived: false, ...requested }).map(({ number }) => number)
 
 test('all at work are there, those that are done with when wanted', () => {
   const projects = [aProject('W-1'), aProject('W-2', { archived: true })]

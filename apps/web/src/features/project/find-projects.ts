@@ -1,13 +1,13 @@
 import type { Project } from '@normwerk/contract/project'
 
-interface Wanted {
+interface Requested {
   q: string
   /** Also those that are done with. */
   archived: boolean
 }
 
 /** Projects in whose number, name or revision every word stands somewhere. */
-export function findProjects(projects: readonly Project[], { q, archived }: Wanted): Project[] {
+export function findProjects(projects: readonly Project[], { q, archived }: Requested): Project[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return projects.filter((project) => {
     if (project.archived && !archived) return false

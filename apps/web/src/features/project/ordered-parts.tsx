@@ -67,7 +67,10 @@ export function OrderedParts({ parts, total }: Props) {
               </td>
               <td data-row className={styles.action}>
                 <div>
-                  <OrderField articleNo={articleNo} onOrder={(wanted) => order.mutate({ part, quantity: wanted })} />
+                  <OrderField
+                    articleNo={articleNo}
+                    onOrder={(requested) => order.mutate({ part, quantity: requested })}
+                  />
                 </div>
               </td>
             </tr>

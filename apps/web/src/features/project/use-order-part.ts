@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { partOf } from '../../trade/part-of.ts'
 import { useAddToCart } from '../../trade/use-add-to-cart.ts'
 
-interface Wanted {
+interface Requested {
   part: OrderedPart
   quantity: number
 }
@@ -16,7 +16,7 @@ export function useOrderPart() {
 }
 
 /** Not by its number alone, which may be one of the company's own for another part. */
-function orderPart({ part, quantity }: Wanted) {
+function orderPart({ part, quantity }: Requested) {
   const { productDimensionId, articleNo } = part
   return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) } })
 }

@@ -22,8 +22,8 @@ interface Props {
 
 export function CandidateRow({ candidate, position, onReplace, pendingId }: Props) {
   const text = useText()
-  const { part, name, wanted } = candidate
-  const options = wanted ?? keepOptions(partOf(position.articleNo), part)
+  const { part, name, requested } = candidate
+  const options = requested ?? keepOptions(partOf(position.articleNo), part)
   const offer = useOffer(part, options, position.quantity)
   const article = formatConfiguredPart({ articleNumber: part.articleNo, ...options })
   return (

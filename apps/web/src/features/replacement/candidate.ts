@@ -7,7 +7,7 @@ export interface Candidate {
   /** Of its product. */
   name: string
   /** What is to be done to it, where that was said; otherwise as with the part that it replaces, so far as it can be. */
-  wanted?: PartOptions
+  requested?: PartOptions
 }
 
 /** What is put in the place of a position. */

@@ -11,9 +11,9 @@ interface Props extends Choice {
   entry: Entry
 }
 
-export function FoundParts({ text: wanted, entry, ...choice }: Props) {
+export function FoundParts({ text: requested, entry, ...choice }: Props) {
   const text = useText()
-  const { parts, isPending, error, retry } = useFoundParts(wanted)
+  const { parts, isPending, error, retry } = useFoundParts(requested)
   useEntry(entry, !isPending)
   const others = parts.filter(({ part }) => part.id !== choice.position.productDimensionId)
   if (error !== null) return <ErrorState error={error} onRetry={retry} />

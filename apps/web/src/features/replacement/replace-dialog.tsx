@@ -26,7 +26,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [enters, setEnters] = useState(false)
-  const wanted = useDebounced(typed.trim(), rest)
+  const requested = useDebounced(typed.trim(), rest)
   const lists = useRef<HTMLDivElement>(null)
   const isConfigured = !isAsStocked(partOf(position.articleNo))
 
@@ -37,7 +37,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   }
 
   const entry = {
-    isWanted: enters && wanted === typed.trim(),
+    isRequested: enters && requested === typed.trim(),
     onEnter: () => {
       setEnters(false)
       lists.current?.querySelector<HTMLElement>('[data-replace]')?.focus()
@@ -78,10 +78,10 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
           </Notice>
         )}
         <div ref={lists} className={styles.lists}>
-          {wanted === '' ? (
+          {requested === '' ? (
             <SuggestedParts entry={entry} {...choice} />
           ) : (
-            <FoundParts text={wanted} entry={entry} {...choice} />
+            <FoundParts text={requested} entry={entry} {...choice} />
           )}
         </div>
       </div>

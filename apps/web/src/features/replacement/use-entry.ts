@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 /** The wish to go from the field into the list. */
 export interface Entry {
-  isWanted: boolean
+  isRequested: boolean
   onEnter: () => void
 }
 
 /** Goes into the list once it answers what was asked: before that it may still show another answer. */
-export function useEntry({ isWanted, onEnter }: Entry, isAnswered: boolean): void {
+export function useEntry({ isRequested, onEnter }: Entry, isAnswered: boolean): void {
   useEffect(() => {
-    if (isWanted && isAnswered) onEnter()
-  }, [isWanted, isAnswered, onEnter])
+    if (isRequested && isAnswered) onEnter()
+  }, [isRequested, isAnswered, onEnter])
 }

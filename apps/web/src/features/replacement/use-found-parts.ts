@@ -22,7 +22,7 @@ export function useFoundParts(text: string): Found {
   const named = designation.data?.designation
   const namedIds = named === undefined ? [] : [named, ...named.alternatives].map((part) => part.productDimensionId)
   const ids = [...new Set([...namedIds, ...articleIds(suggestions.data?.suggestions ?? [])])].slice(0, maxFound)
-  const wanted = named === undefined ? {} : wantedOptions(named)
+  const requested = named === undefined ? {} : requestedOptions(named)
   const reads = useQueries({ queries: ids.map(dimensionQuery) })
   const parts = reads.flatMap(({ data }) => data ?? [])
   const failed = reads.find(({ isError }) => isError)
@@ -37,7 +37,7 @@ export function useFoundParts(text: string): Found {
     parts: parts.map((part) => ({
       part,
       name: names.get(part.productId) ?? '',
-      ...(namedIds.includes(part.id) ? wanted : {}),
+      ...(namedIds.includes(part.id) ? requested : {}),
     })),
     isPending: isAwaited(designation) || isAwaited(suggestions) || reads.some(({ isPending }) => isPending),
     // One that is not to be had takes no others away.
@@ -58,7 +58,7 @@ function articleIds(suggestions: readonly Suggestion[]): string[] {
 }
 
 /** What a designation wants done to the part; one of a part as stocked says nothing of it. */
-function wantedOptions(designation: Designation): { wanted?: PartOptions } {
-  const wanted = designatedPart(designation)
-  return isMachined(wanted) ? { wanted } : {}
+function requestedOptions(designation: Designation): { requested?: PartOptions } {
+  const requested = designatedPart(designation)
+  return isMachined(requested) ? { requested } : {}
 }

@@ -93,8 +93,8 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
   const [typed, setTyped] = useState(name)
 
   function finish(byKey: boolean): void {
-    const wanted = typed.trim()
-    if (wanted !== '' && wanted !== name) onRename(wanted)
+    const requested = typed.trim()
+    if (requested !== '' && requested !== name) onRename(requested)
     onDone(byKey)
   }
 

@@ -37,7 +37,7 @@ function People({ label, people, pick }: Pick<Props, 'label' | 'pick'> & { peopl
   const text = useText()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const wanted = typed.trim().toLowerCase()
+  const requested = typed.trim().toLowerCase()
 
   // The dialog opens before they are known, and nothing else in it comes before them.
   useEffect(() => {
@@ -60,7 +60,7 @@ function People({ label, people, pick }: Pick<Props, 'label' | 'pick'> & { peopl
       <fieldset className={styles.people}>
         <legend>{label}</legend>
         {people
-          .filter(({ name }) => name.toLowerCase().includes(wanted))
+          .filter(({ name }) => name.toLowerCase().includes(requested))
           .map((colleague) => (
             <div key={colleague.userId}>{pick(colleague)}</div>
           ))}

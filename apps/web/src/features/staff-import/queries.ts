@@ -7,12 +7,12 @@ import type { SendHow } from '../../trade/file-import/file-import.tsx'
 
 const pageSize = 50
 
-interface Wanted {
+interface Requested {
   q: string
   page: number
 }
 
-export const crossReferencesQuery = ({ q, page }: Wanted) =>
+export const crossReferencesQuery = ({ q, page }: Requested) =>
   endpointQuery(crossReferenceEndpoints.list, { input: { page, size: pageSize, ...(q === '' ? {} : { query: q }) } })
 
 const dry = ({ dryRun }: Pick<SendHow, 'dryRun'>) => ({ dryRun: dryRun ? ('true' as const) : ('false' as const) })

@@ -54,8 +54,8 @@ export function TrimmingDialog(props: Props) {
   const { order, isPending } = useOrderCut(({ options: classes }) => {
     if (made === null) return
     const { changedLength } = made
-    const wanted = classes.find(({ toleranceClass }) => toleranceClass === fields.wanted)
-    const offered = fields.wanted === null ? classes[0] : wanted
+    const requested = classes.find(({ toleranceClass }) => toleranceClass === fields.requested)
+    const offered = fields.requested === null ? classes[0] : requested
     // A class that this length does not come in is chosen anew by the buyer.
     if (changedLength !== null && offered === undefined) return
     const toleranceClass = changedLength === null ? null : (offered?.toleranceClass ?? null)

@@ -16,7 +16,7 @@ type Dimension = Pick<ProductDimension, 'id' | 'trimming' | 'headFlats'>
 export function useMadePart({ id, trimming, headFlats: offered }: Dimension, start: PartOptions, quantity: number) {
   const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || start.headFlats === null))
   const [length, setLength] = useState(start.changedLength ?? trimming?.suggestedLength ?? null)
-  const [wanted, setWanted] = useState(start.toleranceClass)
+  const [requested, setWanted] = useState(start.toleranceClass)
   const [certificate, setCertificate] = useState(start.certificate)
   const [flats, setFlats] = useState<TypedFlats | null>(offered && start.headFlats)
 
@@ -38,12 +38,12 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
   }
   const prices = useQuery({ ...madePriceQuery(asked), enabled: isValid && (askedLength !== null) === cuts })
   const { data } = prices
-  const chosen = data && chooseOption(data.options, wanted)
+  const chosen = data && chooseOption(data.options, requested)
   const isCurrent =
     isValid && !prices.isPlaceholderData && data?.changedLength === changedLength && data.headFlats === written
   const toleranceClass = cuts ? (chosen?.toleranceClass ?? null) : null
   return {
-    fields: { cuts, length, wanted, certificate, flats },
+    fields: { cuts, length, requested, certificate, flats },
     setCuts,
     setLength,
     setWanted,
@@ -65,7 +65,7 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
 /** The wanted class, or the usual one where none was chosen or it is not offered. */
 function chooseOption<Option extends { toleranceClass: ToleranceClass }>(
   options: readonly Option[],
-  wanted: ToleranceClass | null,
+  requested: ToleranceClass | null,
 ): Option | undefined {
-  return options.find(({ toleranceClass }) => toleranceClass === wanted) ?? options[0]
+  return options.find(({ toleranceClass }) => toleranceClass === requested) ?? options[0]
 }

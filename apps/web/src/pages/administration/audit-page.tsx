@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { formatListParams, parseListParams } from '../../features/audit/audit-params.ts'
 import { AuditView } from '../../features/audit/audit-view.tsx'
-import { printWanted, readWanted } from '../../features/audit/wanted-audit.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { turnPage } from '../turn-page.ts'
@@ -15,9 +15,9 @@ export function AuditPage() {
     <OfficeFrame title={text('audit.title')} lead={text('audit.shopLead')} permission="shop.administer">
       <AuditView
         scope="shop"
-        wanted={readWanted(search)}
+        requested={parseListParams(search)}
         page={search.page ?? 1}
-        onWant={(wanted) => void navigate({ search: printWanted(wanted) })}
+        onWant={(requested) => void navigate({ search: formatListParams(requested) })}
         onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>

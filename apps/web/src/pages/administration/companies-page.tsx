@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
 import { CompaniesView } from '../../features/company/companies-view.tsx'
-import { printWanted, readWanted } from '../../features/company/wanted-companies.ts'
+import { formatListParams, parseListParams } from '../../features/company/company-params.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ export function CompaniesPage() {
   const text = useText()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted = readWanted(search)
+  const requested = parseListParams(search)
   return (
     <OfficeFrame
       title={text('staff.companies')}
@@ -23,10 +23,10 @@ export function CompaniesPage() {
       actions={useCan('shop.administer') ? <Create /> : undefined}
     >
       <CompaniesView
-        wanted={wanted}
+        requested={requested}
         page={search.page ?? 1}
         // Every letter typed would else be a step back.
-        onWant={(next) => void navigate({ search: printWanted(next), replace: next.q !== wanted.q })}
+        onWant={(next) => void navigate({ search: formatListParams(next), replace: next.q !== requested.q })}
         onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
+import { differsByTyping, formatListParams, parseListParams } from '../../features/company-user/user-params.ts'
 import { UsersView } from '../../features/company-user/users-view.tsx'
-import { differsByTyping, printWanted, readWanted } from '../../features/company-user/wanted-users.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ export function UsersPage() {
   const text = useText()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted = readWanted(search)
+  const requested = parseListParams(search)
   return (
     <OfficeFrame
       title={text('company.users')}
@@ -24,9 +24,9 @@ export function UsersPage() {
     >
       <UsersView
         scope="company"
-        wanted={wanted}
+        requested={requested}
         page={search.page ?? 1}
-        onWant={(next) => void navigate({ search: printWanted(next), replace: differsByTyping(next, wanted) })}
+        onWant={(next) => void navigate({ search: formatListParams(next), replace: differsByTyping(next, requested) })}
         onPage={(page) => void navigate({ search: turnPage(page) })}
       />
     </OfficeFrame>

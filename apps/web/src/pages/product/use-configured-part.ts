@@ -28,8 +28,8 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   const address = route.useSearch()
   const maySeePrices = useCan('price.see')
   const dimension = product.productDimension.find(({ articleNo }) => articleNo === address.article)
-  const wanted = optionsIn(address)
-  const fitting = dimension === undefined ? wanted : keepFitting(wanted, dimension)
+  const requested = optionsIn(address)
+  const fitting = dimension === undefined ? requested : keepFitting(requested, dimension)
   const { changedLength } = fitting
   const isMade = isMachined(fitting) && maySeePrices
   const { data } = useQuery({
@@ -38,12 +38,12 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   })
   if (dimension === undefined) return null
   const chosen =
-    data?.options.find(({ toleranceClass }) => toleranceClass === wanted.toleranceClass) ?? data?.options[0]
+    data?.options.find(({ toleranceClass }) => toleranceClass === requested.toleranceClass) ?? data?.options[0]
   const taken = addressOptions(giveOptions(fitting))
-  const toleranceClass = changedLength === null ? null : (chosen?.toleranceClass ?? wanted.toleranceClass)
+  const toleranceClass = changedLength === null ? null : (chosen?.toleranceClass ?? requested.toleranceClass)
   return {
     dimension,
-    options: { ...fitting, toleranceClass, certificate: wanted.certificate && product.certificate31 },
+    options: { ...fitting, toleranceClass, certificate: requested.certificate && product.certificate31 },
     made: isMade ? (changedLength === null ? data : chosen) : null,
     refused: machiningInAddress.filter((name) => address[name] !== undefined && taken[name] === undefined),
   }

@@ -26,8 +26,8 @@ test.each([
   ['AZH-3.2x160-L147.25-T50-C31 4', 'AZH-3.2x160-L147.25-T50-C31', '4'],
   ['4711-0815 3', '4711-0815', '3'],
   ['1\tAZH-6x200\tAuswerferstift\t12 Stk', 'AZH-6x200 Auswerferstift', '12'],
-])('%j asks for %j, %j of it', (line, wanted, quantity) => {
-  expect(readOrderLine(line)).toEqual({ wanted, quantity })
+])('%j asks for %j, %j of it', (line, requested, quantity) => {
+  expect(readOrderLine(line)).toEqual({ requested, quantity })
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   'AZH 6x200',
   'Stiftmuster',
 ])('%j names no quantity: its figures are sizes', (line) => {
-  expect(readOrderLine(line)).toEqual({ wanted: line, quantity: '' })
+  expect(readOrderLine(line)).toEqual({ requested: line, quantity: '' })
 })

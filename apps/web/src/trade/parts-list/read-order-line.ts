@@ -2,7 +2,7 @@ import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 
 /** A part in the buyer's words, and how many of it; an empty quantity was not named. */
 export interface OrderLine {
-  wanted: string
+  requested: string
   quantity: string
 }
 
@@ -28,9 +28,9 @@ export function readOrderLine(line: string): OrderLine {
 /** Of several cells the last one that can be a quantity is it; a line may begin with its position. */
 function readCells(cells: readonly string[]): OrderLine {
   const at = cells.findLastIndex((cell) => readQuantity(cell) !== null)
-  if (at < 0) return { wanted: cells.join(' '), quantity: '' }
+  if (at < 0) return { requested: cells.join(' '), quantity: '' }
   const others = cells.filter((cell, index) => index !== at && !(index === 0 && cells.length > 2 && isPosition(cell)))
-  return { wanted: others.join(' '), quantity: String(readQuantity(cells[at] ?? '') ?? '') }
+  return { requested: others.join(' '), quantity: String(readQuantity(cells[at] ?? '') ?? '') }
 }
 
 function isPosition(cell: string): boolean {
@@ -43,12 +43,12 @@ function isWhole(name: string, hasTimes: boolean): boolean {
 
 function readText(text: string): OrderLine {
   const [, first, rest] = leading.exec(text) ?? []
-  if (first !== undefined && rest !== undefined) return { wanted: rest, quantity: first }
+  if (first !== undefined && rest !== undefined) return { requested: rest, quantity: first }
   for (const pattern of [trailingUnit, trailingTimes, trailingBare]) {
-    const [, wanted, quantity] = pattern.exec(text) ?? []
-    const name = wanted?.replace(/[\s,;:–-]+$/, '')
+    const [, requested, quantity] = pattern.exec(text) ?? []
+    const name = requested?.replace(/[\s,;:–-]+$/, '')
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
-    if (isSure && quantity !== undefined) return { wanted: name, quantity }
+    if (isSure && quantity !== undefined) return { requested: name, quantity }
   }
   const [, bare, named] = leadingBare.exec(text) ?? []
   if (
@@ -57,6 +57,6 @@ function readText(text: string): OrderLine {
     (sizesAtEnd.test(named) || number.test(named)) &&
     /^\p{L}/u.test(named)
   )
-    return { wanted: named, quantity: bare }
-  return { wanted: text, quantity: '' }
+    return { requested: named, quantity: bare }
+  return { requested: text, quantity: '' }
 }

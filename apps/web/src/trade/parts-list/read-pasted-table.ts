@@ -33,9 +33,9 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
 function readLines(text: string): PastedTable {
   const lines = withoutPositions(text.split(/\r\n?|\n/).map((line) => line.trim()))
   const rows = lines.map((line) => {
-    const { wanted, quantity } = readOrderLine(line)
+    const { requested, quantity } = readOrderLine(line)
     // A single word with a figure is a number, maybe one that only this company knows.
-    return /^\S*\d\S*$/.test(wanted) ? [wanted, '', quantity] : ['', wanted, quantity]
+    return /^\S*\d\S*$/.test(requested) ? [requested, '', quantity] : ['', requested, quantity]
   })
   return { rows, headerRow: -1, headers: ['', '', ''], columns: { articleNo: [0], designation: [1], quantity: [2] } }
 }

@@ -61,10 +61,10 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
     find: (row) => read().find(({ asked }) => asked.row === row),
     put: (rows) => store(rows.map(newEntry)),
     change: (rows, change) => {
-      const wanted = new Set(rows)
+      const requested = new Set(rows)
       store(
         read()
-          .filter(({ asked }) => wanted.has(asked.row))
+          .filter(({ asked }) => requested.has(asked.row))
           .map(change),
       )
     },

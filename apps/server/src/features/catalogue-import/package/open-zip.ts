@@ -93,8 +93,8 @@ function checkSizes(entries: readonly Entry[], archiveSize: number, file: string
 }
 
 function nameEntries(entries: readonly Entry[]): Map<string, Entry> {
-  const wanted = entries.filter(({ fileName }) => !/(?:^|\/)(?:__MACOSX\/|\.DS_Store$)/.test(fileName))
-  const [first = ''] = wanted.map(({ fileName }) => fileName.slice(0, fileName.indexOf('/') + 1))
-  const around = wanted.every(({ fileName }) => fileName.startsWith(first)) ? first : ''
-  return new Map(wanted.map((entry) => [entry.fileName.slice(around.length), entry]))
+  const requested = entries.filter(({ fileName }) => !/(?:^|\/)(?:__MACOSX\/|\.DS_Store$)/.test(fileName))
+  const [first = ''] = requested.map(({ fileName }) => fileName.slice(0, fileName.indexOf('/') + 1))
+  const around = requested.every(({ fileName }) => fileName.startsWith(first)) ? first : ''
+  return new Map(requested.map((entry) => [entry.fileName.slice(around.length), entry]))
 }

@@ -17,10 +17,10 @@ async function read(format: string | undefined, file: Buffer): Promise<RawSheet[
   }
 }
 
-async function answer(format: string | undefined, wanted: string | undefined): Promise<unknown> {
+async function answer(format: string | undefined, requested: string | undefined): Promise<unknown> {
   try {
     const sheets = tidySheets(await read(format, await buffer(process.stdin)))
-    return wanted === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
+    return requested === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
     // What a parser throws is the file's fault.
     return { fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }

@@ -28,9 +28,9 @@ export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
   const visible = listed.filter(({ isHidden }) => !isHidden)
   const collect = createCollector()
   const sheets: RawSheet[] = []
-  const wanted = visible.length > 0 ? visible : listed
-  if (wanted.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${wanted.length} sheets`)
-  for (const { name, index, part } of wanted) {
+  const requested = visible.length > 0 ? visible : listed
+  if (requested.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${requested.length} sheets`)
+  for (const { name, index, part } of requested) {
     if (part === undefined) continue
     const xml = parts.get(part)
     if (xml === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a sheet is missing')

@@ -10,14 +10,14 @@ import { writeCell } from './write-cell.ts'
 const maxRows = 100_000
 
 /** Says the names of the sheets, or the rows of one of them, a line of JSON each; at the end `true`. */
-async function answer(wanted: string | undefined): Promise<void> {
+async function answer(requested: string | undefined): Promise<void> {
   const file = await buffer(process.stdin)
   const sheets = listSheets(unpackArchive(file))
-  if (wanted === undefined) {
+  if (requested === undefined) {
     await say(sheets.map(({ name }) => name))
     return
   }
-  const sheet = sheets.find(({ name }) => name === wanted)
+  const sheet = sheets.find(({ name }) => name === requested)
   if (sheet === undefined) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'no such sheet')
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) {
     // The first line names the columns.

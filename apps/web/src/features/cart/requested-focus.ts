@@ -7,7 +7,7 @@ export function wantFocus(positionId: string): void {
   for (const listener of listeners) listener(positionId)
 }
 
-export function onWantedFocus(listener: Listener): () => void {
+export function onRequestedFocus(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

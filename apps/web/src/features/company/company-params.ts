@@ -11,21 +11,21 @@ const sorts = [
   '-createdAt',
 ] as const satisfies CompanySort[]
 
-export interface WantedCompanies {
+export interface CompanyParams {
   q: string
   sort: CompanySort
 }
 
-export function readWanted({ q = '', sort }: { q?: string; sort?: string }): WantedCompanies {
+export function parseListParams({ q = '', sort }: { q?: string; sort?: string }): CompanyParams {
   return { q, sort: sorts.find((each) => each === sort) ?? 'name' }
 }
 
-export function printWanted({ q, sort }: WantedCompanies): { q?: string; sort?: string } {
+export function formatListParams({ q, sort }: CompanyParams): { q?: string; sort?: string } {
   return { ...(q !== '' && { q }), ...(sort !== 'name' && { sort }) }
 }
 
 const pageSize = 20
 
-export function listInput({ q, sort }: WantedCompanies, page: number): ListCompanies {
+export function listInput({ q, sort }: CompanyParams, page: number): ListCompanies {
   return { pageRequest: { page, size: pageSize }, query: q === '' ? null : q, sort }
 }

@@ -7,7 +7,7 @@ const sortKeys = ['name', 'email', 'company', 'lastLoginAt', 'createdAt'] as con
 export const userSorts = sortKeys.flatMap((key) => [key, `-${key}`] as const) satisfies UserSort[]
 
 /** Which users are looked for, as the address of the page says it. */
-export interface WantedUsers {
+export interface UserParams {
   q: string
   /** Part of a company's name, or of its customer number. */
   company: string
@@ -24,10 +24,10 @@ interface UserSearch {
   sort?: string
 }
 
-export const nobodyInParticular: WantedUsers = { q: '', company: '', role: null, status: null, sort: 'name' }
+export const nobodyInParticular: UserParams = { q: '', company: '', role: null, status: null, sort: 'name' }
 
 /** What in an address makes no sense is as good as left out. */
-export function readWanted({ q = '', company = '', role, status, sort }: UserSearch): WantedUsers {
+export function parseListParams({ q = '', company = '', role, status, sort }: UserSearch): UserParams {
   return {
     q,
     company,
@@ -38,7 +38,7 @@ export function readWanted({ q = '', company = '', role, status, sort }: UserSea
 }
 
 /** Back to an address, in which only what narrows or sorts is mentioned. */
-export function printWanted({ q, company, role, status, sort }: WantedUsers): UserSearch {
+export function formatListParams({ q, company, role, status, sort }: UserParams): UserSearch {
   return {
     ...(q !== '' && { q }),
     ...(company !== '' && { company }),
@@ -48,18 +48,18 @@ export function printWanted({ q, company, role, status, sort }: WantedUsers): Us
   }
 }
 
-export function isNarrowed({ q, company, role, status }: WantedUsers): boolean {
+export function isNarrowed({ q, company, role, status }: UserParams): boolean {
   return q !== '' || company !== '' || role !== null || status !== null
 }
 
 /** Whether typing made the difference, of which every letter would else be a step back. */
-export function differsByTyping(one: WantedUsers, other: WantedUsers): boolean {
+export function differsByTyping(one: UserParams, other: UserParams): boolean {
   return one.q !== other.q || one.company !== other.company
 }
 
 const pageSize = 10
 
-export function listInput({ q, company, role, status, sort }: WantedUsers, page: number): ListUsers {
+export function listInput({ q, company, role, status, sort }: UserParams, page: number): ListUsers {
   const byNumber = isCustomerNumber(company)
   return {
     pageRequest: { page, size: pageSize },

@@ -11,7 +11,7 @@ interface Props {
   label: string
   describedBy?: string
   value: string
-  onType: (wanted: string) => void
+  onType: (requested: string) => void
   /** Enter without a suggestion marked, be the field filled or empty. */
   onEnter: () => void
   /** A suggestion stands in the field now. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A number or designation, with the parts that it may become; Enter takes what stands there or is marked. */
-export function WantedField(props: Props) {
+export function PartInput(props: Props) {
   const { label, describedBy, value, onType, onEnter, onTaken, onDown, onLeave, onPasteLines } = props
   const text = useText()
   const listId = useId()
@@ -45,8 +45,8 @@ export function WantedField(props: Props) {
     setActive(-1)
   }
 
-  function take(wanted: string): void {
-    onType(wanted)
+  function take(requested: string): void {
+    onType(requested)
     close()
     onTaken()
   }
@@ -87,9 +87,9 @@ export function WantedField(props: Props) {
   }
 
   return (
-    <div className={styles.wanted}>
+    <div className={styles.requested}>
       <input
-        data-wanted
+        data-requested
         role="combobox"
         aria-label={label}
         aria-describedby={describedBy}

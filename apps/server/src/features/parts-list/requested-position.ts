@@ -1,10 +1,10 @@
 import type { Values } from '@normwerk/parts/article'
 import { optionsOf } from '@normwerk/parts/configured-part'
-import type { WantedPosition } from '../cart/fit-position.ts'
+import type { RequestedPosition } from '../cart/fit-position.ts'
 import type { NamedPart } from './named-part.ts'
 
 /** What a row orders; a length beside the part that is the stocked one cuts nothing. */
-export function wantedPosition(part: NamedPart, values: Values | undefined, quantity: number): WantedPosition {
+export function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
   const { productDimensionId, toleranceClass } = part
   const isAsStocked = part.length === values?.length && toleranceClass === null
   const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)

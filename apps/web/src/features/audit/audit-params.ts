@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@normwerk/contract/audit'
 
 /** Which entries are looked for, as the address of the page says it. */
-export interface WantedAudit {
+export interface AuditParams {
   action: AuditAction | null
   /** Id of who did it, or to whom. */
   user: string | null
@@ -17,9 +17,9 @@ export interface AuditSearch {
   to?: string
 }
 
-export const everything: WantedAudit = { action: null, user: null, from: null, to: null }
+export const everything: AuditParams = { action: null, user: null, from: null, to: null }
 
-export function readWanted({ action, user, from, to }: AuditSearch): WantedAudit {
+export function parseListParams({ action, user, from, to }: AuditSearch): AuditParams {
   return {
     action: auditActions.find((each) => each === action) ?? null,
     user: user ?? null,
@@ -28,7 +28,7 @@ export function readWanted({ action, user, from, to }: AuditSearch): WantedAudit
   }
 }
 
-export function printWanted({ action, user, from, to }: WantedAudit): AuditSearch {
+export function formatListParams({ action, user, from, to }: AuditParams): AuditSearch {
   return {
     ...(action !== null && { action }),
     ...(user !== null && { user }),
@@ -37,16 +37,16 @@ export function printWanted({ action, user, from, to }: WantedAudit): AuditSearc
   }
 }
 
-export function isNarrowed(wanted: WantedAudit): boolean {
-  return Object.values(wanted).some((value) => value !== null)
+export function isNarrowed(filters: AuditParams): boolean {
+  return Object.values(filters).some((value) => value !== null)
 }
 
-export function isBackwards({ from, to }: WantedAudit): boolean {
+export function isBackwards({ from, to }: AuditParams): boolean {
   return from !== null && to !== null && from > to
 }
 
 /** What the call takes; a key is left out rather than empty. */
-export function listInput({ action, user, from, to }: WantedAudit, page: number) {
+export function listInput({ action, user, from, to }: AuditParams, page: number) {
   return {
     page,
     ...(action !== null && { action }),
