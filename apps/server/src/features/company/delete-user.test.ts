@@ -42,9 +42,10 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
     title: 'Wegzauber-Titel',
     firstName: 'Wegzauber-Vorname',
     lastName: 'Wegzauber-Name',
-    phoneNumber: '030 901820',
-    mobilePhoneNumber: '0171 3920011',
-    fax: '030 901821',
+    // So long that no random id holds the same digits by chance.
+    phoneNumber: '030 901820471135',
+    mobilePhoneNumber: '0171 392001148260',
+    fax: '030 901821471135',
     roles: ['SHOP_USER', 'ORDER'],
   })
   const { id } = user
@@ -82,7 +83,7 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
 
   expect(await tablesWith('wegzauber')).toEqual([])
   expect(await tablesWith('198.51.100.7')).toEqual([])
-  for (const number of ['901820', '3920011', '901821']) expect(await tablesWith(number)).toEqual([])
+  for (const number of ['901820471135', '392001148260', '901821471135']) expect(await tablesWith(number)).toEqual([])
   expect(await administrator.call(orderEndpoints.read, undefined, { params: { id: order.id } })).toMatchObject({
     orderNumber: order.orderNumber,
     sumNet: order.sumNet,
