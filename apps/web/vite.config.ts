@@ -24,10 +24,10 @@ const withoutSummaries: Plugin = {
 /** What every page loads is one file: many small ones would each carry the names of all they need. */
 const groups = [{ name: 'shop', tags: ['$initial' as const] }]
 
-/** Texts are told apart by their room: `shop-de`, `office-de`. */
+/** Texts are told apart by their bundle: `shop-de`, `office-de`. */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const [, room, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
-  return `assets/${room === undefined ? '[name]' : `${room}-${language}`}-[hash].js`
+  const [, bundle, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash].js`
 }
 
 export default defineConfig({

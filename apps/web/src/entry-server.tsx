@@ -46,7 +46,7 @@ export function renderPage(visit: Visit): Promise<RenderedPage> {
 async function render({ url, code, config }: Visit): Promise<RenderedPage> {
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient(() => undefined)
-  const router = createShopRouter({ queryClient, enterRoom: enter }, createMemoryHistory({ initialEntries: [url] }))
+  const router = createShopRouter({ queryClient, enterBundle: enter }, createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const print = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   let html = print()

@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     showToast({ message, ...detail, tone: 'bad' })
   })
   if (state !== undefined) hydrate(queryClient, state.queries)
-  const router = createShopRouter({ queryClient, enterRoom: enter })
+  const router = createShopRouter({ queryClient, enterBundle: enter })
   // Tells the router that its first page stands already, so that it expects the same elements.
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()

@@ -26,7 +26,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
   function join(owner: string): Promise<void> {
     const line = lines.get(owner) ?? []
     if (line.length >= waitingOfOne) throw refuse()
-    if (waiting >= maxWaiting) makeRoom(line.length)
+    if (waiting >= maxWaiting) dropOldest(line.length)
     lines.set(owner, line)
     waiting += 1
     const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
     return promise
   }
 
-  function makeRoom(own: number): void {
+  function dropOldest(own: number): void {
     const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
     const last = longest !== undefined && longest.length > own + 1 ? longest.pop() : undefined
     if (last === undefined) throw refuse()

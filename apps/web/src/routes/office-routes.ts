@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPageParam, readTextParam } from '../search-params.ts'
-import { needsRooms } from './root-route.ts'
+import { needsBundles } from './root-route.ts'
 
-const office = needsRooms('office')
+const office = needsBundles('office')
 /** Shows the report of a file, as customers see it of theirs. */
-const importing = needsRooms('office', 'order')
+const importing = needsBundles('office', 'order')
 
 const loginRoute = createRoute({
   ...office,

@@ -1,4 +1,4 @@
-import type { LateRoom } from '@normwerk/i18n/rooms'
+import type { LateBundle } from '@normwerk/i18n/bundles'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Shell } from '../pages/shell.tsx'
@@ -6,15 +6,15 @@ import { Shell } from '../pages/shell.tsx'
 export interface RouterContext {
   queryClient: QueryClient
   /** Loads the texts that a page needs beside those of every page. */
-  enterRoom: (room: LateRoom) => Promise<void>
+  enterBundle: (bundle: LateBundle) => Promise<void>
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Shell })
 export const parent = { getParentRoute: () => rootRoute }
-/** Pages whose texts are in late rooms. */
-export const needsRooms = (...rooms: LateRoom[]) => ({
+/** Pages whose texts are in late bundles. */
+export const needsBundles = (...bundles: LateBundle[]) => ({
   ...parent,
   beforeLoad: async ({ context }: { context: RouterContext }) => {
-    await Promise.all(rooms.map(context.enterRoom))
+    await Promise.all(bundles.map(context.enterBundle))
   },
 })

@@ -3,11 +3,11 @@ import { mainCategoriesQuery, productByNumberQuery, subCategoriesQuery } from '.
 import { customerFilters } from '../features/order/status-filter.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTextParam } from '../search-params.ts'
-import { needsRooms, parent } from './root-route.ts'
+import { needsBundles, parent } from './root-route.ts'
 
-const ordering = needsRooms('order')
+const ordering = needsBundles('order')
 /** A new address can be made on the way. */
-const delivering = needsRooms('order', 'office')
+const delivering = needsBundles('order', 'office')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
 

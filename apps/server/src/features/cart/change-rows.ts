@@ -6,8 +6,8 @@ import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
+import { refuseCartsBeyond } from './cart-capacity.ts'
 import { permitted, refuseCart } from './cart-rights.ts'
-import { refuseCartsBeyond } from './cart-room.ts'
 import type { Shopping } from './shopping.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { refuseBeyond } from './cart-room.ts'
+import { refuseBeyond } from './cart-capacity.ts'
 import { idsOf, isOneOf, readEnd } from './position-rows.ts'
 
 /** The carts in which positions are, those that are still there. */

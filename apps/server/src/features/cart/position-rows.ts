@@ -5,7 +5,7 @@ import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import { StartOver } from '../../http/start-over.ts'
-import { checkRestored, countPositions, refuseBeyond } from './cart-room.ts'
+import { checkRestored, countPositions, refuseBeyond } from './cart-capacity.ts'
 
 // A position is changed only as one of the cart that was held before: another call may have moved it meanwhile.
 

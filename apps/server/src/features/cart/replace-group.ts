@@ -3,7 +3,7 @@ import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Tools } from '../../tools.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
-import { checkRoom } from './cart-room.ts'
+import { assertCapacity } from './cart-capacity.ts'
 import { touchCartOf } from './change-rows.ts'
 import type { FittedPosition } from './fit-position.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
@@ -49,7 +49,7 @@ export async function replaceGroup(
     configurationId,
   }))
   await insertPositionsAt(db, cartId, first.sortIndex, buildPositions(tools, cartId, positions))
-  if (parts.length > old.length) await checkRoom(db, cartId)
+  if (parts.length > old.length) await assertCapacity(db, cartId)
   return cartId
 }
 

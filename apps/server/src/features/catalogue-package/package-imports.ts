@@ -37,7 +37,7 @@ export function createPackageImports(tools: Surroundings) {
   }
 
   /** One that was not finished makes room for the next; one that is at work does not. */
-  async function makeRoom(): Promise<void> {
+  async function discardUnfinished(): Promise<void> {
     const last = await readNewestImport(database)
     if (last === undefined || over.some((state) => state === stateOf(last))) return
     if (last.state === 'checking' || last.state === 'importing') throw new AppError('importRunning')
@@ -54,7 +54,7 @@ export function createPackageImports(tools: Surroundings) {
     )
     const isZipAmongOthers = announced.length > 1 && announced.some(({ name }) => name.toLowerCase().endsWith('.zip'))
     if (!isPackage || isZipAmongOthers || names.size < announced.length) throw new AppError('NOT_ALLOWED_FILE')
-    await makeRoom()
+    await discardUnfinished()
     const [only] = announced
     const name = announced.length === 1 && only !== undefined ? only.name : `${announced.length} × csv, xlsx`
     return present(await note({ name, source: 'staff', state: 'uploading', files: [...announced] }, sender))
@@ -82,7 +82,7 @@ export function createPackageImports(tools: Surroundings) {
   }
 
   async function takeOffer(sender: Sender): Promise<PackageImport> {
-    await makeRoom()
+    await discardUnfinished()
     const row = await note({ name: 'catalogue', source: 'shipped', state: 'ready', files: null }, sender)
     return run(row, ['ready'], 'checking', sender)
   }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { call } from '../../api/call.ts'
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { useRoom } from '../../texts/use-room.ts'
+import { useBundle } from '../../texts/use-bundle.ts'
 import { MouldIcon } from '../../trade/mould-icon.tsx'
 import { StarIcon } from '../../trade/star-icon.tsx'
 import { CartIcon, GearIcon, ListIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
@@ -51,7 +51,7 @@ export function AccountEntries({ me }: { me: Me }) {
 
 function ShoppingEntries() {
   const text = useText()
-  useRoom('order')
+  useBundle('order')
   return (
     <>
       <Link to="/dashboard">

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Line, pasteRows, rowOf, settleLine, withRoom } from './order-lines.ts'
+import { type Line, pasteRows, rowOf, settleLine, withEmptyLines } from './order-lines.ts'
 
 const line = (key: number, requested: string, quantity = ''): Line => ({ key, requested, quantity, others: {} })
 
 test('there is always an empty line to go on in', () => {
-  expect(withRoom([])).toHaveLength(3)
-  expect(withRoom([line(1, 'a'), line(2, 'b'), line(3, 'c')]).map(({ key, requested }) => [key, requested])).toEqual([
+  expect(withEmptyLines([])).toHaveLength(3)
+  expect(
+    withEmptyLines([line(1, 'a'), line(2, 'b'), line(3, 'c')]).map(({ key, requested }) => [key, requested]),
+  ).toEqual([
     [1, 'a'],
     [2, 'b'],
     [3, 'c'],

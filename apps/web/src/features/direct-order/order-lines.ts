@@ -19,7 +19,7 @@ export function isFilled({ requested }: Line): boolean {
 }
 
 /** The filled lines in their places, and always an empty one to go on in. */
-export function withRoom(lines: readonly Line[]): readonly Line[] {
+export function withEmptyLines(lines: readonly Line[]): readonly Line[] {
   const last = lines.at(-1)
   const missing = Math.max(minLines - lines.length, last === undefined || isFilled(last) ? 1 : 0)
   return Array.from({ length: missing }).reduce<readonly Line[]>(withNext, lines)

@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 import { isOpen, stateOf } from '../../trade/parts-list/list-entry.ts'
 import { isOnItsWay, useAddList } from '../../trade/parts-list/use-add-list.ts'
 import type { OrderPlace } from './kept-orders.ts'
-import { isFilled, pasteRows, withRoom } from './order-lines.ts'
+import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
 /** More lines than one looks through here go by way of the import. */
@@ -28,7 +28,7 @@ interface Options {
 
 /** Several lines: what is clear goes into the cart together, the others stay. */
 export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
-  const order = useOrderLines({ place, room: withRoom })
+  const order = useOrderLines({ place, fill: withEmptyLines })
   const { lines, list } = order
   const { entries } = list
   const [pasted, setPasted] = useState<Pasted | null>(null)
@@ -97,7 +97,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       const next = pasteRows(before, at, rows)
       const kept = new Set(next.map(({ key }) => key))
       list.drop(before.filter(({ key }) => !kept.has(key)).map(({ key }) => key))
-      order.write({ lines: withRoom(next) })
+      order.write({ lines: withEmptyLines(next) })
       order.check(next)
     },
     addAll: () => {

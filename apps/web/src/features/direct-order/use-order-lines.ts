@@ -8,13 +8,13 @@ import { useKeptOrder } from './use-kept-order.ts'
 interface Options {
   place: OrderPlace
   /** The lines with empty ones to type in. */
-  room: (lines: readonly Line[]) => readonly Line[]
+  fill: (lines: readonly Line[]) => readonly Line[]
   /** What a reload may bring back; left out: all of it. */
   stored?: (order: KeptOrder) => KeptOrder
 }
 
 /** The lines being typed, and what the shop says of each. */
-export function useOrderLines({ place, room, stored = (order) => order }: Options) {
+export function useOrderLines({ place, fill, stored = (order) => order }: Options) {
   const order = useKeptOrder(place)
   const list = useCheckedEntries({
     entries: order.entries,
@@ -29,16 +29,16 @@ export function useOrderLines({ place, room, stored = (order) => order }: Option
 
   /** As they are now: a field is filled and left at once where a suggestion is taken. */
   function readLines(): readonly Line[] {
-    return room(readOrder(place).lines)
+    return fill(readOrder(place).lines)
   }
 
   function changeLine(key: number, changes: Partial<Line>): void {
-    write({ lines: room(readLines().map((line) => (line.key === key ? { ...line, ...changes } : line))) })
+    write({ lines: fill(readLines().map((line) => (line.key === key ? { ...line, ...changes } : line))) })
   }
 
   function dropLines(gone: ReadonlySet<number>): void {
     write({
-      lines: room(readLines().filter(({ key }) => !gone.has(key))),
+      lines: fill(readLines().filter(({ key }) => !gone.has(key))),
       entries: readOrder(place).entries.filter(({ asked }) => !gone.has(asked.row)),
     })
   }
@@ -55,7 +55,7 @@ export function useOrderLines({ place, room, stored = (order) => order }: Option
   }, [])
 
   return {
-    lines: room(order.lines),
+    lines: fill(order.lines),
     list,
     readLines,
     write,

@@ -15,7 +15,7 @@ interface Options {
 
 /** One line after the other: what is clear goes into the cart at once, what the text leaves open waits for the buyer. */
 export function useQuickAdd({ place, cartId, onAdded }: Options) {
-  const order = useOrderLines({ place, room: withDraft, stored: withoutSettled })
+  const order = useOrderLines({ place, fill: withDraft, stored: withoutSettled })
   const { list, lines } = order
   const { entries } = list
   const add = useAddList(cartId, order.takeOut)
@@ -77,7 +77,7 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
       show(key)
       order.forgetOthers(key)
     },
-    /** Has the typed line looked up, and makes room for the next one. */
+    /** Has the typed line looked up, and opens the next one. */
     send: () => {
       const known = order.readLines()
       const typed = known.at(-1)

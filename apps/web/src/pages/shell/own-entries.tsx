@@ -1,5 +1,5 @@
 import { useText } from '../../texts/language-context.tsx'
-import { useRoom } from '../../texts/use-room.ts'
+import { useBundle } from '../../texts/use-bundle.ts'
 import { MouldIcon } from '../../trade/mould-icon.tsx'
 import { StarIcon } from '../../trade/star-icon.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
@@ -8,7 +8,7 @@ import { RailEntry } from './rail-entry.tsx'
 /** Where a buyer's things are; on a phone they stand in the account's menu. */
 export function OwnEntries() {
   const text = useText()
-  useRoom('order')
+  useBundle('order')
   return (
     <>
       <RailEntry to="/projects" icon={<MouldIcon />} label={text('dashboard.projects')} wideOnly />

@@ -15,7 +15,7 @@ export function countPositions(db: Queries, cartId: string): SQL<number> {
 }
 
 /** Refuses what made a held cart grow beyond what any may be. */
-export async function checkRoom(db: Queries, cartId: string): Promise<void> {
+export async function assertCapacity(db: Queries, cartId: string): Promise<void> {
   refuseBeyond(await readCount(db, cartId))
 }
 

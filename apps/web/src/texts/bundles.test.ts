@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { grants } from '@normwerk/contract/permissions'
+import { bundleOf } from '@normwerk/i18n/bundles'
 import { loadMessages } from '@normwerk/i18n/load-messages'
-import { roomOf } from '@normwerk/i18n/rooms'
 import { describe, expect, test } from 'vitest'
 
 const texts = await loadMessages('en')
@@ -20,21 +20,21 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
   return seen
 }
 
-/** The rooms of the texts that a file and what it imports at once may show. */
-function roomsOf(file: string): Set<string> {
+/** The bundles of the texts that a file and what it imports at once may show. */
+function bundlesOf(file: string): Set<string> {
   const source = [...reach(file).values()].join('\n')
   const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_]+)'/g)].map(([, id = '']) => id)
-  return new Set(ids.filter((id) => id in texts && !(id in grants)).map(roomOf))
+  return new Set(ids.filter((id) => id in texts && !(id in grants)).map(bundleOf))
 }
 
-/** Every page that is loaded later, with the rooms that its route enters first. */
-function latePages(): [page: string, rooms: string[]][] {
+/** Every page that is loaded later, with the bundles that its route enters first. */
+function latePages(): [page: string, bundles: string[]][] {
   return ['shop-routes.ts', 'office-routes.ts'].flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
     const entered = new Map(
-      [...source.matchAll(/^const (\w+) = needsRooms\((.*)\)$/gm)].map(([, name = '', rooms = '']) => [
+      [...source.matchAll(/^const (\w+) = needsBundles\((.*)\)$/gm)].map(([, name = '', bundles = '']) => [
         name,
-        [...rooms.matchAll(/\w+/g)].map(([room]) => room),
+        [...bundles.matchAll(/\w+/g)].map(([bundle]) => bundle),
       ]),
     )
     return [...source.matchAll(/createRoute\(\{\s*\.\.\.(\w+),[\s\S]*?\n\}\)/g)].flatMap(([route, base = '']) => {
@@ -44,27 +44,27 @@ function latePages(): [page: string, rooms: string[]][] {
   })
 }
 
-/** What is loaded later without being a page waits for its room itself. */
-function lateParts(): [part: string, room: string][] {
+/** What is loaded later without being a page waits for its bundle itself. */
+function lateParts(): [part: string, bundle: string][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => {
-      const room = /\buseRoom\('(\w+)'\)/.exec(readFileSync(`${sources}${name}`, 'utf8'))?.[1]
-      return room === undefined ? [] : [[`${sources}${name}`, room] satisfies [string, string]]
+      const bundle = /\buseBundle\('(\w+)'\)/.exec(readFileSync(`${sources}${name}`, 'utf8'))?.[1]
+      return bundle === undefined ? [] : [[`${sources}${name}`, bundle] satisfies [string, string]]
     })
 }
 
 describe('a text is there when its page shows it', () => {
   test('what every page loads shows only texts of the shop', () => {
-    expect([...roomsOf(`${sources}main.tsx`)]).toEqual(['shop'])
+    expect([...bundlesOf(`${sources}main.tsx`)]).toEqual(['shop'])
   })
 
-  test.each(latePages())('%s', (page, rooms) => {
-    const allowed = ['shop', ...rooms]
-    expect([...roomsOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
+  test.each(latePages())('%s', (page, bundles) => {
+    const allowed = ['shop', ...bundles]
+    expect([...bundlesOf(`${sources}${page}`)].filter((shown) => !allowed.includes(shown))).toEqual([])
   })
 
-  test.each(lateParts())('%s', (part, room) => {
-    expect([...roomsOf(part)].filter((shown) => shown !== 'shop' && shown !== room)).toEqual([])
+  test.each(lateParts())('%s', (part, bundle) => {
+    expect([...bundlesOf(part)].filter((shown) => shown !== 'shop' && shown !== bundle)).toEqual([])
   })
 })

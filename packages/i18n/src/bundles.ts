@@ -2,7 +2,7 @@
  * Texts that a page loads when it opens, by the first part of their ids: a visitor who looks for a pin need not load
  * the words of the user management. The others are there from the start.
  */
-const lateRooms = {
+const lateBundles = {
   /** Carts beside the default one, the steps to an order, what was ordered, and what makes the next one quick. */
   order: ['checkout', 'order', 'savedCart', 'project', 'partsList', 'favorite', 'ownNumber', 'fileImport', 'dashboard'],
   /** Everything around the account: registering, profile, company, administration. */
@@ -11,16 +11,16 @@ const lateRooms = {
   mail: ['mail', 'cartFile', 'drawing', 'import'],
 } as const satisfies Record<string, readonly string[]>
 
-export type LateRoom = Exclude<keyof typeof lateRooms, 'mail'>
-export type Room = 'shop' | keyof typeof lateRooms
+export type LateBundle = Exclude<keyof typeof lateBundles, 'mail'>
+export type Bundle = 'shop' | keyof typeof lateBundles
 
-export const rooms = ['shop', 'order', 'office', 'mail'] as const satisfies Room[]
+export const bundles = ['shop', 'order', 'office', 'mail'] as const satisfies Bundle[]
 
 /** Where a text is, by its id. */
-export function roomOf(id: string): Room {
+export function bundleOf(id: string): Bundle {
   const feature = id.slice(0, id.indexOf('.'))
-  for (const room of rooms) {
-    if (room !== 'shop' && lateRooms[room].some((name) => name === feature)) return room
+  for (const bundle of bundles) {
+    if (bundle !== 'shop' && lateBundles[bundle].some((name) => name === feature)) return bundle
   }
   return 'shop'
 }
