@@ -25,7 +25,7 @@ test.each([
   ['packages/search/src/a.ts', '../../../apps/server/src/app.ts'],
   ['apps/server/src/http/a.ts', '../features/cart/routes.ts'],
   ['apps/server/src/database/a.ts', '../features/cart/routes.ts'],
-  ['apps/server/src/outside/a.ts', '../features/order/deliver-order.ts'],
+  ['apps/server/src/infrastructure/a.ts', '../features/order/deliver-order.ts'],
   ['apps/server/src/features/order/a.ts', '../cart/repository.ts'],
   ['apps/server/src/features/order/a.ts', '../../app.ts'],
   ['apps/web/src/ui/a.tsx', '../features/cart/queries.ts'],

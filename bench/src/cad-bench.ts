@@ -1,6 +1,6 @@
 import { shapeArticle } from '@normwerk/geometry/shape-article'
-import { type Assembly, createCad } from '../../apps/server/src/outside/cad/cad.ts'
-import { systemClock } from '../../apps/server/src/outside/clock.ts'
+import { type Assembly, createCad } from '../../apps/server/src/infrastructure/cad/cad.ts'
+import { systemClock } from '../../apps/server/src/infrastructure/clock.ts'
 import { percentile, type Ratio } from './measure.ts'
 import { inFreshFolder } from './shop.ts'
 

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Dependencies } from './dependencies.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -41,24 +42,23 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { answerUnreadable, answerUnroutable, maxHeadBytes, requestTimeout } from './http/unreadable.ts'
 import { acceptUploads } from './http/upload.ts'
 import { serveWebPages } from './http/web-pages.ts'
-import type { Tools } from './tools.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024
 
 /** Assembles the shop; whoever calls it decides where it listens. */
-export async function createApp(tools: Tools): Promise<FastifyInstance> {
-  const { settings } = tools
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings } = dependencies
   const app = Fastify({
     logger: chooseLog(settings),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => tools.ids.next()),
+    genReqId: (request) => chooseCorrelationId(request.headers[correlationHeader], () => dependencies.ids.next()),
     bodyLimit: maxBodyBytes,
     http: { maxHeaderSize: maxHeadBytes },
     requestTimeout,
     forceCloseConnections: 'idle',
     // What comes in while the server stops is still answered, on connections that then close.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, tools.ids.next()),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, dependencies.ids.next()),
     frameworkErrors: answerUnroutable,
   })
   // Every body is JSON; a form of another site could otherwise send plain text without asking.
@@ -68,42 +68,45 @@ export async function createApp(tools: Tools): Promise<FastifyInstance> {
   const metrics = measureRequests(app)
   await app.register(cookie)
   await acceptUploads(app)
-  handOutCsrfTokens(app, tools.secrets.token)
+  handOutCsrfTokens(app, dependencies.secrets.token)
   forbidKeeping(app)
   await setSecurityHeaders(app, settings)
   await allowOrigins(app, settings)
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
 
   await serveApiDescription(app, endpointsByFeature)
-  accountRoutes(app, tools)
-  registrationRoutes(app, tools)
-  languageRoutes(app, tools)
-  contentRoutes(app, tools)
-  const catalogue = await keepCatalogue({ ...tools, report: (error) => app.log.error({ err: error }, 'catalogue') })
+  accountRoutes(app, dependencies)
+  registrationRoutes(app, dependencies)
+  languageRoutes(app, dependencies)
+  contentRoutes(app, dependencies)
+  const catalogue = await keepCatalogue({
+    ...dependencies,
+    report: (error) => app.log.error({ err: error }, 'catalogue'),
+  })
   app.addHook('onClose', () => catalogue.stop())
   measureCatalogue(metrics, catalogue.status)
-  operatorRoutes(app, tools, catalogue.status)
-  catalogueRoutes(app, tools, catalogue)
-  cataloguePackageRoutes(app, tools)
-  crossReferenceRoutes(app, tools, catalogue)
-  customerArticleRoutes(app, tools, catalogue)
-  favoriteRoutes(app, tools, catalogue)
-  projectRoutes(app, tools)
-  resourceRoutes(app, tools, catalogue)
-  addressRoutes(app, tools)
-  companyRoutes(app, tools)
-  cartRoutes(app, tools)
-  cartPositionRoutes(app, tools, catalogue)
-  cartFileRoutes(app, tools, catalogue)
-  partsListRoutes(app, tools, catalogue)
-  savedCartRoutes(app, tools)
-  configuratorRoutes(app, tools, catalogue)
-  orderRoutes(app, tools)
-  auditRoutes(app, tools)
-  mailRoutes(app, tools)
-  app.addHook('onReady', () => workOutbox(tools))
-  app.addHook('onReady', () => workMails(tools))
-  keepTidy(app, tools)
-  await serveWebPages(app, settings, tools.secrets.token)
+  operatorRoutes(app, dependencies, catalogue.status)
+  catalogueRoutes(app, dependencies, catalogue)
+  cataloguePackageRoutes(app, dependencies)
+  crossReferenceRoutes(app, dependencies, catalogue)
+  customerArticleRoutes(app, dependencies, catalogue)
+  favoriteRoutes(app, dependencies, catalogue)
+  projectRoutes(app, dependencies)
+  resourceRoutes(app, dependencies, catalogue)
+  addressRoutes(app, dependencies)
+  companyRoutes(app, dependencies)
+  cartRoutes(app, dependencies)
+  cartPositionRoutes(app, dependencies, catalogue)
+  cartFileRoutes(app, dependencies, catalogue)
+  partsListRoutes(app, dependencies, catalogue)
+  savedCartRoutes(app, dependencies)
+  configuratorRoutes(app, dependencies, catalogue)
+  orderRoutes(app, dependencies)
+  auditRoutes(app, dependencies)
+  mailRoutes(app, dependencies)
+  app.addHook('onReady', () => workOutbox(dependencies))
+  app.addHook('onReady', () => workMails(dependencies))
+  keepTidy(app, dependencies)
+  await serveWebPages(app, settings, dependencies.secrets.token)
   return app
 }

@@ -52,7 +52,7 @@ describe('on a database of its own', () => {
     const me = await visitor.call(accountEndpoints.authenticate, { username: 'anna', password })
     expect(me).toMatchObject({ firstName: 'Anna', company: null, isGlobalAdmin: true })
     expect((await visitor.call(shopUserEndpoints.listPaged, {})).total).toBe(1)
-    const { rows } = await shop.tools.pool.query(
+    const { rows } = await shop.dependencies.pool.query(
       "select user_id, company_id, changes from audit where action = 'user.created' and subject_id = $1",
       [me.id],
     )

@@ -6,11 +6,11 @@ import { migrateDatabase } from './database/migrate.ts'
 import { addStaff } from './features/company/add-staff.ts'
 import { readStaffOptions, type StaffOptions } from './features/company/read-staff-options.ts'
 import { AppError } from './http/app-error.ts'
-import { systemClock } from './outside/clock.ts'
-import { createIds } from './outside/ids.ts'
-import { argon2Passwords } from './outside/passwords.ts'
-import { reportError } from './outside/report.ts'
-import { randomSecrets } from './outside/secrets.ts'
+import { systemClock } from './infrastructure/clock.ts'
+import { createIds } from './infrastructure/ids.ts'
+import { argon2Passwords } from './infrastructure/passwords.ts'
+import { reportError } from './infrastructure/report.ts'
+import { randomSecrets } from './infrastructure/secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -40,14 +40,14 @@ async function createStaff(settings: Settings, options: StaffOptions): Promise<s
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   const pool = openPool(databaseUrl, reportError)
   opened.defer(() => pool.end())
-  const tools = {
+  const dependencies = {
     clock: systemClock,
     ids: createIds(systemClock),
     secrets: randomSecrets,
     passwords: argon2Passwords,
   }
   return await useDatabase(pool)
-    .transaction((db) => addStaff(tools, db, options))
+    .transaction((db) => addStaff(dependencies, db, options))
     .catch((error) => explainTaken(error, options))
 }
 

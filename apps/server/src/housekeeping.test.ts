@@ -25,18 +25,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
-const count = (table: Parameters<typeof shop.tools.database.$count>[0]) => shop.tools.database.$count(table)
+const count = (table: Parameters<typeof shop.dependencies.database.$count>[0]) =>
+  shop.dependencies.database.$count(table)
 const wait = (hours: number) => {
   time += hours * hour
-  return tidyUp(shop.tools)
+  return tidyUp(shop.dependencies)
 }
 
 describe('housekeeping', () => {
   it('deletes removed positions once they cannot be taken back any more, and no others', async () => {
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-3.2x160')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const { id: cartId, cartPositions: positions } = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const [kept, removed] = positions
@@ -49,12 +50,12 @@ describe('housekeeping', () => {
       await wait(7)
       await buyer.call(cartEndpoints.list)
     }
-    const left = await shop.tools.database.select().from(cartPositions)
+    const left = await shop.dependencies.database.select().from(cartPositions)
     expect(left.filter((position) => position.cartId === cartId).map(({ id }) => id)).toEqual([kept?.id])
   })
 
   it('deletes what was configured once no cart and no order has it any more', async () => {
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     const configure = (configurationName: string, optionalCartId: string | null = null) => {
       const articles = [{ articleNo: 'AZH-3.2x160' }]
       return buyer.call(configuratorEndpoints.add, { articles, easyKatConfig: {}, configurationName, optionalCartId })
@@ -84,7 +85,7 @@ describe('housekeeping', () => {
   })
 
   it('keeps the answer to an order for a week of repeated calls', async () => {
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-3.2x160')
     const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const headers = { 'idempotency-key': 'once' }
     await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })

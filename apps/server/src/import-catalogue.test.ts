@@ -38,33 +38,35 @@ async function run(...args: string[]) {
 test('imports a table of prices, or only tells what it would change', async () => {
   const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'
   await writeFile(join(folder.path, 'stock.csv'), table)
-  const before = await aPart(shop.tools, 'AZH-6x200')
+  const before = await aPart(shop.dependencies, 'AZH-6x200')
   const counted = 'prices: 2 rows, 0 new, 1 changed, 0 discontinued, 1 as they were, 0 refused\n'
   const dry = await run('stock.csv', '--dry-run')
   expect(dry).toMatchObject({ code: 0, said: expect.stringContaining(counted) })
   expect(dry.said).toMatch(/prices AZH-6x200: .* -> list price €12.30, .*10:5;25:8/)
-  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual(before)
+  expect(await aPart(shop.dependencies, 'AZH-6x200')).toEqual(before)
   expect(await run('stock.csv')).toMatchObject({ code: 0, said: expect.stringContaining(counted) })
   const scale = [
     { from: 10, percent: 5 },
     { from: 25, percent: 8 },
   ]
-  expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, scale })
-  const { rows } = await shop.tools.pool.query("select user_id, changes from audit where action = 'catalogue.imported'")
+  expect(await aPart(shop.dependencies, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, scale })
+  const { rows } = await shop.dependencies.pool.query(
+    "select user_id, changes from audit where action = 'catalogue.imported'",
+  )
   expect(rows).toEqual([{ user_id: null, changes: { prices: [null, 1] } }])
 })
 
 test('says what is wrong, and then has imported nothing', async () => {
   await writeFile(join(folder.path, 'wrong.csv'), 'articleNo;listPrice\nAZN-6x200;1\nAZN-6x201;1\n')
   await writeFile(join(folder.path, 'binary.csv'), Buffer.from([0, 1, 2]))
-  const before = await aPart(shop.tools, 'AZN-6x200')
+  const before = await aPart(shop.dependencies, 'AZN-6x200')
   expect(await run('wrong.csv')).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(
       'Nothing was imported: the package is refused.\nwrong.csv: row 3: articleNo: We have no article of this number.\n',
     ),
   })
-  expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
+  expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)
   expect(await run('binary.csv')).toMatchObject({
     code: 1,
     complaint: expect.stringContaining('binary.csv: The file is not UTF-8. Save it as CSV UTF-8.\n'),
@@ -86,7 +88,7 @@ test('imports a package, and tells what is new and what changes, table by table'
   expect(dry.said).toContain('prices AZH-8x160: list price €')
   expect(dry.said).toContain('Nothing was imported: a dry run.\n')
   expect(await run(path)).toMatchObject({ code: 0, said: expect.stringContaining('Imported.\n') })
-  expect((await aPart(shop.tools, 'AZH-8x160')).listPrice).toBe(999)
+  expect((await aPart(shop.dependencies, 'AZH-8x160')).listPrice).toBe(999)
 })
 
 test('says of a package that is wrong where it is', async () => {

@@ -7,8 +7,8 @@ import { explainUnreachable } from './database/explain-unreachable.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { importByCommand } from './features/catalogue-import/import-by-command.ts'
 import { AppError } from './http/app-error.ts'
-import { systemClock } from './outside/clock.ts'
-import { createIds } from './outside/ids.ts'
+import { systemClock } from './infrastructure/clock.ts'
+import { createIds } from './infrastructure/ids.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -45,9 +45,9 @@ function parse() {
 }
 
 async function importPath(settings: Settings, path: string, dryRun: boolean): Promise<PackageReport> {
-  const tools = { clock: systemClock, ids: createIds(systemClock) }
+  const dependencies = { clock: systemClock, ids: createIds(systemClock) }
   return withDatabase(settings, (databaseUrl) =>
-    importByCommand(databaseUrl, tools, path, {
+    importByCommand(databaseUrl, dependencies, path, {
       dryRun,
       onProgress: ({ step, table, rows }) =>
         process.stderr.write(`${step}${table === null ? '' : ` ${table}`}, ${rows} rows read\n`),

@@ -8,14 +8,14 @@ import { listen } from './database/listen.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { takeShipped, takeShippedMaterials } from './features/catalogue-import/take-shipped.ts'
-import { createCad } from './outside/cad/cad.ts'
-import { systemClock } from './outside/clock.ts'
-import { createIds } from './outside/ids.ts'
-import { startJobs } from './outside/jobs.ts'
-import { argon2Passwords } from './outside/passwords.ts'
-import { folderPost, type Post, smtpPost } from './outside/post.ts'
-import { reportError } from './outside/report.ts'
-import { randomSecrets } from './outside/secrets.ts'
+import { createCad } from './infrastructure/cad/cad.ts'
+import { systemClock } from './infrastructure/clock.ts'
+import { createIds } from './infrastructure/ids.ts'
+import { startJobs } from './infrastructure/jobs.ts'
+import { folderMailer, type Mailer, smtpMailer } from './infrastructure/mailer.ts'
+import { argon2Passwords } from './infrastructure/passwords.ts'
+import { reportError } from './infrastructure/report.ts'
+import { randomSecrets } from './infrastructure/secrets.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -36,7 +36,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   await migrateDatabase(databaseUrl).catch(explainUnreachable)
   const pool = openPool(databaseUrl, reportError)
   opened.defer(() => pool.end())
-  const tools = {
+  const dependencies = {
     settings,
     pool,
     databaseUrl,
@@ -48,19 +48,19 @@ export async function startShop(settings: Settings): Promise<Shop> {
     secrets: randomSecrets,
     passwords: argon2Passwords,
   }
-  await takeShippedMaterials(tools)
-  const demoPassword = await seedDatabase(tools, async () => {
-    const state = await takeShipped(tools)
+  await takeShippedMaterials(dependencies)
+  const demoPassword = await seedDatabase(dependencies, async () => {
+    const state = await takeShipped(dependencies)
     if (state === 'offered') process.stderr.write(`${offer}\n`)
   })
   // Let go of after the jobs, which may be sending.
-  const post = openPost(settings, opened)
+  const mailer = openMailer(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
   const jobs = await startJobs(databaseUrl, reportError)
   opened.defer(() => jobs.stop())
   let bound: string | null = null
   const address = () => linkBase(settings, bound)
-  const app = await createApp({ ...tools, jobs, post, cad, address })
+  const app = await createApp({ ...dependencies, jobs, mailer, cad, address })
   opened.defer(() => app.close())
   // Before the shop closes, which waits for every request: who waits for a shape is told at once.
   opened.defer(() => cad.stop())
@@ -75,14 +75,14 @@ async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): P
   return cluster.databaseUrl
 }
 
-function openPost(settings: Settings, opened: AsyncDisposableStack): Post {
+function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {
   const from = { name: 'Normwerk', address: settings.mailFrom ?? 'shop@normwerk.invalid' }
   if (settings.smtpUrl === null) {
-    return folderPost(`${settings.dataDir}/mail`, from, (line) => process.stdout.write(`${line}\n`))
+    return folderMailer(`${settings.dataDir}/mail`, from, (line) => process.stdout.write(`${line}\n`))
   }
-  const post = smtpPost(settings.smtpUrl, from)
-  opened.defer(() => post.close())
-  return post
+  const mailer = smtpMailer(settings.smtpUrl, from)
+  opened.defer(() => mailer.close())
+  return mailer
 }
 
 /** What links in mails begin with: never what a request says of itself. */

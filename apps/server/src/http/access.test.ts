@@ -16,14 +16,14 @@ const visitors = new Map<string, { held: Role[] | null; visitor: Visitor }>()
 
 beforeAll(async () => {
   shop = await startApp()
-  const company = await aCompany(shop.tools)
+  const company = await aCompany(shop.dependencies)
   visitors.set('nobody', { held: null, visitor: shop.visitor() })
   visitors.set('a user without roles', {
     held: [],
-    visitor: await shop.signedIn(await aUser(shop.tools, company, [])),
+    visitor: await shop.signedIn(await aUser(shop.dependencies, company, [])),
   })
   for (const role of roles) {
-    const user = await aUser(shop.tools, role === 'GLOBAL_ADMIN' ? null : company, [role])
+    const user = await aUser(shop.dependencies, role === 'GLOBAL_ADMIN' ? null : company, [role])
     visitors.set(role, { held: [role], visitor: await shop.signedIn(user) })
   }
 })
@@ -45,10 +45,10 @@ describe.each(['nobody', 'a user without roles', ...roles])('%s', (who) => {
 })
 
 test('a right that was taken away is gone with the next call', async () => {
-  const user = await aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'])
+  const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'])
   const visitor = await shop.signedIn(user)
   expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
-  await shop.tools.pool.query('update users set roles = $1 where id = $2', [[], user.id])
+  await shop.dependencies.pool.query('update users set roles = $1 where id = $2', [[], user.id])
   expect((await visitor.send('GET', '/api/cart')).status).toBe(403)
 })
 

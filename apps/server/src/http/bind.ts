@@ -11,7 +11,7 @@ import { grants, type Permission } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
-import type { Tools } from '../tools.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
@@ -64,14 +64,19 @@ const noFields = z.strictObject({})
 /** Serves the endpoints of a feature; one without a handler, or with another answer, does not compile. */
 export function bind<const M extends Endpoints>(
   app: FastifyInstance,
-  tools: Tools,
+  dependencies: Dependencies,
   endpoints: M,
   handlers: Handlers<M>,
 ): void {
-  for (const name in endpoints) bindOne(app, tools, endpoints[name], handlers[name])
+  for (const name in endpoints) bindOne(app, dependencies, endpoints[name], handlers[name])
 }
 
-function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoint: E, handler: Handler<E>): void {
+function bindOne<E extends Endpoint>(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   const { method, path } = readRoute(endpoint.route)
   const changes = method !== 'GET' && endpoint.readsOnly !== true
   const inTransaction = changes && endpoint.ownTransactions !== true
@@ -81,7 +86,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const visit = await readVisit(request, tools)
+      const visit = await readVisit(request, dependencies)
       allow(visit, endpoint.permission)
       const { caller } = visit
       if (changes) checkCsrfToken(request)
@@ -89,7 +94,7 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
       if (upload !== undefined && endpoint.input === undefined) parseInput(noFields, upload.fields)
       const sent = upload?.fields ?? readSent(method, request)
       const once: Once<unknown> | undefined = writesOnce
-        ? (prepare, write) => prepareAndAnswerOnce(tools, endpoint, request, caller, prepare, write)
+        ? (prepare, write) => prepareAndAnswerOnce(dependencies, endpoint, request, caller, prepare, write)
         : undefined
       // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
       const call = {
@@ -103,8 +108,8 @@ function bindOne<E extends Endpoint>(app: FastifyInstance, tools: Tools, endpoin
         reply,
       } as Omit<Call<E>, 'db'>
       const answer = inTransaction
-        ? await answerOnce(tools, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
-        : await handler({ ...call, db: tools.database } as Call<E>)
+        ? await answerOnce(dependencies, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
+        : await handler({ ...call, db: dependencies.database } as Call<E>)
       return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },
   })

@@ -82,14 +82,14 @@ const everybodys = [
 ]
 
 test('every text that a company has in the database carries the mark', async () => {
-  const { rows } = await shop.tools.pool.query<{ table: string; column: string }>(
+  const { rows } = await shop.dependencies.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`,
   )
   const own = rows.filter(({ table }) => !everybodys.includes(table))
   const withoutMark: string[] = []
   for (const { table, column } of own) {
-    const found = await shop.tools.pool.query(
+    const found = await shop.dependencies.pool.query(
       `select 1 from "${table}" where strpos(lower("${column}"::text), lower($1)) > 0 limit 1`,
       [mark],
     )
@@ -141,7 +141,7 @@ describe('the crawl', () => {
     'POST /api/global-admin/company/list',
     'POST /api/global-admin/user/paged',
   ])('finds marks as staff: %s', async (route) => {
-    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     expect(await crawl(staff, [route])).toEqual([route])
   })
 
@@ -158,7 +158,9 @@ describe('the crawl', () => {
   })
 
   test('finds none as somebody without roles', async () => {
-    expect(await crawl(await shop.signedIn(await aUser(shop.tools, { id: other.named.company }, [])))).toEqual([])
+    expect(await crawl(await shop.signedIn(await aUser(shop.dependencies, { id: other.named.company }, [])))).toEqual(
+      [],
+    )
   })
 
   test('finds none as nobody', async () => {
@@ -173,9 +175,9 @@ describe('the crawl', () => {
 
 /** A user without marks of his own orders for the marked company and is then moved to the other one. */
 async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
-  const user = await aUser(shop.tools, { id: marked.named.company }, [...companyRoles])
+  const user = await aUser(shop.dependencies, { id: marked.named.company }, [...companyRoles])
   const buyer = await shop.signedIn(user)
-  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const fill = async () => {
     const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId, quantity: 1 })
     const cartOptions = { deliveryAddressId: marked.named.address }
@@ -184,7 +186,7 @@ async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
   }
   const order = await buyer.call(orderEndpoints.submit, { cartId: await fill(), orderType: 'Order' })
   await fill()
-  const staff = await shop.signedIn(await aUser(shop.tools, null))
+  const staff = await shop.signedIn(await aUser(shop.dependencies, null))
   const { customerNumber } = other.named
   await staff.call(shopUserEndpoints.changeCompany, { userId: user.id, customerNumber })
   return { mover: await shop.signedIn(user), order: order.id }

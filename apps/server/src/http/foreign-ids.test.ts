@@ -48,17 +48,17 @@ const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {
 
 beforeAll(async () => {
   shop = await startApp()
-  const { tools } = shop
-  const company = await aCompany(tools)
-  const user = await aUser(tools, company, [...companyRoles], { passwordHash: 'none' })
+  const { dependencies } = shop
+  const company = await aCompany(dependencies)
+  const user = await aUser(dependencies, company, [...companyRoles], { passwordHash: 'none' })
   const owner = await shop.signedIn(user)
   people.owner = user.id
-  people.colleague = (await aUser(tools, company, [...companyRoles], { passwordHash: 'none' })).id
-  people.registered = (await aRegistration(tools, company)).id
-  people.registeredAnew = (await aRegistration(tools, null)).id
-  people.former = (await aUser(tools, company, [], { deletedAt: tools.clock.now() })).id
+  people.colleague = (await aUser(dependencies, company, [...companyRoles], { passwordHash: 'none' })).id
+  people.registered = (await aRegistration(dependencies, company)).id
+  people.registeredAnew = (await aRegistration(dependencies, null)).id
+  people.former = (await aUser(dependencies, company, [], { deletedAt: dependencies.clock.now() })).id
   theirs.company = company.id
-  theirs.part = (await aPart(tools, 'AZH-6x200')).id
+  theirs.part = (await aPart(dependencies, 'AZH-6x200')).id
   const input = { productDimensionId: theirs.part, quantity: 1 }
   const toOrder = await owner.call(cartPositionEndpoints.add, input)
   theirs.order = (await owner.call(orderEndpoints.submit, { cartId: toOrder.id, orderType: 'Order' })).id
@@ -68,22 +68,22 @@ beforeAll(async () => {
   const configured = await owner.call(configuratorEndpoints.add, configuration)
   theirs.group = configured.cartPositions[1]?.groupId ?? ''
   theirs.address = company.otherAddress.id
-  theirs.project = tools.ids.next()
-  await tools.database
+  theirs.project = dependencies.ids.next()
+  await dependencies.database
     .insert(projects)
     .values({ id: theirs.project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
   theirs.invoice = company.invoiceAddress.id
   theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
-  const others = await aCompany(tools)
-  stranger = await shop.signedIn(await aUser(tools, others, [...companyRoles]))
+  const others = await aCompany(dependencies)
+  stranger = await shop.signedIn(await aUser(dependencies, others, [...companyRoles]))
   const ownCart = await stranger.call(cartPositionEndpoints.add, input)
   own.cart = ownCart.id
   own.position = ownCart.cartPositions[0]?.id ?? ''
-  own.colleague = (await aUser(tools, others, [...companyRoles], { passwordHash: 'none' })).id
+  own.colleague = (await aUser(dependencies, others, [...companyRoles], { passwordHash: 'none' })).id
   own.customerNumber = others.customerNumber
-  own.former = (await aUser(tools, others, [], { deletedAt: tools.clock.now() })).id
-  staff = await shop.signedIn(await aUser(tools, null))
+  own.former = (await aUser(dependencies, others, [], { deletedAt: dependencies.clock.now() })).id
+  staff = await shop.signedIn(await aUser(dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -249,9 +249,14 @@ describe("another company's id does not exist", () => {
   })
 
   test('in the audit it finds nothing', async () => {
-    const { tools } = shop
-    const event = { id: tools.ids.next(), at: tools.clock.now(), action: 'user.changed' as const, changes: {} }
-    await tools.database.insert(audit).values({ ...event, userId: people.owner, companyId: theirs.company })
+    const { dependencies } = shop
+    const event = {
+      id: dependencies.ids.next(),
+      at: dependencies.clock.now(),
+      action: 'user.changed' as const,
+      changes: {},
+    }
+    await dependencies.database.insert(audit).values({ ...event, userId: people.owner, companyId: theirs.company })
     for (const userId of strangers()) {
       const answer = await stranger.send('GET', `/api/admin/audit?userId=${userId}`)
       expect([200, 404]).toContain(answer.status)
@@ -279,7 +284,7 @@ describe('what is not there is not found by the staff either', () => {
 
 /** Everything of the attacked company that a call could have changed. */
 async function readTheirs(): Promise<unknown[]> {
-  const { database } = shop.tools
+  const { database } = shop.dependencies
   const staffOfTheirs = database.select({ id: users.id }).from(users).where(eq(users.companyId, theirs.company))
   return Promise.all([
     database.select().from(companies).where(eq(companies.id, theirs.company)),

@@ -97,7 +97,7 @@ describe('errors', () => {
 
 describe('the CSRF token', () => {
   test('is handed out with a GET and must come back as a header', async () => {
-    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     await visitor.send('GET', '/api/cart/default')
     const token = visitor.cookies.get('XSRF-TOKEN') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -134,7 +134,7 @@ describe('the CSRF token', () => {
 
 describe('a DELETE', () => {
   test('reads what stands in its body as what stands in its address', async () => {
-    const user = await aUser(shop.tools, await aCompany(shop.tools))
+    const user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
     const [here, there, elsewhere] = [await shop.signedIn(user), await shop.signedIn(user), await shop.signedIn(user)]
     const sessions = read((await there.send('GET', '/api/user/session')).text)
     const { id } = sessions.find(({ current }: { current: boolean }) => current)
@@ -147,13 +147,13 @@ describe('a DELETE', () => {
     ['/api/user/session', { sessionId: '1' }, 'sessionId'],
     ['/api/user/session?all=1', {}, 'all'],
   ])('refuses what it does not know: %s %j', async (path, body, field) => {
-    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('DELETE', path, body)
     expect(read(answer.text)).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
   })
 
   test.each(['[]', '"all"', '["a"]'])('refuses a body that is no object: %s', async (body) => {
-    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('DELETE', '/api/user/session', body)
     expect(answer.status).toBe(400)
     expect(read(answer.text)).not.toHaveProperty('fields')
@@ -168,7 +168,7 @@ describe('an answer', () => {
     ['/api/order/%zz', 400],
     ['/api/product/auto-complete?all=1', 400],
   ])('of a call is kept by nobody: %s', async (path, status) => {
-    const visitor = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('GET', path)
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store'])
   })
@@ -187,7 +187,7 @@ describe('an answer', () => {
   })
 })
 
-describe('for operators and tools', () => {
+describe('for operators and monitoring', () => {
   test('liveness, readiness, metrics and the configuration of the page', async () => {
     const visitor = shop.visitor()
     expect((await visitor.send('GET', '/api/health/live')).status).toBe(200)

@@ -4,7 +4,7 @@ import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../database/client.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-keys.ts'
-import type { Tools } from '../tools.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
 import { untilDone } from './start-over.ts'
@@ -19,14 +19,14 @@ const repeatTime = 7 * 24 * 60 * 60 * 1000
  * so a second caller waits for the first one's outcome.
  */
 export async function answerOnce(
-  tools: Tools,
+  dependencies: Dependencies,
   endpoint: Endpoint,
   request: FastifyRequest,
   caller: Caller | null,
   work: (db: Queries) => Promise<unknown>,
 ): Promise<unknown> {
   const claim = readClaim(endpoint, request, caller)
-  return answerClaimed(tools, claim, work)
+  return answerClaimed(dependencies, claim, work)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function answerOnce(
  * One that is repeated prepares nothing; of those at once the first to write is answered.
  */
 export async function prepareAndAnswerOnce<Prepared>(
-  tools: Tools,
+  dependencies: Dependencies,
   endpoint: Endpoint,
   request: FastifyRequest,
   caller: Caller | null,
@@ -42,26 +42,26 @@ export async function prepareAndAnswerOnce<Prepared>(
   write: (db: Queries, prepared: Prepared) => Promise<unknown>,
 ): Promise<unknown> {
   const claim = readClaim(endpoint, request, caller)
-  const first = claim && (await readFirst(tools.database, claim))
+  const first = claim && (await readFirst(dependencies.database, claim))
   if (first !== undefined) return first.answer
   const prepared = await prepare()
-  return answerClaimed(tools, claim, (db) => write(db, prepared))
+  return answerClaimed(dependencies, claim, (db) => write(db, prepared))
 }
 
 function answerClaimed(
-  tools: Tools,
+  dependencies: Dependencies,
   claim: Claim | undefined,
   work: (db: Queries) => Promise<unknown>,
 ): Promise<unknown> {
   const attempt = async (db: Queries) => {
     if (claim === undefined) return work(db)
-    const first = await claimKey(db, claim, tools.clock.now())
+    const first = await claimKey(db, claim, dependencies.clock.now())
     if (first !== undefined) return first.answer
     const answer = await work(db)
     await db.update(idempotencyKeys).set({ answer }).where(isOf(claim))
     return answer
   }
-  return untilDone(() => tools.database.transaction(attempt))
+  return untilDone(() => dependencies.database.transaction(attempt))
 }
 
 type Claim = { userId: string; key: string; requestHash: string }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 test('an id in capitals is the same id, in the address and in the body', async () => {
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
-  const part = await aPart(shop.tools, 'AZH-6x200')
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  const part = await aPart(shop.dependencies, 'AZH-6x200')
   const productDimensionId = part.id.toUpperCase()
   const target = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
   const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { describeError } from '../outside/describe-error.ts'
+import { describeError } from '../infrastructure/describe-error.ts'
 import type { Settings } from '../settings.ts'
 
 /** JSON lines on standard error, without personal data: no addresses of visitors, and no queries, which hold what they typed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
 import type { Settings } from '../settings.ts'
-import type { Tools } from '../tools.ts'
 import { AppError } from './app-error.ts'
 
 export const version = '1.1.1'
@@ -23,15 +23,19 @@ export interface CatalogueStatus {
 }
 
 /** What the page needs before its first call, and what those who run the shop look at. */
-export function operatorRoutes(app: FastifyInstance, tools: Tools, catalogue: () => CatalogueStatus): void {
+export function operatorRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: () => CatalogueStatus,
+): void {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return describePage(tools.settings)
+    return describePage(dependencies.settings)
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async () => {
     try {
-      await tools.database.execute(sql`select 1`)
+      await dependencies.database.execute(sql`select 1`)
     } catch (cause) {
       throw new AppError('temporarilyUnavailable', { cause })
     }

@@ -20,8 +20,8 @@ let user: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools, { requireSecondFactor: true })
-  user = await aUser(shop.tools, company, [...roles])
+  company = await aCompany(shop.dependencies, { requireSecondFactor: true })
+  user = await aUser(shop.dependencies, company, [...roles])
 })
 afterAll(() => shop.stop())
 
@@ -36,12 +36,12 @@ describe('without the second factor that his company requires, a user with every
 })
 
 test('he goes on once he has it, and once it is no longer required', async () => {
-  const { database, clock } = shop.tools
+  const { database, clock } = shop.dependencies
   const visitor = await shop.signedIn(user)
   expect((await visitor.send('GET', '/api/cart')).status).toBe(403)
   await database.update(users).set({ totpConfirmedAt: clock.now() }).where(eq(users.id, user.id))
   expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
-  const colleague = await shop.signedIn(await aUser(shop.tools, company))
+  const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
   expect((await colleague.send('GET', '/api/cart')).status).toBe(403)
   await database.update(companies).set({ requireSecondFactor: false }).where(eq(companies.id, company.id))
   expect((await colleague.send('GET', '/api/cart')).status).toBe(200)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { companies } from '../database/tables/companies.ts'
 import { sessions } from '../database/tables/sessions.ts'
 import { users } from '../database/tables/users.ts'
-import type { Tools } from '../tools.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Caller } from './caller.ts'
 
 export const sessionCookie = 'session'
@@ -27,11 +27,11 @@ export function hashToken(token: string): string {
 }
 
 /** Reads who calls; the rights are those of this very moment. */
-export async function readVisit(request: FastifyRequest, tools: Tools): Promise<Visit> {
+export async function readVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
   const token = request.cookies[sessionCookie]
   if (!token) return { caller: null, ended: false }
-  const now = tools.clock.now()
-  const [session] = await tools.database
+  const now = dependencies.clock.now()
+  const [session] = await dependencies.database
     .select({
       userId: users.id,
       sessionId: sessions.id,
@@ -55,12 +55,12 @@ export async function readVisit(request: FastifyRequest, tools: Tools): Promise<
     )
   if (session === undefined) return { caller: null, ended: true }
   const { lastUsedAt, stays, ...caller } = session
-  if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(tools, caller.sessionId, stays, now)
+  if (now.getTime() - lastUsedAt.getTime() > touchEvery) await touch(dependencies, caller.sessionId, stays, now)
   return { caller, ended: false }
 }
 
-async function touch(tools: Tools, sessionId: string, stays: boolean, now: Date): Promise<void> {
-  await tools.database
+async function touch(dependencies: Dependencies, sessionId: string, stays: boolean, now: Date): Promise<void> {
+  await dependencies.database
     .update(sessions)
     .set({ lastUsedAt: now, ...(stays ? {} : { expiresAt: new Date(now.getTime() + idleTime) }) })
     .where(eq(sessions.id, sessionId))

@@ -6,9 +6,9 @@ import { companies } from '../database/tables/companies.ts'
 import { dimensions } from '../database/tables/dimensions.ts'
 import { registrations } from '../database/tables/registrations.ts'
 import { users } from '../database/tables/users.ts'
-import type { Tools } from '../tools.ts'
+import type { Dependencies } from '../dependencies.ts'
 
-type Shop = Pick<Tools, 'database' | 'ids'>
+type Shop = Pick<Dependencies, 'database' | 'ids'>
 type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
 /** A company at home with its invoice address, its usual delivery address and another one. */

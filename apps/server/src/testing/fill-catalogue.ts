@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { takeShipped } from '../features/catalogue-import/take-shipped.ts'
-import { systemClock } from '../outside/clock.ts'
-import { createIds } from '../outside/ids.ts'
+import { systemClock } from '../infrastructure/clock.ts'
+import { createIds } from '../infrastructure/ids.ts'
 
 /** Takes the catalogue that comes with the shop, as a demo shop does at its start. */
 export async function fillCatalogue(databaseUrl: string, database: Database): Promise<void> {

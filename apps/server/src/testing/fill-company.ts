@@ -43,9 +43,9 @@ export interface Filled {
 
 /** A company with something of everything, where each text that it or its people wrote is `mark`. */
 export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> {
-  const { tools } = shop
-  const { database, ids } = tools
-  const now = tools.clock.now()
+  const { dependencies } = shop
+  const { database, ids } = dependencies
+  const now = dependencies.clock.now()
   const contact = { name: mark, email: `${mark}@example.com`, phoneNumber: mark }
   const place = {
     company: mark,
@@ -67,7 +67,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     termsVersion: mark,
   }
 
-  const company = await aCompany(tools, {
+  const company = await aCompany(dependencies, {
     customerNumber: mark,
     companyName: mark,
     companyAddition: mark,
@@ -82,8 +82,8 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     allowedOrigins: [`https://${mark}.example.com`],
   })
   await database.update(addresses).set(place).where(eq(addresses.companyId, company.id))
-  const address = await anAddress(tools, company.id, place)
-  const user = await aUser(tools, company, [...companyRoles], {
+  const address = await anAddress(dependencies, company.id, place)
+  const user = await aUser(dependencies, company, [...companyRoles], {
     ...person,
     username: mark,
     email: `${mark}@example.com`,
@@ -98,7 +98,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
   await database
     .insert(projects)
     .values({ id: project, companyId: company.id, number: mark, name: mark, revision: mark, description: mark })
-  const { id: dimensionId } = await aPart(tools, 'AZH-6x200')
+  const { id: dimensionId } = await aPart(dependencies, 'AZH-6x200')
   await database
     .insert(customerArticles)
     .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: mark })
@@ -108,9 +108,9 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     .values({ companyId: company.id, headings: mark, mapping: { articleNo: [0] }, usedAt: now })
 
   const order = await placeOrder(shop, administrator, { mark, projectId: project })
-  const colleague = await aUser(tools, company, [...companyRoles], { ...person, passwordHash: mark })
-  const ours = await aCart(tools, user, { name: mark })
-  const theirs = await aCart(tools, colleague, { name: mark })
+  const colleague = await aUser(dependencies, company, [...companyRoles], { ...person, passwordHash: mark })
+  const ours = await aCart(dependencies, user, { name: mark })
+  const theirs = await aCart(dependencies, colleague, { name: mark })
   await database.insert(cartShares).values([
     { cartId: ours.id, userId: colleague.id, right: 'read' },
     { cartId: theirs.id, userId: user.id, right: 'edit' },
@@ -122,14 +122,14 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     .set({ ...given, name: mark, deliveryAddressId: address.id })
     .where(eq(carts.id, cart.id))
 
-  const waiting = await aRegistration(tools, company, {
+  const waiting = await aRegistration(dependencies, company, {
     ...person,
     username: `${mark}-2`,
     email: `${mark}-2@example.com`,
     passwordHash: mark,
   })
   const newCompany = { ...place, companyName: mark, country: 'DE', vatId: mark, taxNumber: mark, supplierNumber: mark }
-  await aRegistration(tools, null, { ...person, email: `${mark}-3@example.com`, newCompany })
+  await aRegistration(dependencies, null, { ...person, email: `${mark}-3@example.com`, newCompany })
   const mail = ids.next()
   await database.insert(mails).values({
     id: mail,
@@ -178,7 +178,7 @@ interface Written {
 }
 
 async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Written) {
-  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const added = await buyer.call(cartPositionEndpoints.add, {
     productDimensionId,
     quantity: 1,
@@ -202,7 +202,7 @@ async function fillCart(shop: TestApp, buyer: Visitor, { mark, projectId }: Writ
 }
 
 async function placeOrder(shop: TestApp, buyer: Visitor, written: Written): Promise<string> {
-  const { database } = shop.tools
+  const { database } = shop.dependencies
   const { mark } = written
   const { id: cartId } = await fillCart(shop, buyer, written)
   const headers = { 'idempotency-key': mark }

@@ -1,5 +1,5 @@
 import type { TopoDS_Shape } from 'replicad-opencascadejs'
-import { loadKernel } from '../outside/cad/kernel/load-kernel.ts'
+import { loadKernel } from '../infrastructure/cad/kernel/load-kernel.ts'
 
 interface ReadSolid {
   /** mm³ */

@@ -6,16 +6,16 @@ import { createApp } from '../app.ts'
 import { openPool, useDatabase } from '../database/client.ts'
 import { listen } from '../database/listen.ts'
 import { sessions } from '../database/tables/sessions.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { hashToken, idleTime, sessionCookie } from '../http/session.ts'
-import { createCad } from '../outside/cad/cad.ts'
-import { type Clock, systemClock } from '../outside/clock.ts'
-import { createIds } from '../outside/ids.ts'
-import { startJobs } from '../outside/jobs.ts'
-import { argon2Passwords } from '../outside/passwords.ts'
-import { folderPost } from '../outside/post.ts'
-import { randomSecrets } from '../outside/secrets.ts'
+import { createCad } from '../infrastructure/cad/cad.ts'
+import { type Clock, systemClock } from '../infrastructure/clock.ts'
+import { createIds } from '../infrastructure/ids.ts'
+import { startJobs } from '../infrastructure/jobs.ts'
+import { folderMailer } from '../infrastructure/mailer.ts'
+import { argon2Passwords } from '../infrastructure/passwords.ts'
+import { randomSecrets } from '../infrastructure/secrets.ts'
 import { readSettings } from '../settings.ts'
-import type { Tools } from '../tools.ts'
 import { type ReceivedMail, readMails } from './read-mails.ts'
 import { recordStatements } from './record-statements.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
@@ -25,7 +25,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 /** The real shop on a database of its own. */
 export interface TestApp {
   app: FastifyInstance
-  tools: Tools
+  dependencies: Dependencies
   databaseUrl: string
   /** Somebody who has never been here. */
   visitor(): Visitor
@@ -64,7 +64,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const cadFolder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
   const packageFolder = await mkdtemp(join(tmpdir(), 'normwerk-packages-'))
   const statementsOf = recordStatements(pool)
-  const tools: Tools = {
+  const dependencies: Dependencies = {
     settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     pool,
     databaseUrl,
@@ -76,23 +76,23 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     secrets: randomSecrets,
     passwords: argon2Passwords,
     jobs: await startJobs(databaseUrl, report ?? fail),
-    post: folderPost(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
+    mailer: folderMailer(mailFolder, { name: 'Normwerk', address: 'shop@example.com' }, () => undefined),
     cad: createCad(cadFolder, clock, report ?? fail),
     address: () => shopAddress,
   }
-  const app = await createApp(tools)
+  const app = await createApp(dependencies)
   await app.ready()
   return {
     app,
-    tools,
+    dependencies,
     databaseUrl,
     statementsOf,
     visitor: () => createVisitor(injectInto(app)),
     async signedIn(user) {
-      const token = tools.secrets.token()
+      const token = dependencies.secrets.token()
       const now = clock.now()
-      await tools.database.insert(sessions).values({
-        id: tools.ids.next(),
+      await dependencies.database.insert(sessions).values({
+        id: dependencies.ids.next(),
         userId: user.id,
         tokenHash: hashToken(token),
         stays: false,
@@ -106,8 +106,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     async stop() {
       isStopping = true
       await app.close()
-      await tools.jobs.stop()
-      tools.cad.stop()
+      await dependencies.jobs.stop()
+      dependencies.cad.stop()
       await pool.end()
       if (options.database === undefined) await drop()
       await rm(mailFolder, { recursive: true })

@@ -1,10 +1,10 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../outside/clock.ts'
-import { createIds } from '../../outside/ids.ts'
-import { argon2Passwords } from '../../outside/passwords.ts'
-import { randomSecrets } from '../../outside/secrets.ts'
+import { systemClock } from '../../infrastructure/clock.ts'
+import { createIds } from '../../infrastructure/ids.ts'
+import { argon2Passwords } from '../../infrastructure/passwords.ts'
+import { randomSecrets } from '../../infrastructure/secrets.ts'
 import { fillCatalogue } from '../../testing/fill-catalogue.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Database, openPool, useDatabase } from '../client.ts'
@@ -24,9 +24,9 @@ describe('an empty shop', () => {
   let pool: Pool
   let database: Database
   const seed = (settings: { production: boolean; demoPassword: string | null }) => {
-    const tools = { database, clock: systemClock, ids: createIds(systemClock) }
+    const dependencies = { database, clock: systemClock, ids: createIds(systemClock) }
     const secure = { passwords: argon2Passwords, secrets: randomSecrets }
-    return seedDatabase({ ...tools, ...secure, settings }, () => fillCatalogue(test.databaseUrl, database))
+    return seedDatabase({ ...dependencies, ...secure, settings }, () => fillCatalogue(test.databaseUrl, database))
   }
 
   beforeAll(async () => {

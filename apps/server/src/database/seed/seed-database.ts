@@ -1,7 +1,7 @@
-import type { Clock } from '../../outside/clock.ts'
-import type { Ids } from '../../outside/ids.ts'
-import type { Passwords } from '../../outside/passwords.ts'
-import type { Secrets } from '../../outside/secrets.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
+import type { Passwords } from '../../infrastructure/passwords.ts'
+import type { Secrets } from '../../infrastructure/secrets.ts'
 import type { Settings } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { lockTransaction } from '../advisory-lock.ts'
@@ -11,7 +11,7 @@ import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
 import { seedShowcases } from './seed-showcases.ts'
 
-export interface SeedTools {
+export interface SeedDependencies {
   database: Database
   settings: Pick<Settings, 'production' | 'demoPassword'>
   clock: Clock
@@ -26,8 +26,11 @@ export interface SeedTools {
  * @param takeCatalogue takes the catalogue that comes with the shop, before anybody orders from it
  * @throws StartError in production on a database with demo users.
  */
-export async function seedDatabase(tools: SeedTools, takeCatalogue: () => Promise<void>): Promise<string | null> {
-  const { database, settings, clock, ids, passwords, secrets } = tools
+export async function seedDatabase(
+  dependencies: SeedDependencies,
+  takeCatalogue: () => Promise<void>,
+): Promise<string | null> {
+  const { database, settings, clock, ids, passwords, secrets } = dependencies
   const isDemo = await database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
     await seedSettings(transaction)

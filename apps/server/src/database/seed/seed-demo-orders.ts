@@ -1,7 +1,7 @@
 import { priceCart } from '@normwerk/pricing/price-cart'
 import { pricePosition } from '@normwerk/pricing/price-position'
 import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import type { Queries } from '../client.ts'
 import { orderHistory } from '../tables/order-history.ts'
 import { orderPositions } from '../tables/order-positions.ts'

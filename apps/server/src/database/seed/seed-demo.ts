@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import type { Queries } from '../client.ts'
 import { addresses } from '../tables/addresses.ts'
 import { companies } from '../tables/companies.ts'

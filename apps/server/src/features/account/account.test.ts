@@ -13,12 +13,12 @@ let passwordHash: string
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-  passwordHash = await shop.tools.passwords.hash(password)
+  passwordHash = await shop.dependencies.passwords.hash(password)
 })
 afterAll(() => shop.stop())
 
 const someone = async (fields: Parameters<typeof aUser>[3] = {}) =>
-  aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash, ...fields })
+  aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash, ...fields })
 
 let lastAddress = 0
 /** Everyone comes from an address of his own, so that the limit per address does not meet the others. */
@@ -102,7 +102,7 @@ test('signing in, a refusal and signing out are kept, and name people by their i
   await visitor.refused(accountEndpoints.authenticate, { ...signIn, password: 'wrong' }, { headers: from() })
   await visitor.call(accountEndpoints.authenticate, signIn, { headers: from() })
   await visitor.call(accountEndpoints.logout)
-  const events = await shop.tools.database
+  const events = await shop.dependencies.database
     .select()
     .from(audit)
     .where(or(eq(audit.userId, user.id), eq(audit.subjectId, user.id)))
@@ -197,7 +197,7 @@ describe('a session', () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     await visitor.call(accountEndpoints.me)
-    await shop.tools.pool.query('update users set locked = true where id = $1', [user.id])
+    await shop.dependencies.pool.query('update users set locked = true where id = $1', [user.id])
     expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
   })
 
@@ -215,7 +215,7 @@ describe('a session', () => {
 
   test('is kept only as a hash', async () => {
     const visitor = await shop.signedIn(await someone())
-    const { rows } = await shop.tools.pool.query('select token_hash from sessions where token_hash = $1', [
+    const { rows } = await shop.dependencies.pool.query('select token_hash from sessions where token_hash = $1', [
       visitor.cookies.get('session'),
     ])
     expect(rows).toEqual([])

@@ -1,6 +1,6 @@
 import type { Authenticate } from '@normwerk/contract/account'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { type NewSession, openSession, type SessionVisitor } from './open-session.ts'
@@ -14,25 +14,25 @@ import type { Source } from './source.ts'
  * is held meanwhile. Where only the second factor is missing the attempt still counts.
  */
 export async function authenticate(
-  tools: Tools,
+  dependencies: Dependencies,
   input: Authenticate,
   visitor: Source & SessionVisitor,
 ): Promise<NewSession> {
   const typed = input.username.trim().toLowerCase()
-  const user = await findUserToSignIn(tools.database, typed)
+  const user = await findUserToSignIn(dependencies.database, typed)
   // By either of his names a user has the same few tries.
   const account = user?.id ?? typed
-  await countAttempt(tools, { purpose: 'signIn', account, address: visitor.address })
-  const isRight = await tools.passwords.verify(user?.passwordHash ?? null, input.password)
+  await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address })
+  const isRight = await dependencies.passwords.verify(user?.passwordHash ?? null, input.password)
   if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
-    await noteRefusal(tools, user, visitor)
+    await noteRefusal(dependencies, user, visitor)
     throw new AppError(mustReset(user, isRight) ? 'RESET_PASSWORD' : 'invalidLoginData')
   }
   const code = readCode(input.code ?? '')
   if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
-  const session = await openSession(tools, user, code, { ...visitor, stays: input.stayLoggedIn === true })
+  const session = await openSession(dependencies, user, code, { ...visitor, stays: input.stayLoggedIn === true })
   if (session !== null) return session
-  await noteRefusal(tools, user, visitor)
+  await noteRefusal(dependencies, user, visitor)
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
 }
 
@@ -45,8 +45,12 @@ function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
 }
 
 /** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */
-function noteRefusal(tools: Tools, user: UserToSignIn | undefined, { correlationId }: Source): Promise<void> {
-  return noteEvent(tools, tools.database, {
+function noteRefusal(
+  dependencies: Dependencies,
+  user: UserToSignIn | undefined,
+  { correlationId }: Source,
+): Promise<void> {
+  return noteEvent(dependencies, dependencies.database, {
     action: 'account.signInRefused',
     userId: null,
     companyId: user?.companyId ?? null,

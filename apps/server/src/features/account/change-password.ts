@@ -1,8 +1,8 @@
 import type { ChangePassword } from '@normwerk/contract/password'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { hashToken } from '../../http/session.ts'
-import type { Tools } from '../../tools.ts'
 import { checkPassword } from './check-password.ts'
 import { findProof } from './prove-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -17,28 +17,28 @@ export interface RenewedSession {
 
 /** Changes the own password; the session at hand goes on under a new token, all others end. */
 export async function changePassword(
-  tools: Tools,
+  dependencies: Dependencies,
   caller: Caller,
   { oldPassword, newPassword }: ChangePassword,
   { address, correlationId }: Source,
 ): Promise<RenewedSession> {
   checkPassword(newPassword)
-  const provedHash = await findProof(tools, caller, oldPassword, address)
+  const provedHash = await findProof(dependencies, caller, oldPassword, address)
   if (provedHash === null) throw couldNotChange()
-  const passwordHash = await tools.passwords.hash(newPassword)
-  return tools.database.transaction(async (db) => {
+  const passwordHash = await dependencies.passwords.hash(newPassword)
+  return dependencies.database.transaction(async (db) => {
     const user = await lockUser(db, caller.userId)
     // Of two changes at once the second has proved a password that is the old one no more.
     if (user.passwordHash !== provedHash) throw couldNotChange()
     const keptSessionId = caller.sessionId
-    await replacePassword(tools, db, user, passwordHash, {
+    await replacePassword(dependencies, db, user, passwordHash, {
       action: 'account.passwordChanged',
       correlationId,
       keptSessionId,
     })
-    const token = tools.secrets.token()
+    const token = dependencies.secrets.token()
     const { stays, expiresAt } = await renewSession(db, keptSessionId, hashToken(token))
-    return { token, lasts: stays ? expiresAt.getTime() - tools.clock.now().getTime() : null }
+    return { token, lasts: stays ? expiresAt.getTime() - dependencies.clock.now().getTime() : null }
   })
 }
 

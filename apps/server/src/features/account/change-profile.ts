@@ -1,9 +1,9 @@
 import type { ChangeProfile } from '@normwerk/contract/profile'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
@@ -15,7 +15,7 @@ import { lockUser, type UserFields, type UserRow, updateUser } from './repositor
 
 /** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
 export async function changeProfile(
-  tools: Tools,
+  dependencies: Dependencies,
   db: Queries,
   caller: Caller,
   { emailRepeat: _, language, ...named }: ChangeProfile,
@@ -31,7 +31,7 @@ export async function changeProfile(
   if ('email' in changes) {
     await endPasswordTokens(db, before.id)
     await endSessions(db, before.id, caller.sessionId)
-    await sendMail(tools, db, {
+    await sendMail(dependencies, db, {
       kind: 'emailChanged',
       recipient: before.email,
       language: language ?? before.language,
@@ -39,7 +39,7 @@ export async function changeProfile(
     })
   }
   const personal = { userId: before.id, changes }
-  await noteEvent(tools, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
+  await noteEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
 }
 
 /** Who signs in by his mail address does so by the new one. */

@@ -1,13 +1,13 @@
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteSession } from './repository.ts'
 
 /** Ends the session that is named, or all but the caller's. */
 export async function endOwnSessions(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   caller: Caller,
   id: string | undefined,
@@ -15,5 +15,5 @@ export async function endOwnSessions(
 ): Promise<void> {
   if (id === undefined) await endSessions(db, caller.userId, caller.sessionId)
   else await deleteSession(db, caller.userId, id)
-  await noteEvent(tools, db, { action: 'account.sessionsEnded', ...caller, correlationId })
+  await noteEvent(dependencies, db, { action: 'account.sessionsEnded', ...caller, correlationId })
 }

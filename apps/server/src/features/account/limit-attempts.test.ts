@@ -15,11 +15,11 @@ let passwordHash: string
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-  passwordHash = await shop.tools.passwords.hash(password)
+  passwordHash = await shop.dependencies.passwords.hash(password)
 })
 afterAll(() => shop.stop())
 
-const someone = async () => aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash })
+const someone = async () => aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash })
 const pass = (span: number) => {
   time = new Date(time.getTime() + span)
 }
@@ -103,11 +103,11 @@ describe('who is locked out', () => {
 
 test('attempts that count no longer are swept by the housekeeping alone', async () => {
   const { id, username } = await someone()
-  const kept = () => shop.tools.database.$count(attempts, eq(attempts.account, id))
+  const kept = () => shop.dependencies.database.$count(attempts, eq(attempts.account, id))
   await signIn(username)
   pass(16 * minute)
   await shop.visitor().refused(accountEndpoints.authenticate, { username: 'x', password: 'x' }, { headers: from() })
   expect(await kept()).toBe(1)
-  await tidyUp(shop.tools)
+  await tidyUp(shop.dependencies)
   expect(await kept()).toBe(0)
 })

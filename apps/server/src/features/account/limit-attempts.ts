@@ -2,8 +2,8 @@ import { and, count, eq, gt, lt, min, type SQL } from 'drizzle-orm'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { type AttemptPurpose, attempts } from '../../database/tables/attempts.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 
 const period = 15 * 60 * 1000
 const unlimited = Number.POSITIVE_INFINITY
@@ -34,8 +34,8 @@ export interface Exceeded {
 }
 
 /** Counts an attempt and refuses it when there were too many, over all server processes. */
-export async function countAttempt(tools: Tools, attempt: Attempt): Promise<void> {
-  const exceeded = await exceededLimit(tools, attempt)
+export async function countAttempt(dependencies: Dependencies, attempt: Attempt): Promise<void> {
+  const exceeded = await exceededLimit(dependencies, attempt)
   if (exceeded !== null) throw tooManyAttempts(exceeded)
 }
 
@@ -48,10 +48,13 @@ export function tooManyAttempts({ retryAfterSeconds }: Exceeded): AppError {
  * then, as it tried nothing. In a transaction of its own, as a wrong password rolls the call's back; attempts from one
  * address or of one account take turns, so that many at once find exactly the free places.
  */
-export async function exceededLimit(tools: Tools, { purpose, account, address }: Attempt): Promise<Exceeded | null> {
-  const now = tools.clock.now()
+export async function exceededLimit(
+  dependencies: Dependencies,
+  { purpose, account, address }: Attempt,
+): Promise<Exceeded | null> {
+  const now = dependencies.clock.now()
   const { perAccount, perAddress } = limits[purpose]
-  return tools.database.transaction(async (db) => {
+  return dependencies.database.transaction(async (db) => {
     if (perAddress !== unlimited) {
       await takeTurn(db, 'attemptsFrom', `${purpose} ${address}`)
       const oldest = await findOldest(db, purpose, eq(attempts.address, address), now, perAddress)
@@ -62,7 +65,7 @@ export async function exceededLimit(tools: Tools, { purpose, account, address }:
       const oldest = await findOldest(db, purpose, eq(attempts.account, account), now, perAccount)
       if (oldest !== null) return { by: 'account', retryAfterSeconds: secondsLeft(oldest, now) }
     }
-    await db.insert(attempts).values({ id: tools.ids.next(), purpose, account, address, attemptedAt: now })
+    await db.insert(attempts).values({ id: dependencies.ids.next(), purpose, account, address, attemptedAt: now })
     return null
   })
 }

@@ -2,16 +2,16 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken } from '../../http/session.ts'
-import type { Tools } from '../../tools.ts'
 
 /** What a link opens: the choice of a user's password, or a registration's confirmation. */
 export type TokenPurpose = { userId: string } | { registrationId: string }
 
 /** Makes the token of a link; only its hash is kept. */
 export async function issueToken(
-  { ids, clock, secrets }: Pick<Tools, 'ids' | 'clock' | 'secrets'>,
+  { ids, clock, secrets }: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>,
   db: Queries,
   purpose: TokenPurpose,
   lifetime: number,

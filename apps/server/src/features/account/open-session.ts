@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { forgetAttempts } from './limit-attempts.ts'
 import { deleteSessionByToken, insertSession, rememberSignIn, type UserToSignIn } from './repository.ts'
@@ -23,21 +23,21 @@ export interface NewSession {
  * @returns null where the code is wrong; nothing has been changed then
  */
 export async function openSession(
-  tools: Tools,
+  dependencies: Dependencies,
   user: UserToSignIn,
   code: string,
   { stays, userAgent, formerToken, correlationId }: SessionVisitor & { stays: boolean },
 ): Promise<NewSession | null> {
-  const token = tools.secrets.token()
-  const now = tools.clock.now()
+  const token = dependencies.secrets.token()
+  const now = dependencies.clock.now()
   const { id: userId, companyId } = user
-  return tools.database.transaction(async (db) => {
+  return dependencies.database.transaction(async (db) => {
     if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
     if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
     await forgetAttempts(db, 'signIn', userId)
     if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
     await insertSession(db, {
-      id: tools.ids.next(),
+      id: dependencies.ids.next(),
       userId,
       tokenHash: hashToken(token),
       stays,
@@ -46,7 +46,7 @@ export async function openSession(
       expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
       userAgent,
     })
-    await noteEvent(tools, db, { action: 'account.signedIn', userId, companyId, correlationId })
+    await noteEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
     return { token, userId }
   })
 }

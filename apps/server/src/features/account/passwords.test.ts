@@ -23,27 +23,31 @@ let passwordHash: string
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-  passwordHash = await shop.tools.passwords.hash(password)
+  passwordHash = await shop.dependencies.passwords.hash(password)
 })
 afterAll(() => shop.stop())
 
 const someone = async (fields: Parameters<typeof aUser>[3] = {}) =>
-  aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER'], { passwordHash, ...fields })
+  aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash, ...fields })
 
 let lastAddress = 0
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
 const link = (user: { id: string }, lifetime = hour) =>
-  issueToken(shop.tools, shop.tools.database, { userId: user.id }, lifetime)
+  issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, lifetime)
 const signIn = (username: string, typed: string) =>
   shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, from())
 const reset = (user: { email: string }, token: string, typed = newPassword) =>
   shop.visitor().send('POST', '/api/reset-password', { email: user.email, token, newPassword: typed })
 const mailsTo = async (recipient: string) => {
-  const rows = await shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id)
+  const rows = await shop.dependencies.database
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(mails.id)
   return rows.map(({ kind }) => kind)
 }
 const eventsOf = async (user: { id: string }) => {
-  const rows = await shop.tools.database.select().from(audit).where(eq(audit.userId, user.id)).orderBy(audit.id)
+  const rows = await shop.dependencies.database.select().from(audit).where(eq(audit.userId, user.id)).orderBy(audit.id)
   return rows.map(({ action }) => action)
 }
 
@@ -167,15 +171,15 @@ describe('a link', () => {
     const rest = await link(user)
     time = new Date(time.getTime() + 60 * minute)
     for (const token of [late, rest]) expect((await reset(user, token)).status).toBe(422)
-    await tidyUp(shop.tools)
-    const left = shop.tools.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))
+    await tidyUp(shop.dependencies)
+    const left = shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))
     expect(await left).toBe(0)
   })
 
   test('opens nothing for a user who has been deleted', async () => {
     const user = await someone()
     const token = await link(user)
-    await shop.tools.database.update(users).set({ deletedAt: time }).where(eq(users.id, user.id))
+    await shop.dependencies.database.update(users).set({ deletedAt: time }).where(eq(users.id, user.id))
     expect((await reset(user, token)).status).toBe(422)
   })
 
@@ -330,7 +334,7 @@ describe('changing the own password', () => {
     const visitor = await shop.signedIn(user)
     await visitor.refused(passwordEndpoints.change, { ...change, oldPassword: 'wrong' }, { headers: from() })
     await visitor.call(passwordEndpoints.change, change, { headers: from() })
-    const counted = shop.tools.database.$count(
+    const counted = shop.dependencies.database.$count(
       attempts,
       and(eq(attempts.purpose, 'proof'), eq(attempts.account, user.id)),
     )
@@ -348,7 +352,7 @@ test('a session of a deleted user is over at once, and he signs in no more', asy
   const user = await someone()
   const visitor = await shop.signedIn(user)
   await visitor.call(accountEndpoints.me)
-  await shop.tools.database
+  await shop.dependencies.database
     .update(users)
     .set({ deletedAt: time })
     .where(and(eq(users.id, user.id), isNull(users.deletedAt)))

@@ -1,8 +1,8 @@
 import { profileEndpoints } from '@normwerk/contract/profile'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import type { Tools } from '../../tools.ts'
 import { changeProfile } from './change-profile.ts'
 import { readMe } from './read-me.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
@@ -12,22 +12,23 @@ import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
 import { sourceOf } from './source.ts'
 
-export function profileRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, profileEndpoints, {
+export function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, profileEndpoints, {
     change: async ({ input, caller, language, db, request, reply }) => {
-      await changeProfile(tools, db, caller, input, request.id)
+      await changeProfile(dependencies, db, caller, input, request.id)
       if (input.language !== undefined) keepLanguage(request, reply, input.language)
       return readMe(db, caller.userId, input.language ?? language)
     },
     readSecondFactor: ({ caller, db }) => readSecondFactor(db, caller),
-    prepareSecondFactor: ({ input, caller, request }) => prepareSecondFactor(tools, caller, input.password, request.ip),
+    prepareSecondFactor: ({ input, caller, request }) =>
+      prepareSecondFactor(dependencies, caller, input.password, request.ip),
     confirmSecondFactor: async ({ input, caller, request }) => ({
-      recoveryCodes: await confirmSecondFactor(tools, caller, input.code, sourceOf(request)),
+      recoveryCodes: await confirmSecondFactor(dependencies, caller, input.code, sourceOf(request)),
     }),
     renewRecoveryCodes: async ({ input, caller, request }) => ({
-      recoveryCodes: await renewRecoveryCodes(tools, caller, input.password, sourceOf(request)),
+      recoveryCodes: await renewRecoveryCodes(dependencies, caller, input.password, sourceOf(request)),
     }),
     removeSecondFactor: ({ input, caller, request }) =>
-      removeSecondFactor(tools, caller, input.password, sourceOf(request)),
+      removeSecondFactor(dependencies, caller, input.password, sourceOf(request)),
   })
 }

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const someone = async (fields: Parameters<typeof aUser>[3] = {}) => {
-  const company = await aCompany(shop.tools)
-  const user = await aUser(shop.tools, company, ['SHOP_USER'], fields)
+  const company = await aCompany(shop.dependencies)
+  const user = await aUser(shop.dependencies, company, ['SHOP_USER'], fields)
   return { user, company, visitor: await shop.signedIn(user) }
 }
 const read = async ({ id }: { id: string }) =>
-  (await shop.tools.database.select().from(users).where(eq(users.id, id)))[0]
+  (await shop.dependencies.database.select().from(users).where(eq(users.id, id)))[0]
 
 describe('the own profile', () => {
   test('changes in what is named, and an empty field is emptied', async () => {
@@ -45,7 +45,7 @@ describe('the own profile', () => {
   test('is kept before and after, apart from the event, which names people by their ids alone', async () => {
     const { user, visitor, company } = await someone({ title: 'Dr.' })
     await visitor.call(profileEndpoints.change, { firstName: 'Renate', title: null, lastName: 'Muster' })
-    const events = await shop.tools.database
+    const events = await shop.dependencies.database
       .select({ event: audit, personal: auditPersonal })
       .from(audit)
       .leftJoin(auditPersonal, eq(auditPersonal.auditId, audit.id))
@@ -67,8 +67,8 @@ describe('the own profile', () => {
       email: user.email,
       emailRepeat: user.email,
     })
-    expect(await shop.tools.database.$count(audit, eq(audit.userId, user.id))).toBe(0)
-    expect(await shop.tools.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
+    expect(await shop.dependencies.database.$count(audit, eq(audit.userId, user.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('the own profile', () => {
     const berlin = { phoneNumber: '030 901820' }
     await visitor.call(profileEndpoints.change, berlin)
     const other = { mobilePhoneNumber: '030 901820' }
-    await shop.tools.database
+    await shop.dependencies.database
       .update(addresses)
       .set({ country: 'FR' })
       .where(eq(addresses.id, company.invoiceAddress.id))
@@ -121,7 +121,7 @@ describe('the own profile', () => {
   })
 
   test("of the shop's staff is at home in Germany", async () => {
-    const visitor = await shop.signedIn(await aUser(shop.tools, null))
+    const visitor = await shop.signedIn(await aUser(shop.dependencies, null))
     expect(await visitor.call(profileEndpoints.change, { phoneNumber: '030 901820' })).toMatchObject({
       phoneNumber: '030 901820',
       company: null,
@@ -130,17 +130,17 @@ describe('the own profile', () => {
 })
 
 describe('a new mail address', () => {
-  const fresh = () => `${shop.tools.ids.next()}@example.org`
+  const fresh = () => `${shop.dependencies.ids.next()}@example.org`
 
   test('is told to the old one, and links that were sent there open nothing any more', async () => {
     const { user, visitor } = await someone({ language: 'en' })
-    await issueToken(shop.tools, shop.tools.database, { userId: user.id }, 60_000)
+    await issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, 60_000)
     const email = fresh()
     const me = await visitor.call(profileEndpoints.change, { email, emailRepeat: email.toUpperCase() })
     expect(me).toMatchObject({ email, username: user.username })
-    const told = await shop.tools.database.select().from(mails).where(eq(mails.recipient, user.email))
+    const told = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, user.email))
     expect(told).toMatchObject([{ kind: 'emailChanged', language: 'en', data: { userId: user.id } }])
-    expect(await shop.tools.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
   })
 
   test('ends the other sessions of the user', async () => {
@@ -158,7 +158,10 @@ describe('a new mail address', () => {
     const { user, visitor } = await someone({ email: former, username: former.toUpperCase() })
     const email = fresh()
     expect(await visitor.call(profileEndpoints.change, { email })).toMatchObject({ email, username: email })
-    const [personal] = await shop.tools.database.select().from(auditPersonal).where(eq(auditPersonal.userId, user.id))
+    const [personal] = await shop.dependencies.database
+      .select()
+      .from(auditPersonal)
+      .where(eq(auditPersonal.userId, user.id))
     expect(personal?.changes).toEqual({ email: [former, email], username: [former.toUpperCase(), email] })
   })
 
@@ -172,7 +175,7 @@ describe('a new mail address', () => {
       fields: { email: [{ code: 'EMAIL_TAKEN' }] },
     })
     expect(await read(user)).toEqual(before)
-    expect(await shop.tools.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
+    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
   })
 
   test('that two take at once goes to one of them', async () => {

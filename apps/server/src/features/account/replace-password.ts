@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
@@ -11,7 +11,7 @@ import { type UserRow, updateUser } from './repository.ts'
  * by mail.
  */
 export async function replacePassword(
-  tools: Tools,
+  dependencies: Dependencies,
   db: Queries,
   { id: userId, email, language, companyId }: UserRow,
   passwordHash: string,
@@ -21,6 +21,6 @@ export async function replacePassword(
   await updateUser(db, userId, { passwordHash, needsReset: false })
   await endSessions(db, userId, keptSessionId)
   await endPasswordTokens(db, userId)
-  await sendMail(tools, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
-  await noteEvent(tools, db, { action, userId, companyId, correlationId })
+  await sendMail(dependencies, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
+  await noteEvent(dependencies, db, { action, userId, companyId, correlationId })
 }

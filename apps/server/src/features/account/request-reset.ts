@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { exceededLimit, tooManyAttempts } from './limit-attempts.ts'
 
@@ -8,14 +8,18 @@ import { exceededLimit, tooManyAttempts } from './limit-attempts.ts'
  * when it is sent. Too many mails to one address are left out silently; only who asks too often is told so.
  */
 export async function requestReset(
-  tools: Tools,
+  dependencies: Dependencies,
   email: string,
   { address, language }: { address: string; language: LanguageCode },
 ): Promise<void> {
-  const exceeded = await exceededLimit(tools, { purpose: 'passwordReset', account: email.toLowerCase(), address })
+  const exceeded = await exceededLimit(dependencies, {
+    purpose: 'passwordReset',
+    account: email.toLowerCase(),
+    address,
+  })
   if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
   if (exceeded !== null) return
-  await tools.database.transaction((db) =>
-    sendMail(tools, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
+  await dependencies.database.transaction((db) =>
+    sendMail(dependencies, db, { kind: 'resetPassword', recipient: email, language, data: {} }),
   )
 }

@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
 import { sessionCookie, stayTime } from '../../http/session.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { authenticate } from './authenticate.ts'
 import { endOwnSessions } from './end-own-sessions.ts'
@@ -15,12 +15,12 @@ import { deleteSession } from './repository.ts'
 import { setSessionCookie } from './set-session-cookie.ts'
 import { sourceOf } from './source.ts'
 
-export function accountRoutes(app: FastifyInstance, tools: Tools): void {
-  passwordRoutes(app, tools)
-  profileRoutes(app, tools)
-  bind(app, tools, accountEndpoints, {
+export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  passwordRoutes(app, dependencies)
+  profileRoutes(app, dependencies)
+  bind(app, dependencies, accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
-      const { token, userId } = await authenticate(tools, input, {
+      const { token, userId } = await authenticate(dependencies, input, {
         ...sourceOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         formerToken: request.cookies[sessionCookie] ?? null,
@@ -32,11 +32,11 @@ export function accountRoutes(app: FastifyInstance, tools: Tools): void {
     logout: async ({ caller, db, request, reply }) => {
       if (caller !== null) {
         await deleteSession(db, caller.userId, caller.sessionId)
-        await noteEvent(tools, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
+        await noteEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
       }
       reply.clearCookie(sessionCookie, cookieOptions(request))
     },
-    listSessions: ({ caller, db }) => listOwnSessions(db, caller, tools.clock.now()),
-    endSessions: ({ input, caller, db, request }) => endOwnSessions(tools, db, caller, input.id, request.id),
+    listSessions: ({ caller, db }) => listOwnSessions(db, caller, dependencies.clock.now()),
+    endSessions: ({ input, caller, db, request }) => endOwnSessions(dependencies, db, caller, input.id, request.id),
   })
 }

@@ -10,14 +10,14 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 afterAll(() => shop.stop())
 
 describe('addresses', () => {
   it('are those of the company: invoice address, usual delivery address, the others', async () => {
-    await aCompany(shop.tools)
+    await aCompany(shop.dependencies)
     const list = await buyer.call(addressEndpoints.list)
     expect(list.map(({ id }) => id)).toEqual([
       company.invoiceAddress.id,
@@ -47,8 +47,8 @@ describe('addresses', () => {
   })
 
   it('of another company do not exist, nor do malformed ids', async () => {
-    const foreign = await aCompany(shop.tools)
-    for (const id of [foreign.usualAddress.id, shop.tools.ids.next(), 'x']) {
+    const foreign = await aCompany(shop.dependencies)
+    for (const id of [foreign.usualAddress.id, shop.dependencies.ids.next(), 'x']) {
       const problem = await buyer.refused(addressEndpoints.read, undefined, { params: { id } })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress } from '@normwerk/contract/address'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
@@ -11,7 +11,11 @@ import { readDeliveryAddress } from './read-delivery-address.ts'
 import { type AddressRow, findUsual, holdAddresses, updateAddress } from './repository.ts'
 
 /** Changes the named fields of a delivery address. */
-export async function changeAddress(tools: Tools, editor: Editor, input: ChangeAddress): Promise<AddressRow> {
+export async function changeAddress(
+  dependencies: Dependencies,
+  editor: Editor,
+  input: ChangeAddress,
+): Promise<AddressRow> {
   const { db, caller } = editor
   const { id, ...fields } = input
   await holdAddresses(db, caller.companyId)
@@ -25,10 +29,10 @@ export async function changeAddress(tools: Tools, editor: Editor, input: ChangeA
   })
   if (fields.isUsual === true && !before.isUsual) {
     const usual = await findUsual(db, caller.companyId)
-    if (usual !== undefined) await giveUpUsual(tools, editor, usual)
+    if (usual !== undefined) await giveUpUsual(dependencies, editor, usual)
   }
   const after = await updateAddress(db, before, fields)
-  await noteAddress(tools, editor, before, after)
+  await noteAddress(dependencies, editor, before, after)
   if (!isDeepStrictEqual(before, after)) await countRedirections(db, after)
   return after
 }

@@ -1,5 +1,5 @@
 import type { CreateAddress } from '@normwerk/contract/address'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
@@ -9,21 +9,25 @@ import { placeFaults } from './place-faults.ts'
 import { type AddressRow, findUsual, holdAddresses, insertDeliveryAddress } from './repository.ts'
 
 /** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
-export async function createAddress(tools: Tools, editor: Editor, input: CreateAddress): Promise<AddressRow> {
+export async function createAddress(
+  dependencies: Dependencies,
+  editor: Editor,
+  input: CreateAddress,
+): Promise<AddressRow> {
   const { db, caller } = editor
   refuseFaults(await placeFaults(db, input))
   await holdAddresses(db, caller.companyId)
   const usual = await findUsual(db, caller.companyId)
   const isUsual = input.isUsual === true || usual === undefined
-  if (isUsual && usual !== undefined) await giveUpUsual(tools, editor, usual)
+  if (isUsual && usual !== undefined) await giveUpUsual(dependencies, editor, usual)
   const address = await insertDeliveryAddress(db, {
     ...input,
-    id: tools.ids.next(),
+    id: dependencies.ids.next(),
     companyId: caller.companyId,
     isUsual,
-    createdAt: tools.clock.now(),
+    createdAt: dependencies.clock.now(),
   })
-  await noteAddress(tools, editor, null, address)
+  await noteAddress(dependencies, editor, null, address)
   await countRedirections(db, address)
   return address
 }

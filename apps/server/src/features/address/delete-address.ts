@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
@@ -9,7 +9,7 @@ import { readHomeCountry } from './read-home-country.ts'
 import { claimAddress, deleteAddressRow, holdAddresses, isServed, listOthers, updateAddress } from './repository.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
-export async function deleteAddress(tools: Tools, editor: Editor, id: string): Promise<void> {
+export async function deleteAddress(dependencies: Dependencies, editor: Editor, id: string): Promise<void> {
   const { db, caller } = editor
   await holdAddresses(db, caller.companyId)
   const address = await readDeliveryAddress(db, caller.companyId, id)
@@ -19,9 +19,9 @@ export async function deleteAddress(tools: Tools, editor: Editor, id: string): P
   // Before the carts forget which address they had chosen.
   await countRedirections(db, address)
   await deleteAddressRow(db, id)
-  await noteAddress(tools, editor, address, null)
+  await noteAddress(dependencies, editor, address, null)
   if (address.isUsual && heir !== undefined) {
-    await noteAddress(tools, editor, heir, await updateAddress(db, heir, { isUsual: true }))
+    await noteAddress(dependencies, editor, heir, await updateAddress(db, heir, { isUsual: true }))
   }
 }
 

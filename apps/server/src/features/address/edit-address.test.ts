@@ -19,14 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  user = await aUser(shop.tools, company)
+  company = await aCompany(shop.dependencies)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
   book = addressBookOf(buyer)
 })
 
 const noted = async (subjectId: string) => {
-  const rows = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, subjectId)).orderBy(audit.id)
+  const rows = await shop.dependencies.database
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, subjectId))
+    .orderBy(audit.id)
   return rows.map(({ action, userId, companyId, changes }) => ({ action, userId, companyId, changes }))
 }
 
@@ -69,7 +73,7 @@ describe('a new delivery address', () => {
   })
 
   it('is the usual one where there is no other, whatever is said', async () => {
-    await shop.tools.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
+    await shop.dependencies.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
     const made = await book.create({ isUsual: false })
     expect(made.isUsual).toBe(true)
   })
@@ -183,7 +187,7 @@ describe('a deleted address', () => {
   })
 
   it('is not the last one where the shop does not deliver to the invoice address', async () => {
-    await shop.tools.database
+    await shop.dependencies.database
       .update(addresses)
       .set({ country: 'US', zip: '90210' })
       .where(eq(addresses.id, company.invoiceAddress.id))

@@ -1,4 +1,4 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Editor } from './editor.ts'
@@ -19,7 +19,7 @@ const fields = [
 
 /** Notes what became of an address; `null` stands for none, before it was created or after it was deleted. */
 export async function noteAddress(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Editor,
   before: AddressRow | null,
   after: AddressRow | null,
@@ -28,7 +28,7 @@ export async function noteAddress(
   const subject = after ?? before
   if (subject === null || Object.keys(changes).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: `address.${verb}`,
     userId: caller.userId,
     companyId: caller.companyId,

@@ -16,14 +16,14 @@ let partId: string
 
 beforeAll(async () => {
   shop = await startApp()
-  partId = (await aPart(shop.tools, 'AZH-6x200')).id
+  partId = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  user = await aUser(shop.tools, company)
+  company = await aCompany(shop.dependencies)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
-  colleague = await shop.signedIn(await aUser(shop.tools, company))
+  colleague = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 const fill = () => buyer.call(cartPositionEndpoints.add, { productDimensionId: partId, quantity: 1 })
@@ -62,8 +62,8 @@ describe('a cart', () => {
     await colleague.call(addressEndpoints.change, { id: company.otherAddress.id, city: 'Anderswo' })
     await remove(company.otherAddress.id)
     await colleague.call(addressEndpoints.change, { id: company.usualAddress.id, isUsual: true })
-    const stranger = await aCompany(shop.tools)
-    await (await shop.signedIn(await aUser(shop.tools, stranger))).call(addressEndpoints.change, {
+    const stranger = await aCompany(shop.dependencies)
+    await (await shop.signedIn(await aUser(shop.dependencies, stranger))).call(addressEndpoints.change, {
       id: stranger.usualAddress.id,
       city: 'Anderswo',
     })
@@ -72,8 +72,8 @@ describe('a cart', () => {
 
   it('chooses addresses that are deleted meanwhile: each choice stands or finds nothing', async () => {
     const { id: cartId } = await fill()
-    await aCart(shop.tools, user)
-    const spare = await Promise.all(Array.from({ length: 8 }, () => anAddress(shop.tools, company.id)))
+    await aCart(shop.dependencies, user)
+    const spare = await Promise.all(Array.from({ length: 8 }, () => anAddress(shop.dependencies, company.id)))
     const answers = await Promise.all(
       spare.flatMap(({ id }) => [
         buyer.send('PUT', '/api/cart', { cartId, cartOptions: { deliveryAddressId: id } }),

@@ -1,20 +1,20 @@
 import { addressEndpoints } from '@normwerk/contract/address'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { changeAddress } from './change-address.ts'
 import { createAddress } from './create-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import { presentAddress } from './present-address.ts'
 import { listAddresses, listCountries, readAddress } from './repository.ts'
 
-export function addressRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, addressEndpoints, {
+export function addressRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, addressEndpoints, {
     list: async ({ caller, db }) => (await listAddresses(db, caller.companyId)).map(presentAddress),
     read: async ({ caller, params, db }) => presentAddress(await readAddress(db, caller.companyId, params.id)),
-    create: async (call) => presentAddress(await createAddress(tools, call, call.input)),
-    change: async (call) => presentAddress(await changeAddress(tools, call, call.input)),
-    delete: (call) => deleteAddress(tools, call, call.params.id),
+    create: async (call) => presentAddress(await createAddress(dependencies, call, call.input)),
+    change: async (call) => presentAddress(await changeAddress(dependencies, call, call.input)),
+    delete: (call) => deleteAddress(dependencies, call, call.params.id),
     listCountries: ({ db }) => listCountries(db),
   })
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  user = await aUser(shop.tools, company)
+  company = await aCompany(shop.dependencies)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
   book = addressBookOf(buyer)
 })
@@ -39,7 +39,7 @@ describe('whose address it is', () => {
   })
 
   it('those of other companies do not exist', async () => {
-    const foreign = await aCompany(shop.tools)
+    const foreign = await aCompany(shop.dependencies)
     for (const { id } of [foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]) {
       const refusals = [
         await buyer.refused(addressEndpoints.change, { id, city: 'Meins' }),
@@ -48,20 +48,20 @@ describe('whose address it is', () => {
       ]
       for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await shop.tools.database.select().from(addresses).where(eq(addresses.companyId, foreign.id))).toEqual(
-      expect.arrayContaining([foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]),
-    )
+    expect(
+      await shop.dependencies.database.select().from(addresses).where(eq(addresses.companyId, foreign.id)),
+    ).toEqual(expect.arrayContaining([foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]))
   })
 
   it('nor do those of the company that somebody left', async () => {
-    const next = await aCompany(shop.tools)
-    await shop.tools.database.update(users).set({ companyId: next.id }).where(eq(users.id, user.id))
+    const next = await aCompany(shop.dependencies)
+    await shop.dependencies.database.update(users).set({ companyId: next.id }).where(eq(users.id, user.id))
     const { id } = company.otherAddress
     expect(await buyer.refused(addressEndpoints.change, { id, city: 'Meins' })).toMatchObject({ status: 404 })
     expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
     const made = await book.create({ isUsual: true })
     expect(await book.usualOnes()).toEqual([made.id])
-    const left = await shop.signedIn(await aUser(shop.tools, company))
+    const left = await shop.signedIn(await aUser(shop.dependencies, company))
     expect((await left.call(addressEndpoints.list)).map((address) => address.id)).not.toContain(made.id)
   })
 })
@@ -76,7 +76,7 @@ describe('colleagues at once', () => {
 
   it('choose and delete, and one usual address remains', async () => {
     const spare = await Promise.all(
-      Array.from({ length: 4 }, () => anAddress(shop.tools, company.id, { company: 'Lager' })),
+      Array.from({ length: 4 }, () => anAddress(shop.dependencies, company.id, { company: 'Lager' })),
     )
     await Promise.all([
       ...spare.slice(0, 2).map(({ id }) => book.change(id, { isUsual: true })),

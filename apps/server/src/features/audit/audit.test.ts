@@ -17,7 +17,7 @@ let time = new Date('2026-03-01T12:00:00Z').getTime()
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => new Date(time) } })
-  const colleague = await aUser(shop.tools, null, ['GLOBAL_ADMIN'], { firstName: 'Stefanie', lastName: 'Staff' })
+  const colleague = await aUser(shop.dependencies, null, ['GLOBAL_ADMIN'], { firstName: 'Stefanie', lastName: 'Staff' })
   staffId = colleague.id
   staff = await shop.signedIn(colleague)
 })
@@ -25,9 +25,9 @@ afterAll(() => shop.stop())
 
 /** A company with an administrator who reads, and a user. */
 async function aPlace(companyName = 'Musterform GmbH') {
-  const company = await aCompany(shop.tools, { companyName })
-  const admin = await aUser(shop.tools, company, ['ADMIN'], { firstName: 'Anna', lastName: 'Admin' })
-  const user = await aUser(shop.tools, company)
+  const company = await aCompany(shop.dependencies, { companyName })
+  const admin = await aUser(shop.dependencies, company, ['ADMIN'], { firstName: 'Anna', lastName: 'Admin' })
+  const user = await aUser(shop.dependencies, company)
   const reader = await shop.signedIn(admin)
   const read = async (filter: Partial<ListAudit> = {}) =>
     (await reader.call(auditEndpoints.listOfCompany, filter)).items
@@ -35,9 +35,9 @@ async function aPlace(companyName = 'Musterform GmbH') {
 }
 
 const note = (event: Omit<AuditEvent, 'correlationId'>) =>
-  noteEvent(shop.tools, shop.tools.database, { ...event, correlationId: 'test' })
+  noteEvent(shop.dependencies, shop.dependencies.database, { ...event, correlationId: 'test' })
 const change = (userId: string, fields: Partial<typeof users.$inferInsert>) =>
-  shop.tools.database.update(users).set(fields).where(eq(users.id, userId))
+  shop.dependencies.database.update(users).set(fields).where(eq(users.id, userId))
 const atOf = (entries: AuditEntry[]) => entries.map(({ at }) => at.slice(0, 10))
 
 describe("the audit of a company's administrator", () => {
@@ -69,16 +69,16 @@ describe("the audit of a company's administrator", () => {
 
   it('names companies, addresses, orders and registrations, and nothing that is gone', async () => {
     const { company, admin, read } = await aPlace()
-    const buyer = await shop.signedIn(await aUser(shop.tools, company))
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-3.2x160')
+    const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-3.2x160')
     const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
-    const registration = await aRegistration(shop.tools, company, { lastName: 'Neu' })
+    const registration = await aRegistration(shop.dependencies, company, { lastName: 'Neu' })
     const common = { userId: admin.id, companyId: company.id }
     await note({ ...common, action: 'company.changed', subjectId: company.id })
     await note({ ...common, action: 'address.changed', subjectId: company.usualAddress.id })
     await note({ ...common, action: 'registration.confirmed', subjectId: registration.id })
-    await note({ ...common, action: 'address.deleted', subjectId: shop.tools.ids.next() })
+    await note({ ...common, action: 'address.deleted', subjectId: shop.dependencies.ids.next() })
     const entries = await read()
     expect(entries.map(({ action, about }) => [action, about?.name])).toEqual([
       ['address.deleted', null],

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@normwerk/contract/audit'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { insertAudit, insertPersonal } from './repository.ts'
 
 export interface AuditEvent {
@@ -22,7 +22,7 @@ export interface AuditEvent {
 
 /** Keeps a security event or an administrative change for good; the row that stays names people by their ids alone. */
 export async function noteEvent(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   event: AuditEvent,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { AppError } from '../../http/app-error.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { SpreadsheetError } from '../../outside/spreadsheets/spreadsheet-error.ts'
-import { writeAside } from '../../outside/spreadsheets/write-aside.ts'
-import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
+import { SpreadsheetError } from '../../infrastructure/spreadsheets/spreadsheet-error.ts'
+import { writeAside } from '../../infrastructure/spreadsheets/write-aside.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { PartsListField } from '@normwerk/parts/parts-list/fields'
-import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
 type Column = Table['columns'][number] & {
   /** What it is in a parts list; null where a list that is read again needs nothing of it. */

@@ -18,11 +18,11 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -124,7 +124,10 @@ describe('a cart as a table', () => {
 
   it('says where a price is on request', async () => {
     const { id } = await direct('AZH-8x250')
-    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.articleNo, 'AZH-8x250'))
+    await shop.dependencies.database
+      .update(dimensions)
+      .set({ listPrice: null })
+      .where(eq(dimensions.articleNo, 'AZH-8x250'))
     const { sheets } = await exported(id)
     expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
   })
@@ -134,7 +137,10 @@ describe('a cart as a table', () => {
     await direct('AZH-8x200', 3)
     const gone = eq(dimensions.articleNo, 'AZH-8x200')
     const { id } = await direct('AZH-6x160', 4)
-    await shop.tools.database.update(dimensions).set({ discontinuedAt: shop.tools.clock.now() }).where(gone)
+    await shop.dependencies.database
+      .update(dimensions)
+      .set({ discontinuedAt: shop.dependencies.clock.now() })
+      .where(gone)
     const { sheets } = await exported(id)
     expect(sheets[0]?.rows[2]?.slice(3, 7)).toEqual([3, 'entfallen', null, null])
     const { payload } = await bytes(`/api/cart/export/${id}`)
@@ -149,7 +155,7 @@ describe('a cart as a table', () => {
 
   it("of a colleague who shares it is one too; another's is not found", async () => {
     const { id } = await fillCart(buyer)
-    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
     const visitor = await shop.signedIn(guest)
     expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(404)
     await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id } })

@@ -21,11 +21,11 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -94,7 +94,10 @@ describe('a saved cart', () => {
   it('loads as the same cart beside the default one, at the prices of today', async () => {
     const cart = await fillCart(buyer)
     const { text } = await save(cart.id)
-    await shop.tools.database.update(dimensions).set({ listPrice: 99_900 }).where(eq(dimensions.articleNo, 'AZH-6x200'))
+    await shop.dependencies.database
+      .update(dimensions)
+      .set({ listPrice: 99_900 })
+      .where(eq(dimensions.articleNo, 'AZH-6x200'))
     const { skipped, ...loaded } = await load(text)
     const today = await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
     expect(loaded).toMatchObject({ name: 'Gehäuse 7', default: false, right: 'own' })
@@ -107,20 +110,20 @@ describe('a saved cart', () => {
 
   it('loads at another company', async () => {
     const { text } = await save((await fillCart(buyer)).id)
-    const other = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const { cartPositions: positions, skipped } = await load(text, other)
     expect(positions.map(({ articleNo }) => articleNo)).toEqual(['AZH-6x200', 'AZH-3.2x160-L147.25-T50-C31'])
     expect(skipped).toEqual([])
   })
 
   it('keeps what was configured together together', async () => {
-    const cart = await aCart(shop.tools, user)
-    const { id: dimensionId } = await aPart(shop.tools, 'AZH-6x200')
-    const groups = ['a', 'a', null, 'b', 'a'].map((name) => name && shop.tools.ids.next().replace(/.$/, name))
+    const cart = await aCart(shop.dependencies, user)
+    const { id: dimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
+    const groups = ['a', 'a', null, 'b', 'a'].map((name) => name && shop.dependencies.ids.next().replace(/.$/, name))
     const [, again] = groups
-    await shop.tools.database.insert(cartPositions).values(
+    await shop.dependencies.database.insert(cartPositions).values(
       groups.map((groupId, index) => ({
-        id: shop.tools.ids.next(),
+        id: shop.dependencies.ids.next(),
         cartId: cart.id,
         sortIndex: index + 1,
         positionType: groupId === null ? ('Standard' as const) : ('Configurator' as const),
@@ -186,11 +189,11 @@ describe('a saved configuration', () => {
     const file = JSON.parse(await savedOf((await configured()).id))
     for (const position of file.positions.slice(3)) position.articleNo = 'AZH-6x201'
     file.positions[0].articleNo = 'AZH-6x201'
-    const before = await shop.tools.database.$count(configurations)
+    const before = await shop.dependencies.database.$count(configurations)
     const loaded = await load(JSON.stringify(file))
     expect(loaded.skipped).toHaveLength(3)
     expect(loaded.cartPositions).toMatchObject([{ configurationName: 'Satz' }, { configurationName: null }])
-    expect(await shop.tools.database.$count(configurations)).toBe(before + 1)
+    expect(await shop.dependencies.database.$count(configurations)).toBe(before + 1)
   })
 })
 
@@ -218,7 +221,7 @@ describe('loading', () => {
   const withPosition = (changes: object) => written({ positions: [{ ...position, ...changes }] })
 
   it('tells what the shop does not sell so, and takes the rest', async () => {
-    await shop.tools.database
+    await shop.dependencies.database
       .update(dimensions)
       .set({ discontinuedAt: new Date() })
       .where(eq(dimensions.articleNo, 'AZH-10x100'))
@@ -331,7 +334,7 @@ describe('loading', () => {
   ])('refuses %s', async (_, content) => {
     expect(await loadRefused(content)).toEqual({ status: 422, code: 'NOT_SUPPORTED_FILE' })
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
-    const made = await shop.tools.database.select().from(carts).where(eq(carts.userId, user.id))
+    const made = await shop.dependencies.database.select().from(carts).where(eq(carts.userId, user.id))
     expect(made).toEqual([])
   })
 
@@ -354,6 +357,6 @@ describe('loading', () => {
       [await buyer.send('POST', '/api/cart/load', part('file').slice(0, -30), headers), 400],
     ] as const
     for (const [answer, status] of tried) expect(answer.status, answer.text).toBe(status)
-    expect(await shop.tools.database.select().from(carts).where(eq(carts.userId, user.id))).toEqual([])
+    expect(await shop.dependencies.database.select().from(carts).where(eq(carts.userId, user.id))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import type { Output } from '@normwerk/contract/endpoint'
 import { findArticle } from '@normwerk/search/find-article'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/create-cart.ts'
 import { type FittedPosition, fitPositions } from '../cart/fit-position.ts'
@@ -18,7 +18,7 @@ type LoadedCart = Output<typeof cartFileEndpoints.load>
 
 /** Makes a cart of a file, beside the default one and at today's prices; tells what the shop does not sell so. */
 export async function loadCart(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   shopping: Shopping,
   content: Buffer,
@@ -29,7 +29,7 @@ export async function loadCart(
     quantity: position.quantity ?? 1,
     productDimensionId: findArticle(catalogue.index, position.articleNo)?.id,
   }))
-  const isOrdered = (quantity: number) => quantity >= 1 && quantity <= tools.settings.maxQuantity
+  const isOrdered = (quantity: number) => quantity >= 1 && quantity <= dependencies.settings.maxQuantity
   const asked = known.flatMap(({ position, quantity, productDimensionId }) => {
     if (productDimensionId === undefined || !isOrdered(quantity)) return []
     const options = readOptions({ ...position, tolerance: position.toleranceClass })
@@ -41,9 +41,10 @@ export async function loadCart(
   )
   const parts = new Map(asked.map(({ position }, index) => [position, fitted[index]]))
 
-  const cartId = await makeSavedCart(tools, shopping, { ...file.header, name: file.name })
+  const cartId = await makeSavedCart(dependencies, shopping, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
-  if (taken.length > 0) await addPositions(tools, shopping, cartId, await configure(tools, shopping, file, taken))
+  if (taken.length > 0)
+    await addPositions(dependencies, shopping, cartId, await configure(dependencies, shopping, file, taken))
   await checkSettings(shopping.db, cartId)
   const skipped = known.flatMap(({ position, quantity }) => {
     const part = parts.get(position)
@@ -56,7 +57,7 @@ export async function loadCart(
 
 /** Positions with the configurations of their groups; that of a group of which nothing was taken is left out. */
 async function configure(
-  tools: Tools,
+  dependencies: Dependencies,
   { db }: Shopping,
   { configurations }: CartFile,
   taken: readonly ReturnType<typeof takePart>[number][],
@@ -64,10 +65,10 @@ async function configure(
   const groups = new Set(taken.map(({ group }) => group))
   const stored = configurations
     .filter(({ group }) => groups.has(group))
-    .map((configuration) => ({ ...configuration, id: tools.ids.next() }))
+    .map((configuration) => ({ ...configuration, id: dependencies.ids.next() }))
   const idByGroup = new Map<number | null, string>(stored.map(({ group, id }) => [group, id]))
   await storeConfigurations(
-    tools,
+    dependencies,
     db,
     stored.map(({ id, name, settings }) => ({ id, name, settings })),
   )

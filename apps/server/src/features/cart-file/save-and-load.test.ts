@@ -12,7 +12,7 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 afterAll(() => shop.stop())
 

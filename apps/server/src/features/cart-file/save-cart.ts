@@ -1,7 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { AppError } from '../../http/app-error.ts'
 import { maxFileBytes } from '../../http/upload.ts'
-import type { Clock } from '../../outside/clock.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
 import { nameCart } from '../cart/present-cart.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import { readLiveCart } from '../cart/read-cart.ts'

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { cellsOf, columnsOfCart } from './columns-of-cart.ts'
 
 /** A cart as people read it: the positions with their sums, and a sheet with what stands over them. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
 /** Many small arrays: indented, they would be several times as long. */
@@ -63,7 +63,7 @@ test('a cart holds configurations of 4 MB, and its file loads again', async () =
   expect(text.length).toBeLessThan(10_000_000)
   expect((await loaded(text)).cartPositions).toHaveLength(40)
 
-  const before = await shop.tools.database.$count(configurations)
+  const before = await shop.dependencies.database.$count(configurations)
   const tooLarge = { status: 422, code: 'cartTooLarge' }
   expect(await buyer.refused(configuratorEndpoints.add, { ...configuration, optionalCartId: cart.id })).toMatchObject(
     tooLarge,
@@ -73,7 +73,7 @@ test('a cart holds configurations of 4 MB, and its file loads again', async () =
   expect(await buyer.refused(configuratorEndpoints.replace, replaced)).toMatchObject(tooLarge)
   const refused = await load(fileOf(41))
   expect(JSON.parse(refused.text)).toMatchObject(tooLarge)
-  expect(await shop.tools.database.$count(configurations)).toBe(before)
+  expect(await shop.dependencies.database.$count(configurations)).toBe(before)
   expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(single)
 })
 

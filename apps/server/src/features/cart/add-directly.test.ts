@@ -11,11 +11,11 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 describe('direct order', () => {

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { formatConfiguredPart } from '@normwerk/parts/configured-part'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { findDesignated } from '../catalogue/find-designation.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -20,14 +20,14 @@ interface DirectOrder {
 
 /** Appends what a number or a designation names; an unknown one is answered with what may have been meant. */
 export async function addDirectly(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   shopping: Shopping,
   { abmessungsNr, quantity, cartId }: DirectOrder,
 ): Promise<Cart> {
   const part = await nameOf(catalogue, shopping, abmessungsNr)
   if (part === null) throw new AppError('entryNotFound', { suggestions: suggestArticles(catalogue, abmessungsNr) })
-  return appendPart(tools, shopping, { cartId: cartId ?? null, part, quantity: quantity ?? null })
+  return appendPart(dependencies, shopping, { cartId: cartId ?? null, part, quantity: quantity ?? null })
 }
 
 /**

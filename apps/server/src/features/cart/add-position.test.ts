@@ -16,12 +16,12 @@ let pin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  company = await aCompany(shop.dependencies)
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -30,7 +30,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000'
 
 /** A cart of somebody else, with one position. */
 async function foreignCart() {
-  const other = await shop.signedIn(await aUser(shop.tools, company))
+  const other = await shop.signedIn(await aUser(shop.dependencies, company))
   return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
@@ -97,7 +97,7 @@ describe('adding', () => {
   })
 
   it('goes into the named cart', async () => {
-    const saved = await aCart(shop.tools, user)
+    const saved = await aCart(shop.dependencies, user)
     expect(await add({ cartId: saved.id })).toMatchObject({ id: saved.id, default: false, positionCount: 1 })
   })
 
@@ -132,7 +132,7 @@ describe('adding', () => {
   })
 
   it('refuses a certificate for a material without one', async () => {
-    const [part] = await shop.tools.database
+    const [part] = await shop.dependencies.database
       .select({ id: dimensions.id })
       .from(dimensions)
       .innerJoin(products, eq(products.id, dimensions.productId))

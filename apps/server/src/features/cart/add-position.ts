@@ -2,7 +2,7 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { PartOptions } from '@normwerk/parts/configured-part'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { fitPosition } from './fit-position.ts'
 import { openCart } from './open-cart.ts'
@@ -11,10 +11,10 @@ import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */
-export function addPosition(tools: Tools, shopping: Shopping, input: AddPosition): Promise<Cart> {
+export function addPosition(dependencies: Dependencies, shopping: Shopping, input: AddPosition): Promise<Cart> {
   const { productDimensionId, quantity = null, cartId = null, commission = null, comment = null } = input
   const part = { productDimensionId, ...readOptions(input) }
-  return appendPart(tools, shopping, { part, quantity, cartId, commission, comment })
+  return appendPart(dependencies, shopping, { part, quantity, cartId, commission, comment })
 }
 
 interface NewPart {
@@ -25,15 +25,15 @@ interface NewPart {
   comment?: string | null
 }
 
-export async function appendPart(tools: Tools, shopping: Shopping, added: NewPart): Promise<Cart> {
+export async function appendPart(dependencies: Dependencies, shopping: Shopping, added: NewPart): Promise<Cart> {
   const { part, commission = null, comment = null } = added
-  const quantity = checkQuantity(added.quantity, tools.settings)
-  const cartId = await openCart(tools, shopping, added.cartId)
+  const quantity = checkQuantity(added.quantity, dependencies.settings)
+  const cartId = await openCart(dependencies, shopping, added.cartId)
   await insertPosition(shopping.db, {
     ...(await fitPosition(shopping, { ...part, quantity })),
     ...{ cartId, commission, comment },
-    id: tools.ids.next(),
-    createdAt: tools.clock.now(),
+    id: dependencies.ids.next(),
+    createdAt: dependencies.clock.now(),
   })
   return readCart(shopping, cartId)
 }

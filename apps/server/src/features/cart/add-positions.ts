@@ -1,4 +1,4 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { FittedPosition } from './fit-position.ts'
 import { nameGroups } from './name-groups.ts'
 import { openCart } from './open-cart.ts'
@@ -18,29 +18,33 @@ export interface PositionToAdd {
 
 /** Appends many positions in their order, without a cart id to the default cart, and answers the id of the cart. */
 export async function addPositions(
-  tools: Tools,
+  dependencies: Dependencies,
   shopping: Shopping,
   cartId: string | null,
   positions: readonly PositionToAdd[],
 ): Promise<string> {
-  const opened = await openCart(tools, shopping, cartId)
-  await insertPositions(shopping.db, opened, buildPositions(tools, opened, positions))
+  const opened = await openCart(dependencies, shopping, cartId)
+  await insertPositions(shopping.db, opened, buildPositions(dependencies, opened, positions))
   return opened
 }
 
 /** New positions of a cart, each group with an id of its own. */
-export function buildPositions(tools: Tools, cartId: string, positions: readonly PositionToAdd[]): NewPosition[] {
+export function buildPositions(
+  dependencies: Dependencies,
+  cartId: string,
+  positions: readonly PositionToAdd[],
+): NewPosition[] {
   const groupIdOf = nameGroups(
-    tools.ids,
+    dependencies.ids,
     positions.map(({ group }) => group),
   )
-  const createdAt = tools.clock.now()
+  const createdAt = dependencies.clock.now()
   return positions.map(({ part, group, ...notes }) => ({
     ...part,
     ...notes,
     positionType: group === null ? part.positionType : ('Configurator' as const),
     groupId: groupIdOf(group),
-    id: tools.ids.next(),
+    id: dependencies.ids.next(),
     cartId,
     createdAt,
   }))

@@ -16,16 +16,16 @@ let pin: string
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = (await aPart(shop.tools, 'AZH-6x200')).id
+  pin = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
   await setPrice(1000)
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
 const setPrice = (listPrice: number | null) =>
-  shop.tools.database.update(dimensions).set({ listPrice, scale: [] }).where(eq(dimensions.id, pin))
+  shop.dependencies.database.update(dimensions).set({ listPrice, scale: [] }).where(eq(dimensions.id, pin))
 const add = (more: object) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin, quantity: 2, ...more })
 const read = () => buyer.call(cartEndpoints.readDefault)
 

@@ -20,33 +20,36 @@ let partId: string
 
 beforeAll(async () => {
   shop = await startApp()
-  partId = (await aPart(shop.tools, 'AZH-6x200')).id
+  partId = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, await aCompany(shop.tools))
+  user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
   buyer = await shop.signedIn(user)
 })
 
 async function fill(cartId: string, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
-    id: shop.tools.ids.next(),
+    id: shop.dependencies.ids.next(),
     cartId,
     sortIndex: index + 1,
     positionType: 'Standard' as const,
     dimensionId: partId,
     quantity: 1,
   }))
-  await shop.tools.database.insert(cartPositions).values(rows)
+  await shop.dependencies.database.insert(cartPositions).values(rows)
   return rows.map(({ id }) => id)
 }
 const countOf = (cartId: string) =>
-  shop.tools.database.$count(cartPositions, and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+  shop.dependencies.database.$count(
+    cartPositions,
+    and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)),
+  )
 
 describe('a full cart', () => {
   it('takes no further position on any way, and what is in it stays', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    const other = await aCart(shop.tools, user)
+    const other = await aCart(shop.dependencies, user)
     const [removed = '', removedToo = '', first = ''] = await fill(cartId, maxPositions)
     const [elsewhere = ''] = await fill(other.id, 1)
     await buyer.call(cartPositionEndpoints.removeMany, { cartId, positionIds: [removed, removedToo] })
@@ -102,7 +105,7 @@ describe('a full cart', () => {
       cartVersion: seen.version,
     })
     expect(order.positions).toHaveLength(2900)
-    expect(await shop.tools.database.$count(orderPositions, eq(orderPositions.orderId, order.id))).toBe(2900)
+    expect(await shop.dependencies.database.$count(orderPositions, eq(orderPositions.orderId, order.id))).toBe(2900)
   })
 
   it('is full for calls at once too', async () => {
@@ -118,9 +121,9 @@ describe('a full cart', () => {
 
 describe('who has as many carts as anybody may', () => {
   const fillShelf = (userId: string, count: number) =>
-    shop.tools.database.insert(carts).values(
+    shop.dependencies.database.insert(carts).values(
       Array.from({ length: count }, () => ({
-        id: shop.tools.ids.next(),
+        id: shop.dependencies.ids.next(),
         userId,
         name: 'Form 118',
         isDefault: false,
@@ -141,7 +144,7 @@ describe('who has as many carts as anybody may', () => {
 
   it('is handed over no other one', async () => {
     const company = { id: user.companyId ?? '' }
-    const receiver = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const receiver = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await fillShelf(receiver.id, maxCarts)
     const { id } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: partId })
     const input = { userId: receiver.id }

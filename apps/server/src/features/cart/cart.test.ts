@@ -15,12 +15,12 @@ let pin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  company = await aCompany(shop.dependencies)
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -29,7 +29,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000'
 
 /** A cart of somebody else, with one position. */
 async function foreignCart() {
-  const other = await shop.signedIn(await aUser(shop.tools, company))
+  const other = await shop.signedIn(await aUser(shop.dependencies, company))
   return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
@@ -58,7 +58,7 @@ describe('the default cart', () => {
 
   it('can be another cart; the list begins with it', async () => {
     const first = await buyer.call(cartEndpoints.readDefault)
-    const second = await aCart(shop.tools, user)
+    const second = await aCart(shop.dependencies, user)
     const chosen = await buyer.call(cartEndpoints.chooseDefault, { cartId: second.id })
     expect(chosen).toMatchObject({ id: second.id, default: true, version: 2 })
     const list = await buyer.call(cartEndpoints.list)
@@ -70,7 +70,7 @@ describe('the default cart', () => {
 
   it('stays one when two are chosen at once', async () => {
     await buyer.call(cartEndpoints.readDefault)
-    const saved = [await aCart(shop.tools, user), await aCart(shop.tools, user)]
+    const saved = [await aCart(shop.dependencies, user), await aCart(shop.dependencies, user)]
     await Promise.all(saved.map(({ id }) => buyer.call(cartEndpoints.chooseDefault, { cartId: id })))
     const list = await buyer.call(cartEndpoints.list)
     expect(list.map((cart) => cart.default)).toEqual([true, false, false])
@@ -114,7 +114,7 @@ describe('carts and positions of others', () => {
   })
 
   it('need SHOP_USER', async () => {
-    const clerk = await shop.signedIn(await aUser(shop.tools, company, ['OLD_ORDERS']))
+    const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_ORDERS']))
     expect(await clerk.refused(cartEndpoints.readDefault)).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await shop.visitor().refused(cartEndpoints.readDefault)).toMatchObject({ status: 401, code: 'notSignedIn' })
   })
@@ -123,10 +123,10 @@ describe('carts and positions of others', () => {
 describe('a cart of 200 positions', () => {
   it('is read with one statement for the visit, one for the cart and one for the positions', async () => {
     const cart = await buyer.call(cartEndpoints.readDefault)
-    const parts = await shop.tools.database.select({ id: dimensions.id }).from(dimensions).limit(200)
-    await shop.tools.database.insert(cartPositions).values(
+    const parts = await shop.dependencies.database.select({ id: dimensions.id }).from(dimensions).limit(200)
+    await shop.dependencies.database.insert(cartPositions).values(
       parts.map(({ id }, index) => ({
-        id: shop.tools.ids.next(),
+        id: shop.dependencies.ids.next(),
         cartId: cart.id,
         sortIndex: index + 1,
         positionType: 'Standard' as const,

@@ -14,13 +14,13 @@ let thinPin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
-  thinPin = await aPart(shop.tools, 'AZH-2x100')
+  company = await aCompany(shop.dependencies)
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
+  thinPin = await aPart(shop.dependencies, 'AZH-2x100')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
@@ -95,7 +95,7 @@ describe('changing', () => {
 
   it('takes only delivery addresses of the own company', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    const foreign = await aCompany(shop.tools)
+    const foreign = await aCompany(shop.dependencies)
     for (const deliveryAddressId of [foreign.usualAddress.id, company.invoiceAddress.id, unknownId, 'x']) {
       const problem = await buyer.refused(cartEndpoints.change, { cartId, cartOptions: { deliveryAddressId } })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })

@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { ChangePosition } from '@normwerk/contract/cart-position'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
@@ -10,9 +10,13 @@ import { seenAfter } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Changes the named fields; an empty quantity means one. */
-export async function changePosition(tools: Tools, shopping: Shopping, input: ChangePosition): Promise<Cart> {
+export async function changePosition(
+  dependencies: Dependencies,
+  shopping: Shopping,
+  input: ChangePosition,
+): Promise<Cart> {
   const { positionId, quantity, ...fields } = input
-  const pieces = quantity === undefined ? undefined : checkQuantity(quantity, tools.settings)
+  const pieces = quantity === undefined ? undefined : checkQuantity(quantity, dependencies.settings)
   const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
   await changePositionRow(shopping.db, place, { ...fields, ...(await countPieces(shopping, place, pieces)) })
   return readCart(shopping, place.cartId)

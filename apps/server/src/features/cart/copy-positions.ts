@@ -1,4 +1,4 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { nameGroups } from './name-groups.ts'
 import { insertPositions } from './position-rows.ts'
 import type { Line } from './price-line.ts'
@@ -6,19 +6,19 @@ import type { Shopping } from './shopping.ts'
 
 /** Appends copies of positions to a held cart, in their order; what changed unseen of one is unseen of the other. */
 export async function copyPositions(
-  tools: Tools,
+  dependencies: Dependencies,
   { db }: Shopping,
   lines: readonly Line[],
   cartId: string,
 ): Promise<void> {
   const groupIdOf = nameGroups(
-    tools.ids,
+    dependencies.ids,
     lines.map(({ row }) => row.position.groupId),
   )
-  const createdAt = tools.clock.now()
+  const createdAt = dependencies.clock.now()
   const copies = lines.map(({ row }) => ({
     ...row.position,
-    id: tools.ids.next(),
+    id: dependencies.ids.next(),
     cartId,
     groupId: groupIdOf(row.position.groupId),
     createdAt,

@@ -1,6 +1,6 @@
 import type { Cart, DeliveryType } from '@normwerk/contract/cart'
 import type { CreateCart } from '@normwerk/contract/saved-cart'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { insertCart } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { holdProject, keepAddress, keepProject } from './keep-references.ts'
@@ -9,14 +9,14 @@ import type { CartRow } from './repository.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Makes a cart beside the default one, empty or as a copy of one that the caller may read. */
-export async function createCart(tools: Tools, shopping: Shopping, input: CreateCart): Promise<Cart> {
+export async function createCart(dependencies: Dependencies, shopping: Shopping, input: CreateCart): Promise<Cart> {
   const { name, projectId, fromCartId } = input
   const source = fromCartId ? await readLiveCart(shopping, fromCartId) : null
   if (projectId) await holdProject(shopping.db, shopping.caller, projectId)
   const copied = source === null ? {} : await copyHeader(shopping, source.row)
   const named = projectId === undefined ? {} : { projectId }
-  const cartId = await makeSavedCart(tools, shopping, { ...copied, ...named, name })
-  if (source !== null) await copyPositions(tools, shopping, source.lines, cartId)
+  const cartId = await makeSavedCart(dependencies, shopping, { ...copied, ...named, name })
+  if (source !== null) await copyPositions(dependencies, shopping, source.lines, cartId)
   return readCart(shopping, cartId)
 }
 
@@ -31,9 +31,13 @@ interface Header {
 }
 
 /** An empty cart of the caller's beside his default one; project and address are the company's and held. */
-export async function makeSavedCart(tools: Tools, { db, caller }: Shopping, header: Header): Promise<string> {
-  const id = tools.ids.next()
-  await insertCart(db, { ...header, id, userId: caller.userId, isDefault: false, createdAt: tools.clock.now() })
+export async function makeSavedCart(
+  dependencies: Dependencies,
+  { db, caller }: Shopping,
+  header: Header,
+): Promise<string> {
+  const id = dependencies.ids.next()
+  await insertCart(db, { ...header, id, userId: caller.userId, isDefault: false, createdAt: dependencies.clock.now() })
   return id
 }
 

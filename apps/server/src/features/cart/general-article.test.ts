@@ -17,16 +17,16 @@ const number = 'KN-9-M8x0.75'
 /** A product of no family of ours, whose numbers are of no grammar of ours, with one article. */
 beforeAll(async () => {
   shop = await startApp()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
-  const [productId, id] = [shop.tools.ids.next(), shop.tools.ids.next()]
-  await shop.tools.pool.query(
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  const [productId, id] = [shop.dependencies.ids.next(), shop.dependencies.ids.next()]
+  await shop.dependencies.pool.query(
     `insert into products (id, product_nr, category_id, price_group, name, description, columns, properties,
        certificate31, related_product_nrs, sort_index)
      select $1, 'KN-9', category_id, 'KN', '{"de": "Schlauchtülle", "en": "Hose nipple"}', description, '[]', '[]',
        false, '{}', 9999 from products where product_nr = 'AZH'`,
     [productId],
   )
-  await shop.tools.pool.query(
+  await shop.dependencies.pool.query(
     `insert into dimensions (id, product_id, article_no, values, tolerances, mass, list_price, scale, availability,
        lead_time_days, certainty, sort_index)
      values ($1, $2, $3, '{}', '{}', 0.01, 250, '[]', 'inStock', 1, 'confirmed', 1)`,

@@ -31,11 +31,11 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
   designerUser = await person(['SHOP_USER'], { firstName: 'Dora', lastName: 'Designer' })
   designer = await shop.signedIn(designerUser)
   buyerUser = await person(['SHOP_USER', 'ORDER'], { firstName: 'Bert', lastName: 'Buyer', language: 'en' })
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 function person(roles: Role[], fields: Partial<typeof users.$inferInsert> = {}) {
-  return aUser(shop.tools, company, roles, { passwordHash: 'none', ...fields })
+  return aUser(shop.dependencies, company, roles, { passwordHash: 'none', ...fields })
 }
 const add = (visitor: Visitor, input: object = {}) =>
   visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
@@ -113,18 +113,18 @@ describe('a cart that is handed over', () => {
     expect((await shop.mailsTo(buyerUser.email))[0]?.text).not.toContain('wrote to you')
     const third = await person(['SHOP_USER', 'ORDER'])
     await handOver({ userId: third.id }, buyer)
-    const [row] = await shop.tools.database.select().from(mails).where(eq(mails.recipient, buyerUser.email))
-    expect(row && (await composeLetter(shop.tools, shop.tools.database, row))).toBeNull()
+    const [row] = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, buyerUser.email))
+    expect(row && (await composeLetter(shop.dependencies, shop.dependencies.database, row))).toBeNull()
   })
 
   it('leaves no word of the giver once he is deleted', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
     const administrator = await shop.signedIn(await person(['ADMIN']))
     await administrator.call(companyUserEndpoints.delete, undefined, at(designerUser.id))
-    expect(await shop.tools.database.$count(mails, eq(mails.recipient, buyerUser.email))).toBe(0)
+    expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, buyerUser.email))).toBe(0)
     const left = { right: 'own', sharedWith: [], handedOver: null }
     expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject(left)
-    const [row] = await shop.tools.database.select().from(carts).where(eq(carts.id, cart.id))
+    const [row] = await shop.dependencies.database.select().from(carts).where(eq(carts.id, cart.id))
     expect(row).toMatchObject({ handOverMessage: null })
   })
 
@@ -158,8 +158,8 @@ describe('a cart that is handed over', () => {
 
   it('no longer says so to who moves to another company, nor of who has moved there', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
-    const staff = await shop.signedIn(await aUser(shop.tools, null))
-    const { customerNumber } = await aCompany(shop.tools)
+    const staff = await shop.signedIn(await aUser(shop.dependencies, null))
+    const { customerNumber } = await aCompany(shop.dependencies)
     const handedOver = async (user: User) =>
       (await (await shop.signedIn(user)).call(cartEndpoints.read, undefined, at(cart.id))).handedOver
     await staff.call(shopUserEndpoints.changeCompany, { userId: designerUser.id, customerNumber })
@@ -170,7 +170,7 @@ describe('a cart that is handed over', () => {
 
   it('is noted for the administrators of the company', async () => {
     await handOver({ userId: buyerUser.id })
-    const notes = await shop.tools.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
+    const notes = await shop.dependencies.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
     expect(notes.at(-1)).toMatchObject({
       userId: designerUser.id,
       companyId: company.id,
@@ -182,14 +182,14 @@ describe('a cart that is handed over', () => {
 
 describe('handing over is refused', () => {
   it('to anybody but an active colleague who may shop and order', async () => {
-    const others = await aCompany(shop.tools)
+    const others = await aCompany(shop.dependencies)
     const people = [
       await person(['SHOP_USER']),
       await person(['ORDER']),
       await person(['SHOP_USER', 'ORDER'], { locked: true }),
       await person(['SHOP_USER', 'ORDER'], { enabled: false }),
       await person(['SHOP_USER', 'ORDER'], { passwordHash: null }),
-      await aUser(shop.tools, others, ['SHOP_USER', 'ORDER'], { passwordHash: 'none' }),
+      await aUser(shop.dependencies, others, ['SHOP_USER', 'ORDER'], { passwordHash: 'none' }),
       designerUser,
     ]
     for (const { id } of people) expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })

@@ -1,7 +1,7 @@
 import { may } from '@normwerk/contract/permissions'
 import type { HandOver } from '@normwerk/contract/saved-cart'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { checkCartCount } from './cart-capacity.ts'
@@ -13,7 +13,7 @@ import type { Shopping } from './shopping.ts'
 
 /** Gives an own cart to a colleague who may order and tells him by mail; the giver can still read it. */
 export async function handOverCart(
-  tools: Tools,
+  dependencies: Dependencies,
   { db, caller }: Shopping,
   cartId: string,
   { userId, message }: HandOver,
@@ -29,17 +29,17 @@ export async function handOverCart(
     userId,
     isDefault: false,
     handedOverBy: caller.userId,
-    handedOverAt: tools.clock.now(),
+    handedOverAt: dependencies.clock.now(),
     handOverMessage: message?.trim() || null,
   })
   await turnShares(db, cartId, { before: caller.userId, after: userId })
-  await sendMail(tools, db, {
+  await sendMail(dependencies, db, {
     kind: 'cartHandedOver',
     recipient: receiver.email,
     language: receiver.language,
     data: { userId, giverId: caller.userId, cartId, message: message ?? '' },
   })
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: 'cart.handedOver',
     userId: caller.userId,
     companyId: caller.companyId,

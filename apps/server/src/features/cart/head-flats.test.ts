@@ -22,12 +22,12 @@ let pin: string
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = (await aPart(shop.tools, 'AZH-6x200')).id
+  pin = (await aPart(shop.dependencies, 'AZH-6x200')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 const add = (headFlats: string | null, more: object = {}) =>
@@ -94,7 +94,7 @@ describe('flats on the head of a pin', () => {
   })
 
   it('are refused where the head takes none', async () => {
-    const plate = await aPart(shop.tools, 'PLAU-156x196x27')
+    const plate = await aPart(shop.dependencies, 'PLAU-156x196x27')
     const input = { productDimensionId: plate.id, headFlats: 'R1F3' }
     expect(await buyer.refused(cartPositionEndpoints.add, input)).toMatchObject({
       status: 422,
@@ -105,7 +105,7 @@ describe('flats on the head of a pin', () => {
 
   it('are imported once, however often the call is repeated with its key', async () => {
     const body = { rows: [{ row: 1, articleNo: 'AZH-6x200', headFlats: 'R1F3' }], dryRun: false }
-    const headers = { 'idempotency-key': shop.tools.ids.next() }
+    const headers = { 'idempotency-key': shop.dependencies.ids.next() }
     const first = await buyer.send('POST', '/api/cart/import', body, headers)
     expect((await buyer.send('POST', '/api/cart/import', body, headers)).text).toBe(first.text)
     const { cartPositions: positions } = await buyer.call(cartEndpoints.readDefault)
@@ -117,7 +117,7 @@ describe('flats on the head of a pin', () => {
   it('come and go when the part of a position is replaced, and not by another company', async () => {
     const { id } = last(await add('R1F3'))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R2F4' }
-    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect((await stranger.refused(cartPositionEndpoints.replace, replaced)).code).toBe('entryNotFound')
     expect(last(await buyer.call(cartPositionEndpoints.replace, replaced))).toMatchObject({ id, headFlats: 'R2F4' })
     const plain = { replacePositionId: id, productDimensionId: pin }
@@ -139,7 +139,7 @@ describe('flats on the head of a pin', () => {
 
   it('keep a price that nobody has seen yet a change when the flats change', async () => {
     const { id } = last(await add('R1F3'))
-    await shop.tools.database.update(cartPositions).set({ seenPrice: 100 }).where(eq(cartPositions.id, id))
+    await shop.dependencies.database.update(cartPositions).set({ seenPrice: 100 }).where(eq(cartPositions.id, id))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R4F3', quantity: 2 }
     expect(last(await buyer.call(cartPositionEndpoints.replace, replaced)).changes?.priceBefore).toBe('6.70')
   })

@@ -19,12 +19,12 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  dimensionId = (await aPart(shop.tools, 'AZH-3.2x160')).id
+  company = await aCompany(shop.dependencies)
+  dimensionId = (await aPart(shop.dependencies, 'AZH-3.2x160')).id
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
   await add(1)
   await buyer.call(configuratorEndpoints.add, {
@@ -66,23 +66,23 @@ describe('removing many positions', () => {
 
   it('takes back what was removed in another cart in that cart alone', async () => {
     const [first = ''] = idsOf(cart)
-    const other = await aCart(shop.tools, user)
+    const other = await aCart(shop.dependencies, user)
     await remove([first])
     expect((await restore([first], other.id)).positionCount).toBe(0)
     expect((await read()).positionCount).toBe(3)
   })
 
   it('takes a whole cart of 500 away in seven statements, and back', async () => {
-    const { id } = await aCart(shop.tools, user)
+    const { id } = await aCart(shop.dependencies, user)
     const rows = Array.from({ length: 500 }, (_, index) => ({
-      id: shop.tools.ids.next(),
+      id: shop.dependencies.ids.next(),
       cartId: id,
       sortIndex: index + 1,
       positionType: 'Standard' as const,
       dimensionId,
       quantity: index + 1,
     }))
-    await shop.tools.database.insert(cartPositions).values(rows)
+    await shop.dependencies.database.insert(cartPositions).values(rows)
     const whole = await read(id)
     const statements = await shop.statementsOf(async () => {
       expect((await remove(idsOf(whole), id)).positionCount).toBe(0)
@@ -100,10 +100,10 @@ describe('removing many positions', () => {
   })
 
   it('is not for a reader, and the cart of another company does not exist', async () => {
-    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
     const reader = await shop.signedIn(guest)
-    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart) }
     for (const endpoint of [cartPositionEndpoints.removeMany, cartPositionEndpoints.restoreMany]) {
       expect(await reader.refused(endpoint, input)).toMatchObject({ status: 403, code: 'forbidden' })
@@ -175,10 +175,10 @@ describe('the same notes for many positions', () => {
   })
 
   it('are not for a reader, and the cart of another company does not exist', async () => {
-    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
     const reader = await shop.signedIn(guest)
-    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart), comment: 'x' }
     expect(await reader.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({
       status: 403,

@@ -19,12 +19,12 @@ let target: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  company = await aCompany(shop.dependencies)
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   for (const quantity of [1, 2, 3, 4]) source = await add({ quantity, comment: `Nr. ${quantity}` })
   target = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
   await add({ cartId: target.id, quantity: 9 })
@@ -42,8 +42,8 @@ const copy = (positionIds: string[], targetCartId = target.id) =>
 const piecesOf = (cart: Cart) => cart.cartPositions.map(({ quantity }) => quantity)
 
 async function group(...pieces: number[]): Promise<string> {
-  const groupId = shop.tools.ids.next()
-  await shop.tools.database
+  const groupId = shop.dependencies.ids.next()
+  await shop.dependencies.database
     .update(cartPositions)
     .set({ groupId, positionType: 'Configurator' })
     .where(inArray(cartPositions.id, idsOf(...pieces)))
@@ -101,7 +101,7 @@ describe('moving', () => {
   it('keeps a change of price unseen', async () => {
     const { listPrice } = pin
     const raise = (by: number) =>
-      shop.tools.database
+      shop.dependencies.database
         .update(dimensions)
         .set({ listPrice: (listPrice ?? 0) + by })
         .where(eq(dimensions.id, pin.id))

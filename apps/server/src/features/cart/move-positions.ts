@@ -1,9 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { MovePositions } from '@normwerk/contract/saved-cart'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { StartOver } from '../../http/start-over.ts'
-import type { Tools } from '../../tools.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { lockToEdit } from './lock-carts.ts'
@@ -15,10 +15,14 @@ import type { Shopping } from './shopping.ts'
  * Moves or copies positions to the end of another cart, in their order and with all that is written to them.
  * What was configured together stays together: one position of a group brings the others along.
  */
-export async function movePositions(tools: Tools, shopping: Shopping, input: MovePositions): Promise<Cart> {
+export async function movePositions(
+  dependencies: Dependencies,
+  shopping: Shopping,
+  input: MovePositions,
+): Promise<Cart> {
   const { positionIds, targetCartId, copy } = input
   const sources = await findCartsOf(shopping.db, positionIds)
-  if (copy === true) await copyFrom(tools, shopping, sources, input)
+  if (copy === true) await copyFrom(dependencies, shopping, sources, input)
   else await moveFrom(shopping, sources, { positionIds, targetCartId })
   return readCart(shopping, targetCartId)
 }
@@ -44,7 +48,7 @@ async function moveFrom(
 
 /** To read the carts that are copied from is enough. */
 async function copyFrom(
-  tools: Tools,
+  dependencies: Dependencies,
   shopping: Shopping,
   sources: string[],
   { positionIds, targetCartId }: MovePositions,
@@ -58,7 +62,7 @@ async function copyFrom(
     const copied = lines.filter(({ row }) => chosen.has(row.position.id))
     // These carts are not held: somebody may just have removed or moved what was found.
     if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new StartOver()
-    await copyPositions(tools, shopping, copied, targetCartId)
+    await copyPositions(dependencies, shopping, copied, targetCartId)
   }
   await changeHeldCarts(shopping.db, [targetCartId])
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 test('an edit that waits while its position is moved is made in the other cart', async () => {
-  const { database, pool } = shop.tools
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
-  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const { database, pool } = shop.dependencies
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const from = await buyer.call(cartEndpoints.readDefault)
   const to = await buyer.call(savedCartEndpoints.create, { name: 'Ziel' })
   const third = await buyer.call(savedCartEndpoints.create, { name: 'Drittes' })
@@ -66,8 +66,8 @@ test('an edit that waits while its position is moved is made in the other cart',
 })
 
 test('a copy of positions of which one goes while the cart is read is none', async () => {
-  const { database, pool } = shop.tools
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  const { database, pool } = shop.dependencies
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   for (const abmessungsNr of ['AZH-8x250', 'AZH-2x100']) {
     await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr })
   }

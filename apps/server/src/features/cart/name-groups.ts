@@ -1,4 +1,4 @@
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 
 /** An id of its own for each group of positions that come to a cart. */
 export function nameGroups<Group extends string | number>(

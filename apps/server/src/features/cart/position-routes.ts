@@ -1,7 +1,7 @@
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { addDirectly } from './add-directly.ts'
 import { addPosition } from './add-position.ts'
@@ -13,16 +13,16 @@ import { replacePosition } from './replace-position.ts'
 import { restoreMany } from './restore-many.ts'
 import { restorePosition } from './restore-position.ts'
 
-export function cartPositionRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
-  bind(app, tools, cartPositionEndpoints, {
-    add: (call) => addPosition(tools, call, call.input),
-    addDirectly: (call) => addDirectly(tools, catalogue.current(), call, call.input),
-    change: (call) => changePosition(tools, call, call.input),
+export function cartPositionRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, cartPositionEndpoints, {
+    add: (call) => addPosition(dependencies, call, call.input),
+    addDirectly: (call) => addDirectly(dependencies, catalogue.current(), call, call.input),
+    change: (call) => changePosition(dependencies, call, call.input),
     changeMany: (call) => changeMany(call, call.input),
-    replace: (call) => replacePosition(tools, call, call.input),
-    delete: (call) => removePosition(call, call.params.id, tools.clock.now()),
+    replace: (call) => replacePosition(dependencies, call, call.input),
+    delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
     restore: (call) => restorePosition(call, call.input.positionId),
-    removeMany: (call) => removeMany(call, call.input, tools.clock.now()),
+    removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
     restoreMany: (call) => restoreMany(call, call.input),
   })
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartSummary } from '@normwerk/contract/cart'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { makeDefaultCart } from './make-default-cart.ts'
 import { presentCart, presentSummary } from './present-cart.ts'
 import { type LiveCart, priceLiveCart } from './price-live-cart.ts'
@@ -18,17 +18,17 @@ export async function readLiveCart(shopping: Shopping, cartId: string): Promise<
   return addPositions(shopping, row)
 }
 
-export async function readDefaultCart(tools: Tools, shopping: Shopping): Promise<Cart> {
+export async function readDefaultCart(dependencies: Dependencies, shopping: Shopping): Promise<Cart> {
   const [row] = await readCartRows(shopping, 'default')
-  if (row === undefined) return readCart(shopping, await makeDefaultCart(tools, shopping))
+  if (row === undefined) return readCart(shopping, await makeDefaultCart(dependencies, shopping))
   return presentCart(await addPositions(shopping, row), shopping.language)
 }
 
-export async function listCarts(tools: Tools, shopping: Shopping): Promise<CartSummary[]> {
+export async function listCarts(dependencies: Dependencies, shopping: Shopping): Promise<CartSummary[]> {
   const rows = await readCartRows(shopping, 'all')
   if (!rows.some(({ cart, right }) => cart.isDefault && right === 'own')) {
-    await makeDefaultCart(tools, shopping)
-    return listCarts(tools, shopping)
+    await makeDefaultCart(dependencies, shopping)
+    return listCarts(dependencies, shopping)
   }
   return summarize(shopping, rows)
 }

@@ -1,6 +1,6 @@
 import { hasSameOptions } from '@normwerk/parts/configured-part'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
@@ -20,7 +20,7 @@ interface Group {
  * the cart. A note that all of the old ones had goes over to the new ones.
  */
 export async function replaceGroup(
-  tools: Tools,
+  dependencies: Dependencies,
   shopping: Shopping,
   positionId: string,
   { parts, configurationId }: Group,
@@ -38,7 +38,7 @@ export async function replaceGroup(
   await removePositions(
     db,
     cartId,
-    tools.clock.now(),
+    dependencies.clock.now(),
     old.map(({ id }) => id),
   )
   const before = await withParts(shopping, old)
@@ -48,7 +48,7 @@ export async function replaceGroup(
     group: 0,
     configurationId,
   }))
-  await insertPositionsAt(db, cartId, first.sortIndex, buildPositions(tools, cartId, positions))
+  await insertPositionsAt(db, cartId, first.sortIndex, buildPositions(dependencies, cartId, positions))
   if (parts.length > old.length) await assertCapacity(db, cartId)
   return cartId
 }

@@ -1,7 +1,7 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { ReplacePosition } from '@normwerk/contract/cart-position'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
 import { fitPosition } from './fit-position.ts'
@@ -16,9 +16,13 @@ import type { Shopping } from './shopping.ts'
  * options belong to the part, so those that are not named are gone. A change of price that nobody has seen yet stays
  * one while the part is the same.
  */
-export async function replacePosition(tools: Tools, shopping: Shopping, input: ReplacePosition): Promise<Cart> {
+export async function replacePosition(
+  dependencies: Dependencies,
+  shopping: Shopping,
+  input: ReplacePosition,
+): Promise<Cart> {
   const { replacePositionId: positionId, comment, commission } = input
-  const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, tools.settings)
+  const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
   const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
   const { position, part } = await readPartOf(shopping, place)
   const fitted = await fitPosition(shopping, {

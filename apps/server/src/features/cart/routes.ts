@@ -1,17 +1,17 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCartRow, chooseDefaultRow } from './change-rows.ts'
 import { removePositions } from './position-rows.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
 
-export function cartRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, cartEndpoints, {
-    readDefault: (call) => readDefaultCart(tools, call),
+export function cartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, cartEndpoints, {
+    readDefault: (call) => readDefaultCart(dependencies, call),
     read: (call) => readCart(call, call.params.id),
-    list: (call) => listCarts(tools, call),
+    list: (call) => listCarts(dependencies, call),
     change: (call) => changeCart(call, call.input),
     chooseDefault: async (call) => {
       await chooseDefaultRow(call.db, call.caller, call.input.cartId)
@@ -20,7 +20,7 @@ export function cartRoutes(app: FastifyInstance, tools: Tools): void {
     clear: async (call) => {
       const { cartId } = call.input
       await changeCartRow(call.db, call.caller, cartId, {})
-      await removePositions(call.db, cartId, tools.clock.now())
+      await removePositions(call.db, cartId, dependencies.clock.now())
       return readCart(call, cartId)
     },
   })

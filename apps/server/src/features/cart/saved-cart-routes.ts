@@ -1,7 +1,7 @@
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { createCart } from './create-cart.ts'
 import { deleteCart } from './delete-cart.ts'
 import { handOverCart } from './hand-over-cart.ts'
@@ -9,14 +9,14 @@ import { markSeen } from './mark-seen.ts'
 import { movePositions } from './move-positions.ts'
 import { listColleagues, shareCart } from './share-cart.ts'
 
-export function savedCartRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, savedCartEndpoints, {
-    create: (call) => createCart(tools, call, call.input),
+export function savedCartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, savedCartEndpoints, {
+    create: (call) => createCart(dependencies, call, call.input),
     delete: (call) => deleteCart(call, call.params.id),
-    movePositions: (call) => movePositions(tools, call, call.input),
+    movePositions: (call) => movePositions(dependencies, call, call.input),
     markSeen: (call) => markSeen(call, call.input),
     share: (call) => shareCart(call, call.params.id, call.input),
-    handOver: (call) => handOverCart(tools, call, call.params.id, call.input, call.request.id),
+    handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input, call.request.id),
     listColleagues,
   })
 }

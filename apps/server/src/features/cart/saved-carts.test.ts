@@ -22,13 +22,13 @@ let thinPin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
-  thinPin = await aPart(shop.tools, 'AZH-2x100')
+  company = await aCompany(shop.dependencies)
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
+  thinPin = await aPart(shop.dependencies, 'AZH-2x100')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -37,8 +37,14 @@ const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params:
 const remove = (id: string) => buyer.call(savedCartEndpoints.delete, undefined, { params: { id } })
 
 async function aProject(companyId = company.id, fields: Partial<typeof projects.$inferInsert> = {}) {
-  const project = { id: shop.tools.ids.next(), companyId, number: shop.tools.ids.next(), name: 'Gehäuse', ...fields }
-  await shop.tools.database.insert(projects).values(project)
+  const project = {
+    id: shop.dependencies.ids.next(),
+    companyId,
+    number: shop.dependencies.ids.next(),
+    name: 'Gehäuse',
+    ...fields,
+  }
+  await shop.dependencies.database.insert(projects).values(project)
   return project
 }
 
@@ -99,8 +105,8 @@ describe('a cart beside the default one', () => {
   it('copies groups as groups of their own', async () => {
     await add()
     const { id: fromCartId } = await add()
-    const groupId = shop.tools.ids.next()
-    await shop.tools.database.update(cartPositions).set({ groupId }).where(eq(cartPositions.cartId, fromCartId))
+    const groupId = shop.dependencies.ids.next()
+    await shop.dependencies.database.update(cartPositions).set({ groupId }).where(eq(cartPositions.cartId, fromCartId))
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Nachbau', fromCartId })
     const [first, second] = copy.cartPositions
     expect(first?.groupId).toBe(second?.groupId)
@@ -110,7 +116,7 @@ describe('a cart beside the default one', () => {
   it('is copied at the prices of today, which stay changes until they are seen', async () => {
     const { id: fromCartId } = await add({ productDimensionId: thinPin.id })
     const listPrice = (thinPin.listPrice ?? 0) + 500
-    await shop.tools.database.update(dimensions).set({ listPrice }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(dimensions).set({ listPrice }).where(eq(dimensions.id, thinPin.id))
     const source = await read(fromCartId)
     expect(source.unseenChanges).toBe(1)
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Heute', fromCartId })
@@ -119,9 +125,9 @@ describe('a cart beside the default one', () => {
 
   it('of 500 positions is copied with few statements', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    await shop.tools.database.insert(cartPositions).values(
+    await shop.dependencies.database.insert(cartPositions).values(
       Array.from({ length: 500 }, (_, index) => ({
-        id: shop.tools.ids.next(),
+        id: shop.dependencies.ids.next(),
         cartId,
         sortIndex: index + 1,
         positionType: 'Standard' as const,
@@ -145,13 +151,13 @@ describe('a cart beside the default one', () => {
   })
 
   it("does not begin with what is not the buyer's", async () => {
-    const colleague = await aUser(shop.tools, company)
-    const others = await aCompany(shop.tools)
+    const colleague = await aUser(shop.dependencies, company)
+    const others = await aCompany(shop.dependencies)
     for (const input of [
-      { fromCartId: (await aCart(shop.tools, colleague)).id },
-      { fromCartId: shop.tools.ids.next() },
+      { fromCartId: (await aCart(shop.dependencies, colleague)).id },
+      { fromCartId: shop.dependencies.ids.next() },
       { projectId: (await aProject(others.id)).id },
-      { projectId: shop.tools.ids.next() },
+      { projectId: shop.dependencies.ids.next() },
     ]) {
       const problem = await buyer.refused(savedCartEndpoints.create, { name: 'x', ...input })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -173,7 +179,7 @@ describe('name and project', () => {
       version: 4,
     })
     expect(await change({ projectId: null })).toMatchObject({ project: null, name: 'Neu' })
-    const foreign = await aProject((await aCompany(shop.tools)).id)
+    const foreign = await aProject((await aCompany(shop.dependencies)).id)
     const problem = await buyer.refused(cartEndpoints.change, { cartId, projectId: foreign.id, name: 'x' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect((await read(cartId)).name).toBe('Neu')
@@ -181,17 +187,17 @@ describe('name and project', () => {
 
   it('go with the order, which keeps them as they were; the next order is for another mould', async () => {
     const project = await aProject(company.id, { number: 'W-2201' })
-    await shop.tools.database
+    await shop.dependencies.database
       .insert(customerArticles)
-      .values({ id: shop.tools.ids.next(), companyId: company.id, dimensionId: pin.id, ownNumber: '4711-08' })
+      .values({ id: shop.dependencies.ids.next(), companyId: company.id, dimensionId: pin.id, ownNumber: '4711-08' })
     await add()
     const { id: cartId, cartPositions: positions } = await add({ changedLength: 150 })
     expect(positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
     await buyer.call(cartEndpoints.change, { cartId, projectId: project.id })
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
     expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
-    await shop.tools.database.update(projects).set({ name: 'Anders' }).where(eq(projects.id, project.id))
-    await shop.tools.database.delete(customerArticles)
+    await shop.dependencies.database.update(projects).set({ name: 'Anders' }).where(eq(projects.id, project.id))
+    await shop.dependencies.database.delete(customerArticles)
     const kept = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
     expect(kept.project).toEqual({ id: project.id, number: 'W-2201', revision: null, name: 'Gehäuse' })
     expect(kept.positions[0]?.ownNumber).toBe('4711-08')
@@ -209,7 +215,7 @@ describe('a default cart without a name', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
     expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')
     expect(await listed(english)).toEqual(['Shopping cart'])
-    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cartId } })
     const shared = await (await shop.signedIn(guest)).call(cartEndpoints.read, undefined, {
       params: { id: cartId },
@@ -246,8 +252,8 @@ describe('a default cart without a name', () => {
 
 describe('own numbers', () => {
   it('are those of the company for the part as it is cut', async () => {
-    const { database, ids } = shop.tools
-    const others = await aCompany(shop.tools)
+    const { database, ids } = shop.dependencies
+    const others = await aCompany(shop.dependencies)
     const entry = (companyId: string, changedLength: number | null, ownNumber: string) => ({
       id: ids.next(),
       companyId,

@@ -23,20 +23,20 @@ let otherPin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-2x100')
-  otherPin = await aPart(shop.tools, 'AZH-3.2x160')
-  await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
+  pin = await aPart(shop.dependencies, 'AZH-2x100')
+  otherPin = await aPart(shop.dependencies, 'AZH-3.2x160')
+  await shop.dependencies.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   await sell({ listPrice: 1000, scale: [{ from: 10, percent: 5 }], availability: 'inStock', discontinuedAt: null })
 })
 
 /** Changes how the pin is sold. */
 async function sell(fields: Partial<typeof dimensions.$inferInsert>) {
-  await shop.tools.database.update(dimensions).set(fields).where(eq(dimensions.id, pin.id))
+  await shop.dependencies.database.update(dimensions).set(fields).where(eq(dimensions.id, pin.id))
 }
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = () => buyer.call(cartEndpoints.readDefault)
@@ -84,7 +84,10 @@ describe('what the buyer last saw', () => {
     await add({ changedLength: 90, tolerance: 'T50', isThreeOne: true })
     await add({ productDimensionId: otherPin.id })
     expect(await changesOf()).toEqual([null, null])
-    await shop.tools.database.update(companies).set({ discountGroup: 'tenth' }).where(eq(companies.id, company.id))
+    await shop.dependencies.database
+      .update(companies)
+      .set({ discountGroup: 'tenth' })
+      .where(eq(companies.id, company.id))
     const { unseenChanges, cartPositions: positions } = await read()
     expect(unseenChanges).toBe(2)
     expect(positions[0]).toMatchObject({ price: '12.20', changes: { priceBefore: '13.20' } })
@@ -92,7 +95,7 @@ describe('what the buyer last saw', () => {
 
   it('is nothing where no price has been seen yet', async () => {
     const { id } = await add()
-    await shop.tools.database
+    await shop.dependencies.database
       .update(cartPositions)
       .set({ seenPrice: null, seenAvailability: null })
       .where(eq(cartPositions.cartId, id))
@@ -270,7 +273,7 @@ describe('before ordering', () => {
 
   it('what a colleague has seen the owner has not: his page is an old one then', async () => {
     const { id: cartId } = await add()
-    const guest = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'edit' }, { params: { id: cartId } })
     const { version: cartVersion } = await read()
     await sell({ listPrice: 1200 })
@@ -282,7 +285,7 @@ describe('before ordering', () => {
 
   it('the sum must be the one that was shown, where it is named', async () => {
     const { id: cartId, version, totalPriceGross } = await add({ isThreeOne: true })
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     const [settings] = await database.select().from(shopSettings)
     const surcharge = settings?.certificateSurcharge ?? 0
     await database.update(shopSettings).set({ certificateSurcharge: surcharge + 100 })

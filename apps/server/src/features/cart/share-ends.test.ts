@@ -26,11 +26,11 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
   ownerId = await person()
   owner = await shop.signedIn({ id: ownerId })
   guestId = await person()
@@ -39,7 +39,7 @@ beforeEach(async () => {
   cart = await add(owner, id)
 })
 
-const person = async () => (await aUser(shop.tools, company, undefined, { passwordHash: 'none' })).id
+const person = async () => (await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })).id
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
   visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
 const at = (id: string) => ({ params: { id } })
@@ -49,22 +49,22 @@ const read = (visitor: Visitor) => visitor.call(cartEndpoints.read, undefined, a
 
 describe('when somebody moves to another company', () => {
   const moveTo = async (userId: string, customerNumber: string) => {
-    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     await staff.call(shopUserEndpoints.changeCompany, { userId, customerNumber })
   }
 
   it.each(['owner', 'guest'])('the %s, the share is gone, also when he comes back', async (who) => {
-    const others = await aCompany(shop.tools)
+    const others = await aCompany(shop.dependencies)
     const userId = who === 'owner' ? ownerId : guestId
     await share('edit')
     await moveTo(userId, others.customerNumber)
     await moveTo(userId, company.customerNumber)
-    expect(await shop.tools.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
   it.each(['owner', 'guest'])('the %s, sharing at the same moment leaves nothing behind', async (who) => {
-    const others = await aCompany(shop.tools)
-    const staff = await shop.signedIn(await aUser(shop.tools, null))
+    const others = await aCompany(shop.dependencies)
+    const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     const userId = who === 'owner' ? ownerId : guestId
     const [shared, moved] = await Promise.all([
       owner.send('PUT', `/api/cart/${cart.id}/share`, { userIds: [guestId], right: 'edit' }),
@@ -72,13 +72,13 @@ describe('when somebody moves to another company', () => {
     ])
     expect(moved.status).toBe(200)
     expect([200, 401, 404]).toContain(shared.status)
-    expect(await shop.tools.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
   it.each(['owner', 'guest'])('the %s, the share opens nothing even where its row has stayed', async (who) => {
-    const others = await aCompany(shop.tools)
+    const others = await aCompany(shop.dependencies)
     await share('edit')
-    await shop.tools.database
+    await shop.dependencies.database
       .update(users)
       .set({ companyId: others.id })
       .where(eq(users.id, who === 'owner' ? ownerId : guestId))
@@ -93,7 +93,8 @@ describe('when somebody moves to another company', () => {
 })
 
 describe('a guest who cannot sign in', () => {
-  const lock = (userId: string) => shop.tools.database.update(users).set({ locked: true }).where(eq(users.id, userId))
+  const lock = (userId: string) =>
+    shop.dependencies.database.update(users).set({ locked: true }).where(eq(users.id, userId))
 
   it('is not listed and not offered, and stands in nobody’s way', async () => {
     const third = await person()
@@ -103,7 +104,7 @@ describe('a guest who cannot sign in', () => {
     const offered = await owner.call(savedCartEndpoints.listColleagues)
     expect(offered.map(({ userId }) => userId)).toEqual([third])
     expect((await share('read', [guestId, third])).sharedWith).toMatchObject([{ userId: third, right: 'read' }])
-    await shop.tools.database.update(users).set({ locked: false }).where(eq(users.id, guestId))
+    await shop.dependencies.database.update(users).set({ locked: false }).where(eq(users.id, guestId))
     expect((await read(owner)).sharedWith).toHaveLength(2)
     expect(await read(guest)).toMatchObject({ right: 'read' })
   })
@@ -160,7 +161,7 @@ describe('two at one cart', () => {
 
   it('an edit that waits does not follow its position into a cart that is not shared', async () => {
     await share('edit')
-    const { database, pool } = shop.tools
+    const { database, pool } = shop.dependencies
     const own = await owner.call(cartEndpoints.readDefault)
     const positionId = cart.cartPositions[0]?.id ?? ''
     const edits = await database.transaction(async (db) => {

@@ -25,11 +25,11 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
   const user = await person({ firstName: 'Otto', lastName: 'Owner' })
   ownerId = user.id
   owner = await shop.signedIn(user)
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 function person(fields: Partial<typeof users.$inferInsert> = {}, roles?: Role[], of: { id: string } = company) {
-  return aUser(shop.tools, of, roles, { passwordHash: 'none', ...fields })
+  return aUser(shop.dependencies, of, roles, { passwordHash: 'none', ...fields })
 }
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
   visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
@@ -186,14 +186,14 @@ describe('sharing anew', () => {
   })
 
   it.each([
-    ['of another company', () => aCompany(shop.tools).then((others) => person({}, undefined, others))],
+    ['of another company', () => aCompany(shop.dependencies).then((others) => person({}, undefined, others))],
     ['without carts', () => person({}, ['ORDER'])],
     ['who is locked', () => person({ locked: true })],
     ['who is disabled', () => person({ enabled: false })],
     ['who is deleted', () => person({ deletedAt: new Date() })],
     ['who was only invited', () => person({ passwordHash: null })],
     ['who is the owner', () => Promise.resolve({ id: ownerId })],
-    ['whom nobody knows', () => Promise.resolve({ id: shop.tools.ids.next() })],
+    ['whom nobody knows', () => Promise.resolve({ id: shop.dependencies.ids.next() })],
   ])('finds nobody %s, and then shares with none', async (_, somebody: () => Promise<Pick<User, 'id'>>) => {
     const { id } = await somebody()
     const problem = await owner.refused(

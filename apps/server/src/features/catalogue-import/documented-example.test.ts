@@ -24,7 +24,7 @@ test('the example of the documentation is a whole catalogue: found, filtered and
 
   const shop = await startApp({ database })
   opened.defer(() => shop.stop())
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   for (const [query, productNr] of Object.entries({
     Schlauchnippel: 'HN-9',
     'O-Ring': 'OR-7',

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { queriesOf } from '../../database/client.ts'
-import type { Clock } from '../../outside/clock.ts'
-import type { Ids } from '../../outside/ids.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { countChanges } from './count-changes.ts'
 import type { PackageImport } from './import-package.ts'
@@ -13,22 +13,22 @@ import { isShippedFolder, readShippedVersion } from './shipped-package.ts'
 /** Imports a package for an operator; the one that comes with the shop is noted as such. */
 export async function importByCommand(
   databaseUrl: string,
-  tools: { clock: Clock; ids: Ids },
+  dependencies: { clock: Clock; ids: Ids },
   path: string,
   { dryRun, onProgress }: Pick<PackageImport, 'onProgress'> & { dryRun: boolean },
 ): Promise<PackageReport> {
   const isShipped = await isShippedFolder(path)
   const version = isShipped ? await readShippedVersion() : null
   return runImport(databaseUrl, {
-    ...{ ...tools, path, dryRun, onProgress, language: 'en' },
+    ...{ ...dependencies, path, dryRun, onProgress, language: 'en' },
     async note(client, report) {
       const db = queriesOf(client)
-      const id = tools.ids.next()
+      const id = dependencies.ids.next()
       const source = isShipped ? 'shipped' : 'command'
       await insertImport(db, { id, source, state: 'done', name: basename(path), version, report })
       const changes = countChanges(report)
       if (isShipped || Object.keys(changes).length === 0) return
-      await noteEvent(tools, db, {
+      await noteEvent(dependencies, db, {
         ...{ action: 'catalogue.imported', userId: null, companyId: null },
         ...{ changes, correlationId: id },
       })

@@ -19,7 +19,7 @@ let buyer: Visitor
 beforeAll(async () => {
   shop = await startApp()
   folder = await makeTestFolder()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   expect((await take(makerPackage)).refused).toEqual([])
   await soon(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
 })
@@ -120,7 +120,7 @@ describe('a general product', () => {
   })
 
   test('is priced, put into the cart by its number, and ordered', async () => {
-    const nipple = await aPart(shop.tools, 'HN-9-G1/8-25')
+    const nipple = await aPart(shop.dependencies, 'HN-9-G1/8-25')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 50 })
     const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'OR 5x1.5', quantity: 2 })
     expect(cart.cartPositions).toMatchObject([
@@ -171,7 +171,7 @@ test('a family of which nothing was sold comes by its rows alone: read in texts,
     const { designation } = await buyer.call(catalogueEndpoints.search, { query: 'Zylinderschraube ISO 4762 M8x30' })
     expect(designation?.articleNo).toBe('SZA-8x30')
   })
-  const screw = await aPart(shop.tools, 'SZA-8x30')
+  const screw = await aPart(shop.dependencies, 'SZA-8x30')
   // (π/4 · (13² · 8 + 8² · 2) + 36.6 · 28 − √3/2 · 6² · 4) mm³ · 7.85 g/cm³
   expect(screw.mass).toBeCloseTo(0.01619, 5)
   expect((await buyer.send('GET', '/api/resources/drawing/SZA-8x30.svg')).status).toBe(200)
@@ -183,7 +183,8 @@ test('a family of which nothing was sold comes by its rows alone: read in texts,
 
 describe('a second import', () => {
   test('that says the same touches no row', async () => {
-    const version = async () => (await shop.tools.pool.query('select max(number) as n from catalogue_changes')).rows
+    const version = async () =>
+      (await shop.dependencies.pool.query('select max(number) as n from catalogue_changes')).rows
     const before = await version()
     const { tables, changes } = await take(makerPackage)
     for (const table of tables) expect([table.added, table.changed, table.discontinued]).toEqual([0, 0, 0])
@@ -206,9 +207,9 @@ describe('a second import', () => {
         'articleNo,productNr,thread,length,flow\nHN-9-G1/4-30,HN-9,G1/4,31,12\nHN-9-G3/8-30,HN-9,G3/8,30,20\n',
       'texts.csv': 'subject,key,field,de,en\nproduct,HN-9,name,Schlauchnippel,Hose nipple\n',
     }
-    const before = await aPart(shop.tools, 'HN-9-G1/4-30')
+    const before = await aPart(shop.dependencies, 'HN-9-G1/4-30')
     const told = await take(changed, { dryRun: true })
-    expect(await aPart(shop.tools, 'HN-9-G1/4-30')).toEqual(before)
+    expect(await aPart(shop.dependencies, 'HN-9-G1/4-30')).toEqual(before)
     expect(told.tables).toMatchObject([
       { table: 'articles', rows: 2, added: 1, changed: 1, unchanged: 0 },
       { table: 'prices', rows: 2, added: 0, changed: 2 },
@@ -221,21 +222,25 @@ describe('a second import', () => {
       { table: 'products', text: 'HN-9', before: expect.stringContaining('name.de: Schlauchnippel mit Gewinde') },
     ])
     expect(await take(changed)).toEqual(told)
-    expect(await aPart(shop.tools, 'HN-9-G1/4-30')).toMatchObject({ id: before.id, listPrice: 780, leadTimeDays: 5 })
+    expect(await aPart(shop.dependencies, 'HN-9-G1/4-30')).toMatchObject({
+      id: before.id,
+      listPrice: 780,
+      leadTimeDays: 5,
+    })
   })
 
   test('leaves what it does not name, flags of staff and favourites as they are', async () => {
-    const { tools } = shop
+    const { dependencies } = shop
     const flags =
       "select product_nr, deal_index, highlight_index, new_index from products where product_nr in ('AZH', 'HN-9') order by 1"
-    await tools.pool.query("update products set deal_index = 77 where product_nr = 'HN-9'")
-    const { rows: before } = await tools.pool.query(flags)
-    const pin = await aPart(tools, 'AZH-3.2x160')
+    await dependencies.pool.query("update products set deal_index = 77 where product_nr = 'HN-9'")
+    const { rows: before } = await dependencies.pool.query(flags)
+    const pin = await aPart(dependencies, 'AZH-3.2x160')
     const nipples = await read('HN-9')
     await buyer.call(favoriteEndpoints.add, {}, { params: { productId: nipples.id } })
     await take({ 'products.csv': 'productNr,category,standard\nHN-9,nipples,DIN 1\nAZH,pins,\n' })
-    expect((await tools.pool.query(flags)).rows).toEqual(before)
-    expect(await aPart(tools, 'AZH-3.2x160')).toEqual(pin)
+    expect((await dependencies.pool.query(flags)).rows).toEqual(before)
+    expect(await aPart(dependencies, 'AZH-3.2x160')).toEqual(pin)
     await soon(async () =>
       expect(await read('HN-9')).toMatchObject({ standard: 'DIN 1', id: nipples.id, isFavorite: true }),
     )
@@ -243,7 +248,7 @@ describe('a second import', () => {
   })
 
   test('takes what is discontinued from search and tables, and not from carts', async () => {
-    const nipple = await aPart(shop.tools, 'HN-9-G1/8-25')
+    const nipple = await aPart(shop.dependencies, 'HN-9-G1/8-25')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 1 })
     const report = await take({
       'articles.csv':

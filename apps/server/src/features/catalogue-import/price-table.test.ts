@@ -16,7 +16,7 @@ let buyer: Visitor
 beforeAll(async () => {
   shop = await startApp()
   folder = await makeTestFolder()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 afterAll(async () => {
   await shop.stop()
@@ -31,18 +31,18 @@ const take = async (content: string, options: ImportOptions = {}): Promise<Packa
 
 describe('a single table of prices and stock', () => {
   test('is taken by article, and what a row leaves open stays', async () => {
-    const before = await aPart(shop.tools, 'AZH-6x200')
+    const before = await aPart(shop.dependencies, 'AZH-6x200')
     const table = 'articleNo;listPrice;availability;leadTimeDays\nAZH-6x200;12,30;;\nazh-6,0 x 160;;onRequest;21\n'
     const outcome = { table: 'prices', rows: 2, added: 0, discontinued: 0, refused: 0 }
     expect((await take(table)).tables).toEqual([{ ...outcome, changed: 2, unchanged: 0 }])
-    expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230 })
-    expect(await aPart(shop.tools, 'AZH-6x160')).toMatchObject({ availability: 'onRequest', leadTimeDays: 21 })
+    expect(await aPart(shop.dependencies, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230 })
+    expect(await aPart(shop.dependencies, 'AZH-6x160')).toMatchObject({ availability: 'onRequest', leadTimeDays: 21 })
     const again = await take(table)
     expect(again).toEqual({ tables: [{ ...outcome, changed: 0, unchanged: 2 }], changes: [], refused: [] })
     await take('leadTimeDays,articleNo\n3,AZH-6x200')
-    expect(await aPart(shop.tools, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, leadTimeDays: 3 })
+    expect(await aPart(shop.dependencies, 'AZH-6x200')).toEqual({ ...before, listPrice: 1230, leadTimeDays: 3 })
     await take('articleNo\tlistPrice\nAZH-6x200\tonRequest')
-    expect(await aPart(shop.tools, 'AZH-6x200')).toMatchObject({ listPrice: null })
+    expect(await aPart(shop.dependencies, 'AZH-6x200')).toMatchObject({ listPrice: null })
   })
 
   test('has scales as any package has', async () => {
@@ -50,14 +50,14 @@ describe('a single table of prices and stock', () => {
     expect(changes).toMatchObject([
       { table: 'prices', text: 'AZH-6x250', after: expect.stringMatching(/list price €8.00, .*10:5;25:8/) },
     ])
-    const part = await aPart(shop.tools, 'AZH-6x250')
+    const part = await aPart(shop.dependencies, 'AZH-6x250')
     const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 25 })
     expect(cart.cartPositions).toMatchObject([{ price: '7.36' }])
     await buyer.call(cartEndpoints.clear, { cartId: cart.id })
   })
 
   test('reaches the catalogue that is searched', async () => {
-    const part = await aPart(shop.tools, 'AZH-8x200')
+    const part = await aPart(shop.dependencies, 'AZH-8x200')
     await take('articleNo;listPrice\nAZH-8x200;777.77')
     const params = { params: { id: part.id } }
     expect(await buyer.call(catalogueEndpoints.readDimension, undefined, params)).toMatchObject({ price: '777.77' })
@@ -112,7 +112,9 @@ describe('what a table changes', () => {
   })
 
   test('is told of 100 articles at most', async () => {
-    const { rows } = await shop.tools.pool.query<{ article_no: string }>('select article_no from dimensions limit 500')
+    const { rows } = await shop.dependencies.pool.query<{ article_no: string }>(
+      'select article_no from dimensions limit 500',
+    )
     const lines = rows.map(({ article_no }, index) => `${article_no};${1000 + index};;;`)
     expect(await changesOf(lines, inGerman)).toHaveLength(100)
   })
@@ -120,7 +122,7 @@ describe('what a table changes', () => {
 
 describe('all or nothing', () => {
   test('a row that is wrong is told with its number and why, and keeps the others out', async () => {
-    const before = await aPart(shop.tools, 'AZN-6x200')
+    const before = await aPart(shop.dependencies, 'AZN-6x200')
     const table = [
       'articleNo;listPrice;availability;leadTimeDays;discontinued;scale',
       ...['AZN-6x200;1;;;', 'AZN-6x201;1;;;', '', 'AZN-6x160;-1;;;', 'AZN-6x125;;soon;;', 'AZN-6x100;;;1.5;'],
@@ -142,7 +144,7 @@ describe('all or nothing', () => {
       [10, 'articleNo', 'Zeile 2 sagt hierzu etwas anderes.'],
       [3, 'articleNo', 'Einen Artikel mit dieser Nummer gibt es nicht.'],
     ])
-    expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
+    expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)
   })
 
   test.each([
@@ -151,10 +153,10 @@ describe('all or nothing', () => {
     ['articleNo,listPrice,leadTimeDays\nAZN-6x160,7,2\nAZN-6x200,10,50,'],
     ['articleNo;listPrice\nAZN-6x160;7\nAZN-6x200;10;50'],
   ])('a row has no more cells than there are headings: %j', async (table) => {
-    const before = await aPart(shop.tools, 'AZN-6x200')
+    const before = await aPart(shop.dependencies, 'AZN-6x200')
     const { refused } = await take(table, { language: 'de' })
     expect(refused).toMatchObject([{ row: 3, reason: expect.stringContaining('Dezimalkomma') }])
-    expect(await aPart(shop.tools, 'AZN-6x200')).toEqual(before)
+    expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)
   })
 
   test('cells that are empty, and amounts in quotes, are no more cells', async () => {
@@ -171,7 +173,7 @@ describe('what is no longer sold', () => {
   }
 
   test('leaves search, tables, filters and suggestions, and comes back', async () => {
-    const part = await aPart(shop.tools, 'AKH-3x100')
+    const part = await aPart(shop.dependencies, 'AKH-3x100')
     const params = { params: { id: part.productId } }
     const table = async () => {
       const product = await buyer.call(catalogueEndpoints.readProduct, undefined, params)
@@ -203,7 +205,7 @@ describe('what is no longer sold', () => {
   })
 
   test('stays readable where it was bought', async () => {
-    const part = await aPart(shop.tools, 'AKH-4x100')
+    const part = await aPart(shop.dependencies, 'AKH-4x100')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
     await take('articleNo;discontinued\nAKH-4x100;1')
     await soon(async () => expect(await found(buyer, 'AKH-4x100')).not.toBe('AKH-4x100'))
@@ -216,7 +218,7 @@ describe('what is no longer sold', () => {
   })
 
   test('takes its product from categories and search when it was the last of it', async () => {
-    const { rows } = await shop.tools.pool.query<{
+    const { rows } = await shop.dependencies.pool.query<{
       id: string
       product_nr: string
       category_id: string

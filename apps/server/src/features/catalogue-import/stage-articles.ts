@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
 import { type Refuse, readTable } from './package/read-table.ts'
 import { type Cell, copyRows } from './repository/copy-rows.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
 import { because, type Reason } from './package/package-fault.ts'
 import type { PackageSource } from './package/package-source.ts'

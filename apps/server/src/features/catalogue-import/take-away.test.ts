@@ -16,7 +16,7 @@ let buyer: Visitor
 beforeAll(async () => {
   shop = await startApp()
   folder = await makeTestFolder()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   expect((await take(makerPackage)).refused).toEqual([])
   await soon(async () => expect((await readNipples()).dimensionCount).toBe(2))
 })
@@ -50,7 +50,7 @@ test('a column goes with its values from table and search, and stays out of the 
   expect(changes[0]).toEqual({
     ...{ table: 'columns', row: 2, text: 'HN-9 flow', before: 'Q, values of 2 articles', after: 'removed' },
   })
-  expect(await aPart(shop.tools, 'HN-9-G1/8-25')).toMatchObject({ values: { thread: 'G1/8', length: 25 } })
+  expect(await aPart(shop.dependencies, 'HN-9-G1/8-25')).toMatchObject({ values: { thread: 'G1/8', length: 25 } })
   await soon(async () => {
     const { facets } = await buyer.call(catalogueEndpoints.search, { query: 'Schlauchnippel' })
     expect(facets.map(({ name }) => name)).not.toContain('flow')
@@ -90,8 +90,10 @@ test('a property, a file and a scale go', async () => {
     expect([properties.map(({ key }) => key), pictures]).toEqual([['body'], []])
     expect(drawing).toBe('/api/resources/thumbnail/HN-9.svg')
   })
-  expect(await aPart(shop.tools, 'HN-9-G1/8-25')).toMatchObject({ scale: [] })
-  const { rowCount } = await shop.tools.pool.query("select from catalogue_files where content_type = 'image/png'")
+  expect(await aPart(shop.dependencies, 'HN-9-G1/8-25')).toMatchObject({ scale: [] })
+  const { rowCount } = await shop.dependencies.pool.query(
+    "select from catalogue_files where content_type = 'image/png'",
+  )
   expect(rowCount).toBe(0)
 })
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool, useDatabase } from '../../database/client.ts'
 import { catalogueImports } from '../../database/tables/catalogue-imports.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
-import { systemClock } from '../../outside/clock.ts'
-import { createIds } from '../../outside/ids.ts'
+import { systemClock } from '../../infrastructure/clock.ts'
+import { createIds } from '../../infrastructure/ids.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { takeShipped } from './take-shipped.ts'
@@ -22,42 +22,42 @@ afterAll(async () => {
   await database.drop()
 })
 
-const tools = () => ({
+const dependencies = () => ({
   databaseUrl: database.databaseUrl,
   database: useDatabase(pool),
   clock: systemClock,
   ids: createIds(systemClock),
 })
 const priceOf = async (articleNo: string) => {
-  const [row] = await tools().database.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+  const [row] = await dependencies().database.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
   return row?.listPrice
 }
 
 test('the shipped catalogue is not imported again while it and its rules are the same', async () => {
   await pool.query("update dimensions set list_price = 1 where article_no = 'AZH-6x200'")
-  expect(await takeShipped(tools())).toBe('current')
+  expect(await takeShipped(dependencies())).toBe('current')
   expect(await priceOf('AZH-6x200')).toBe(1)
-  expect(await tools().database.$count(catalogueImports)).toBe(1)
+  expect(await dependencies().database.$count(catalogueImports)).toBe(1)
 })
 
 test('a new one is imported, once though two servers start together, and what it does not name stays', async () => {
-  const older = () => tools().database.update(catalogueImports).set({ version: 'older' })
+  const older = () => dependencies().database.update(catalogueImports).set({ version: 'older' })
   await older()
   await pool.query(
     `insert into dimensions select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
      from dimensions d where article_no = 'AZH-6x200'`,
   )
-  expect(await Promise.all([takeShipped(tools()), takeShipped(tools())])).toEqual(['current', 'current'])
+  expect(await Promise.all([takeShipped(dependencies()), takeShipped(dependencies())])).toEqual(['current', 'current'])
   expect(await priceOf('AZH-6x200')).toBe(430)
   expect(await priceOf('AZH-77x200')).toBe(1)
-  expect(await tools().database.$count(catalogueImports)).toBe(2)
+  expect(await dependencies().database.$count(catalogueImports)).toBe(2)
 })
 
 test('a shop with imports of its own is only offered it', async () => {
-  const { database: db } = tools()
+  const { database: db } = dependencies()
   const event = { action: 'catalogue.imported', userId: null, companyId: null, correlationId: 'test' } as const
-  await noteEvent(tools(), db, event)
+  await noteEvent(dependencies(), db, event)
   await db.update(catalogueImports).set({ version: 'older' })
-  expect(await takeShipped(tools())).toBe('offered')
+  expect(await takeShipped(dependencies())).toBe('offered')
   expect(await db.$count(catalogueImports)).toBe(2)
 })

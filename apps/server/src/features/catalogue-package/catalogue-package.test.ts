@@ -13,7 +13,7 @@ let staff: Visitor
 
 beforeAll(async () => {
   shop = await startApp({ environment: { MAX_PACKAGE_MB: '1' } })
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -60,7 +60,7 @@ describe('a package that staff send', () => {
     await staff.call(start, undefined, at(sent))
     await until('done')
     expect(await current()).toMatchObject({ id: sent.id, report, changedSince: false })
-    expect(await aPart(shop.tools, 'HN-9-G1/8-25')).toMatchObject({ listPrice: 310 })
+    expect(await aPart(shop.dependencies, 'HN-9-G1/8-25')).toMatchObject({ listPrice: 310 })
     const { items } = await staff.call(auditEndpoints.listAll, { action: 'catalogue.imported' })
     expect(items[0]).toMatchObject({
       byStaff: true,
@@ -79,7 +79,7 @@ describe('a package that staff send', () => {
       { from: 10, percent: 5 },
       { from: 25, percent: 9 },
     ]
-    expect(await aPart(shop.tools, 'AZH-6x200')).toMatchObject({ listPrice: 490, scale })
+    expect(await aPart(shop.dependencies, 'AZH-6x200')).toMatchObject({ listPrice: 490, scale })
   })
 
   test('that is wrong is refused in the words of who sends it', async () => {
@@ -102,16 +102,16 @@ describe('a package that staff send', () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x200,99\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')
-    await shop.tools.pool.query("update dimensions set list_price = 4242 where article_no = 'AZH-8x200'")
+    await shop.dependencies.pool.query("update dimensions set list_price = 4242 where article_no = 'AZH-8x200'")
     await staff.call(start, undefined, at(sent))
     await vi.waitFor(async () => expect(await current()).toMatchObject({ state: 'ready', changedSince: true }), {
       timeout: 15_000,
     })
     expect((await current()).report?.changes).toMatchObject([{ before: 'Listenpreis 42,42\u00a0€' }])
-    expect(await aPart(shop.tools, 'AZH-8x200')).toMatchObject({ listPrice: 4242 })
+    expect(await aPart(shop.dependencies, 'AZH-8x200')).toMatchObject({ listPrice: 4242 })
     await staff.call(start, undefined, at(sent))
     await until('done')
-    expect(await aPart(shop.tools, 'AZH-8x200')).toMatchObject({ listPrice: 9900 })
+    expect(await aPart(shop.dependencies, 'AZH-8x200')).toMatchObject({ listPrice: 9900 })
   })
 
   test('can be cancelled until it is written, and leaves nothing', async () => {
@@ -128,7 +128,7 @@ describe('a package that staff send', () => {
     await blocker.query('rollback')
     await blocker.end()
     expect(await current()).toMatchObject({ state: 'cancelled' })
-    expect((await aPart(shop.tools, 'AZH-8x160')).listPrice).not.toBe(7700)
+    expect((await aPart(shop.dependencies, 'AZH-8x160')).listPrice).not.toBe(7700)
     expect((await staff.refused(check, undefined, at(sent))).code).toBe('entryNotFound')
   })
 })
@@ -151,7 +151,7 @@ describe('files', () => {
     expect((await sendPart(begun, 'other.csv', 0, Buffer.from('1'))).status).toBe(404)
     expect((await sendPart(begun, 'prices.csv', 0, Buffer.from('12345'))).status).toBe(204)
     expect((await staff.refused(check, undefined, at(begun))).code).toBe('importIncomplete')
-    const nobodys = { ...begun, id: shop.tools.ids.next() }
+    const nobodys = { ...begun, id: shop.dependencies.ids.next() }
     expect((await sendPart(nobodys, 'prices.csv', 0, Buffer.from('1'))).status).toBe(404)
     expect((await sendPart({ ...begun, id: '1' }, 'prices.csv', 0, Buffer.from('1'))).status).toBe(404)
     const next = await staff.call(begin, { files: [{ name: 'prices.csv', size: 10 }] })
@@ -160,7 +160,7 @@ describe('files', () => {
   })
 
   test('come from staff alone', async () => {
-    const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect((await buyer.refused(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('forbidden')
   })
 })
@@ -168,7 +168,7 @@ describe('files', () => {
 describe('the catalogue that comes with the shop', () => {
   test('is offered where a shop with a catalogue of its own has not taken it, and checked as any other', async () => {
     expect((await staff.call(read)).offered).toBe(false)
-    await shop.tools.pool.query("update catalogue_imports set version = 'older' where version is not null")
+    await shop.dependencies.pool.query("update catalogue_imports set version = 'older' where version is not null")
     expect((await staff.call(read)).offered).toBe(true)
     const taken = await staff.call(offer)
     await until('ready')

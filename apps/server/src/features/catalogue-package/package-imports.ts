@@ -1,7 +1,7 @@
 import type { ImportProgress, PackageImport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { shippedFolder } from '../catalogue-import/shipped-package.ts'
 import { type ImportProcess, startImportProcess } from './import-process.ts'
 import { keepReceivedFiles } from './received-files.ts'
@@ -20,14 +20,14 @@ interface Sender {
   correlationId: string
 }
 
-type Surroundings = Pick<Tools, 'database' | 'databaseUrl' | 'packageFolder' | 'clock' | 'ids' | 'settings'> & {
+type Surroundings = Pick<Dependencies, 'database' | 'databaseUrl' | 'packageFolder' | 'clock' | 'ids' | 'settings'> & {
   report: (error: unknown) => void
 }
 
 /** What staff import through the shop: one package at a time, in the background, for every server to see. */
-export function createPackageImports(tools: Surroundings) {
-  const { database, clock, ids } = tools
-  const files = keepReceivedFiles(tools.packageFolder)
+export function createPackageImports(dependencies: Surroundings) {
+  const { database, clock, ids } = dependencies
+  const files = keepReceivedFiles(dependencies.packageFolder)
   const running = new Map<string, ImportProcess>()
 
   async function readOpen(id: string): Promise<ImportRow> {
@@ -45,7 +45,7 @@ export function createPackageImports(tools: Surroundings) {
   }
 
   async function begin(announced: readonly { name: string; size: number }[], sender: Sender): Promise<PackageImport> {
-    if (announced.reduce((sum, { size }) => sum + size, 0) > tools.settings.maxPackage) {
+    if (announced.reduce((sum, { size }) => sum + size, 0) > dependencies.settings.maxPackage) {
       throw new AppError('fileTooLarge', {}, { rows: 0 })
     }
     const names = new Set(announced.map(({ name }) => name.toLowerCase()))
@@ -105,7 +105,7 @@ export function createPackageImports(tools: Surroundings) {
     if (started === undefined) throw new AppError('importRunning')
     const child = startImportProcess(
       {
-        ...{ importId: row.id, databaseUrl: tools.databaseUrl, path, dryRun: state === 'checking' },
+        ...{ importId: row.id, databaseUrl: dependencies.databaseUrl, path, dryRun: state === 'checking' },
         ...{ source: row.source === 'shipped' ? 'shipped' : 'staff', userId: sender.userId },
         ...{ correlationId: sender.correlationId, language: row.language ?? sender.language },
         expected: state === 'importing' ? row.report : null,
@@ -113,18 +113,18 @@ export function createPackageImports(tools: Surroundings) {
       (progress) => hear(row.id, progress),
     )
     running.set(row.id, child)
-    void follow(row.id, state, child).catch(tools.report)
+    void follow(row.id, state, child).catch(dependencies.report)
     return present(started)
   }
 
   function hear(id: string, progress: ImportProgress): void {
-    changeImport(database, id, ['checking', 'importing'], { progress, heardAt: clock.now() }).catch(tools.report)
+    changeImport(database, id, ['checking', 'importing'], { progress, heardAt: clock.now() }).catch(dependencies.report)
   }
 
   /** Says that it is still there while it has nothing to say, and at the end what came of it. */
   async function follow(id: string, state: 'checking' | 'importing', { end }: ImportProcess): Promise<void> {
     const alive = setInterval(() => {
-      changeImport(database, id, [state], { heardAt: clock.now() }).catch(tools.report)
+      changeImport(database, id, [state], { heardAt: clock.now() }).catch(dependencies.report)
     }, silence / 4).unref()
     try {
       const ended = await end
@@ -137,7 +137,7 @@ export function createPackageImports(tools: Surroundings) {
       } else await files.remove(id)
     } catch (error) {
       const failed = await changeImport(database, id, [state], { state: 'failed', heardAt: clock.now() })
-      if (failed !== undefined) tools.report(error)
+      if (failed !== undefined) dependencies.report(error)
     } finally {
       clearInterval(alive)
       running.delete(id)

@@ -1,13 +1,13 @@
 import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind, type Call } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { compareShipped } from '../catalogue-import/take-shipped.ts'
 import { createPackageImports } from './package-imports.ts'
 
-export function cataloguePackageRoutes(app: FastifyInstance, tools: Tools): void {
+export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'catalogue package')
-  const imports = createPackageImports({ ...tools, report })
+  const imports = createPackageImports({ ...dependencies, report })
   app.addHook('onReady', async () => void imports.tidy().catch(report))
   app.addHook('onClose', async () => imports.stop())
   const senderOf = ({
@@ -18,11 +18,11 @@ export function cataloguePackageRoutes(app: FastifyInstance, tools: Tools): void
     ...{ userId: caller.userId, language, correlationId: request.id },
   })
 
-  bind(app, tools, endpoints, {
+  bind(app, dependencies, endpoints, {
     read: async () => ({
       current: await imports.readCurrent(),
-      offered: (await compareShipped(tools.database)) !== 'current',
-      largestTotal: tools.settings.maxPackage,
+      offered: (await compareShipped(dependencies.database)) !== 'current',
+      largestTotal: dependencies.settings.maxPackage,
     }),
     begin: (call) => imports.begin(call.input.files, senderOf(call)),
     offer: (call) => imports.takeOffer(senderOf(call)),

@@ -14,13 +14,13 @@ let staff: Visitor
 beforeAll(async () => {
   shop = await startApp({ environment: { MAX_FILTER_RESULTS: '3000' } })
   visitor = shop.visitor()
-  await shop.tools.pool.query(
+  await shop.dependencies.pool.query(
     "insert into discounts (discount_group, price_group, percent) values ('test', 'AZ', 10), ('test', 'AH', 60)",
   )
   buyer = await shop.signedIn(
-    await aUser(shop.tools, await aCompany(shop.tools, { discountGroup: 'test' }), ['SHOP_USER']),
+    await aUser(shop.dependencies, await aCompany(shop.dependencies, { discountGroup: 'test' }), ['SHOP_USER']),
   )
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -49,7 +49,7 @@ describe('categories', () => {
 
 describe('searching', () => {
   test('a designation names its part, with what was assumed', async () => {
-    const part = await aPart(shop.tools, 'AZH-3.2x160')
+    const part = await aPart(shop.dependencies, 'AZH-3.2x160')
     const found = await visitor.call(search, { query: 'DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0' })
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
     expect(found.designation).toMatchObject({
@@ -208,7 +208,7 @@ describe('a product', () => {
   })
 
   test('a dimension has its price and the day it ships', async () => {
-    const { id } = await aPart(shop.tools, 'AZH-3.2x160')
+    const { id } = await aPart(shop.dependencies, 'AZH-3.2x160')
     const dimension = await buyer.call(catalogueEndpoints.readDimension, undefined, { params: { id } })
     expect(dimension).toMatchObject({ articleNo: 'AZH-3.2x160', values: { diameter: 3.2, length: 160 } })
     expect(dimension.trimming).toMatchObject({ suggestedLength: 160 })
@@ -218,12 +218,12 @@ describe('a product', () => {
 
 describe('cutting to length', () => {
   const price = async (changedLength: number, quantity = 1) => {
-    const { id } = await aPart(shop.tools, 'AZH-3.2x160')
+    const { id } = await aPart(shop.dependencies, 'AZH-3.2x160')
     return { dimensionId: id, changedLength, quantity }
   }
 
   test('costs the blank and the surcharge of the class', async () => {
-    const blank = await aPart(shop.tools, 'AZH-3.2x160')
+    const blank = await aPart(shop.dependencies, 'AZH-3.2x160')
     const answer = await buyer.call(tolerancePriceEndpoints.read, await price(147.25))
     const net = Math.round((blank.listPrice ?? 0) * 0.9)
     for (const option of answer.options) {
@@ -235,7 +235,7 @@ describe('cutting to length', () => {
   })
 
   test('names a shorter blank that would do', async () => {
-    const shorter = await aPart(shop.tools, 'AZH-3.2x125')
+    const shorter = await aPart(shop.dependencies, 'AZH-3.2x125')
     const answer = await buyer.call(tolerancePriceEndpoints.read, await price(110))
     expect(answer.cheaperDimensionId).toBe(shorter.id)
   })
@@ -290,7 +290,7 @@ describe('showcases', () => {
 })
 
 test('the catalogue stays served while it is rebuilt', async () => {
-  const rebuild = shop.tools.pool.query('update products set sort_index = sort_index')
+  const rebuild = shop.dependencies.pool.query('update products set sort_index = sort_index')
   const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.send('GET', '/api/product-category/main')))
   await rebuild
   expect(answers.every(({ status }) => status === 200)).toBe(true)

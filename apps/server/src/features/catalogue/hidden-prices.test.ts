@@ -10,13 +10,13 @@ const strangers: Record<string, Visitor> = {}
 
 beforeAll(async () => {
   shop = await startApp()
-  const company = await aCompany(shop.tools)
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  const company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   strangers.anonymous = shop.visitor()
-  strangers.withoutShopUser = await shop.signedIn(await aUser(shop.tools, company, ['ADMIN']))
-  const careful = await aCompany(shop.tools, { requireSecondFactor: true })
-  strangers.withoutSecondFactor = await shop.signedIn(await aUser(shop.tools, careful))
-  strangers.staff = await shop.signedIn(await aUser(shop.tools, null))
+  strangers.withoutShopUser = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN']))
+  const careful = await aCompany(shop.dependencies, { requireSecondFactor: true })
+  strangers.withoutSecondFactor = await shop.signedIn(await aUser(shop.dependencies, careful))
+  strangers.staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 

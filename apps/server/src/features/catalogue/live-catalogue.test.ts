@@ -25,7 +25,7 @@ beforeAll(async () => {
   const clock = { now: () => new Date(Date.now() + time) }
   shop = await startApp({ database, clock })
   second = await startApp({ database })
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 afterAll(async () => {
   await second.stop()
@@ -70,10 +70,10 @@ describe('a changed price', () => {
   }
 
   test('is followed in place by every server: order by price, lowest price and the article', async () => {
-    const { id } = await aPart(shop.tools, 'AZH-6x200')
+    const { id } = await aPart(shop.dependencies, 'AZH-6x200')
     const builds = await buildsOf(shop)
     const { version } = await statusOf(shop)
-    const elsewhere = await second.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const elsewhere = await second.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect((await cheapest(buyer))?.id).not.toBe(id)
     await client.query("update dimensions set list_price = 1, scale = '[]', lead_time_days = 77 where id = $1", [id])
     for (const visitor of [buyer, elsewhere]) {

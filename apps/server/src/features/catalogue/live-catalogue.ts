@@ -1,8 +1,8 @@
 import type { Texts } from '@normwerk/parts/article'
 import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
 import type { SearchIndex } from '@normwerk/search/search-index'
+import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
-import type { Tools } from '../../tools.ts'
 import type { Attributes } from './attribute-labels.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { readChangesSince, readMoment } from './change-rows.ts'
@@ -36,7 +36,7 @@ export interface LiveCatalogue {
   stop(): Promise<void>
 }
 
-type Surroundings = Pick<Tools, 'database' | 'pool' | 'listen' | 'clock'> & { report: (error: unknown) => void }
+type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'listen' | 'clock'> & { report: (error: unknown) => void }
 
 /**
  * Builds the catalogue and keeps it level with the database on this server process: it compares on each notification,

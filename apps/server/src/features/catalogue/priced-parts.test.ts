@@ -18,14 +18,19 @@ let pin: { id: string; productId: string }
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-6x200')
-  await shop.tools.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
-  await shop.tools.database.update(dimensions).set({ listPrice: 1000, scale: [] }).where(eq(dimensions.id, pin.id))
+  pin = await aPart(shop.dependencies, 'AZH-6x200')
+  await shop.dependencies.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
+  await shop.dependencies.database
+    .update(dimensions)
+    .set({ listPrice: 1000, scale: [] })
+    .where(eq(dimensions.id, pin.id))
 })
 afterAll(() => shop.stop())
 
 async function buyerOf(discountGroup: string) {
-  return shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools, { discountGroup }), ['SHOP_USER', 'ORDER']))
+  return shop.signedIn(
+    await aUser(shop.dependencies, await aCompany(shop.dependencies, { discountGroup }), ['SHOP_USER', 'ORDER']),
+  )
 }
 
 /** What one piece costs, wherever the shop says so. */
@@ -67,9 +72,12 @@ test.each([
 
 test('what is no longer sold has no price, and cannot be priced cut', async () => {
   const buyer = await buyerOf('none')
-  const gone = await aPart(shop.tools, 'AZH-6x160')
+  const gone = await aPart(shop.dependencies, 'AZH-6x160')
   const added = await buyer.call(cartPositionEndpoints.add, { productDimensionId: gone.id, quantity: 1 })
-  await shop.tools.database.update(dimensions).set({ discontinuedAt: new Date() }).where(eq(dimensions.id, gone.id))
+  await shop.dependencies.database
+    .update(dimensions)
+    .set({ discontinuedAt: new Date() })
+    .where(eq(dimensions.id, gone.id))
   const cart = await buyer.call(cartEndpoints.read, undefined, { params: { id: added.id } })
   expect(cart.cartPositions[0]).toMatchObject({ price: null, listPrice: null, totalPrice: null, discontinued: true })
   const cut = { dimensionId: gone.id, changedLength: 150 }

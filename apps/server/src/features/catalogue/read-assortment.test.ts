@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const query = (statement: string) => shop.tools.pool.query(statement)
+const query = (statement: string) => shop.dependencies.pool.query(statement)
 const named = async (text: string) =>
   (await visitor.call(catalogueEndpoints.search, { query: text })).designation?.articleNo
 const becomes = (text: string, articleNo: string | undefined) =>

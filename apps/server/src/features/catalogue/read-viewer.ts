@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { readFavoriteProducts } from '../favorite/read-favorite-products.ts'
 import type { Viewer } from './present-product.ts'
 import { readPriceView } from './price-view.ts'
@@ -13,7 +13,10 @@ export interface Looking {
 }
 
 /** Who looks at the catalogue; of a visitor nothing is asked. */
-export async function readViewer({ clock }: Pick<Tools, 'clock'>, { db, caller, language }: Looking): Promise<Viewer> {
+export async function readViewer(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { db, caller, language }: Looking,
+): Promise<Viewer> {
   const [prices, favorites] = await Promise.all([readPriceView(db, caller), readFavoriteProducts(db, caller)])
   return { language, prices, favorites, today: clock.now() }
 }

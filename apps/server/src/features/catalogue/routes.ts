@@ -1,9 +1,9 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { checkQuantity } from './check-quantity.ts'
 import { drawDeals } from './draw-deals.ts'
 import { readFilesOfProduct } from './file-rows.ts'
@@ -21,8 +21,8 @@ import { readDimensionsOfProduct } from './repository.ts'
 import { searchProducts } from './search-products.ts'
 import { suggest } from './suggest.ts'
 
-export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCatalogue): void {
-  const see = (looking: Looking) => readViewer(tools, looking)
+export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
+  const see = (looking: Looking) => readViewer(dependencies, looking)
 
   const readProduct = async (id: string | undefined, looking: Looking) => {
     const catalogue = live.current()
@@ -33,7 +33,7 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
     return presentProduct(catalogue, facts, { dimensions, files }, await see(looking))
   }
 
-  bind(app, tools, catalogueEndpoints, {
+  bind(app, dependencies, catalogueEndpoints, {
     mainCategories: async ({ language }) => listMainCategories(live.current(), language),
     subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
     readLandingPage: ({ db }) => readShowcase(db, 'deals'),
@@ -54,7 +54,7 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       return { items, page, size, total }
     },
     filter: async (call) =>
-      filterDimensions(call.db, live.current(), call.input, await see(call), tools.settings.maxFilterResults),
+      filterDimensions(call.db, live.current(), call.input, await see(call), dependencies.settings.maxFilterResults),
     readMapping: async ({ params, language }) => {
       const catalogue = live.current()
       const facts = catalogue.products.get(params.id)
@@ -65,11 +65,11 @@ export function catalogueRoutes(app: FastifyInstance, tools: Tools, live: LiveCa
       const part = await readPart(call.db, live.current(), call.params.id)
       if (part === null) throw new AppError('entryNotFound')
       const prices = await readPriceView(call.db, call.caller)
-      return presentDimension(part.row, part.facts.row, prices, tools.clock.now())
+      return presentDimension(part.row, part.facts.row, prices, dependencies.clock.now())
     },
   })
-  bind(app, tools, tolerancePriceEndpoints, {
+  bind(app, dependencies, tolerancePriceEndpoints, {
     read: async ({ db, caller, input: { quantity, ...asked } }) =>
-      priceTolerance(db, caller.companyId, asked, checkQuantity(quantity, tools.settings)),
+      priceTolerance(db, caller.companyId, asked, checkQuantity(quantity, dependencies.settings)),
   })
 }

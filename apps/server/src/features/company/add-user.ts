@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository.ts'
 
 export interface NewUser {
@@ -29,7 +29,7 @@ export interface NewUser {
 
 /** Makes a user; of two at once with one address the second is refused. */
 export async function addUser(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   { whenTaken, username, ...person }: NewUser,
 ): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
 import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
@@ -15,7 +15,7 @@ import { holdCompany } from './repository.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */
 export async function changeCompany(
-  tools: Tools,
+  dependencies: Dependencies,
   editor: Pick<Administration, 'db' | 'caller' | 'request'>,
   { id, ...sent }: ChangeCompanyData,
 ): Promise<CompanyWithPlace> {
@@ -29,7 +29,7 @@ export async function changeCompany(
   await updatePlace(db, before.invoiceAddress.id, { ...invoiceAddress, company: companyName, companyAddition })
   const after = await readCompany(db, id)
   if (isPricedAnew(before, after)) await countCartChanges(db, id)
-  await noteCompany(tools, editor, before, after)
+  await noteCompany(dependencies, editor, before, after)
   return after
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
@@ -17,7 +17,7 @@ import { holdUser, readUser, type UserRow, updateUser } from './repository.ts'
 
 /** Changes the named fields of a user. */
 export async function changeUser(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
 ): Promise<ManagedUser> {
@@ -30,8 +30,8 @@ export async function changeUser(
   await keepAdministrator(db, before, { ...before, roles, enabled })
   const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
   if (before.enabled && !enabled) await endSessions(db, id)
-  if (!isSameAddress(before.email, after.email)) await moveMail(tools, administration, before)
-  if (!isDeepStrictEqual(before, after)) await noteUser(tools, administration, 'user.changed', before, after)
+  if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, administration, before)
+  if (!isDeepStrictEqual(before, after)) await noteUser(dependencies, administration, 'user.changed', before, after)
   return presentUser(await readUser(db, scope, id))
 }
 
@@ -45,7 +45,11 @@ function chooseName(before: UserRow, { username, email = before.email }: Omit<Ch
 }
 
 /** Links that went to the address before open nothing any more, and whoever reads there learns of it. */
-async function moveMail(tools: Tools, { db }: Administration, { id, email, language }: UserRow): Promise<void> {
+async function moveMail(
+  dependencies: Dependencies,
+  { db }: Administration,
+  { id, email, language }: UserRow,
+): Promise<void> {
   await endPasswordTokens(db, id)
-  await sendMail(tools, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
+  await sendMail(dependencies, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
 }

@@ -23,11 +23,11 @@ let made = 0
 
 /** Somebody who has chosen a password. */
 const someone = (company: Company | null, roles: Role[] = ['SHOP_USER'], fields: Fields = {}) =>
-  aUser(shop.tools, company, roles, { passwordHash: 'chosen', ...fields })
+  aUser(shop.dependencies, company, roles, { passwordHash: 'chosen', ...fields })
 
 /** An administrator with a company of his own. */
 async function anAdministrator() {
-  const company = await aCompany(shop.tools)
+  const company = await aCompany(shop.dependencies)
   const user = await someone(company, ['ADMIN'], { firstName: 'Adam', lastName: 'Verwalter' })
   return { company, user, visitor: await shop.signedIn(user) }
 }
@@ -44,13 +44,13 @@ function aPerson(fields: object = {}) {
 }
 
 const rowOf = async (id: string) => {
-  const [row] = await shop.tools.database.select().from(users).where(eq(users.id, id))
+  const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, id))
   if (row === undefined) throw new Error('no such user')
   return row
 }
 
 const eventsAbout = (id: string) =>
-  shop.tools.database
+  shop.dependencies.database
     .select({ action: audit.action, by: audit.userId, companyId: audit.companyId, changes: audit.changes })
     .from(audit)
     .where(eq(audit.subjectId, id))
@@ -83,13 +83,16 @@ describe('a new user', () => {
         changes: { roles: [null, ['SHOP_USER', 'ORDER']], locked: [null, false], enabled: [null, true] },
       },
     ])
-    const personal = await shop.tools.database.select().from(auditPersonal).where(eq(auditPersonal.userId, user.id))
+    const personal = await shop.dependencies.database
+      .select()
+      .from(auditPersonal)
+      .where(eq(auditPersonal.userId, user.id))
     expect(personal[0]?.changes).toMatchObject({ firstName: [null, 'Nora'], email: [null, person.email] })
   })
 
   test('with a taken mail address or user name is refused, in any case of letters', async () => {
     const { visitor } = await anAdministrator()
-    const taken = await someone(await aCompany(shop.tools), [], { username: `taken-${Date.now()}` })
+    const taken = await someone(await aCompany(shop.dependencies), [], { username: `taken-${Date.now()}` })
     expect(await visitor.refused(create, aPerson({ email: taken.email.toUpperCase() }))).toMatchObject({
       code: 'EMAIL_TAKEN',
       fields: { email: [{ code: 'EMAIL_TAKEN' }] },
@@ -167,7 +170,10 @@ describe('a change', () => {
     })
     const [event] = await eventsAbout(user.id)
     expect(event).toMatchObject({ action: 'user.changed', changes: { roles: [['SHOP_USER'], ['ORDER']] } })
-    const personal = await shop.tools.database.select().from(auditPersonal).where(eq(auditPersonal.userId, user.id))
+    const personal = await shop.dependencies.database
+      .select()
+      .from(auditPersonal)
+      .where(eq(auditPersonal.userId, user.id))
     expect(personal.map(({ changes }) => changes)).toEqual([{ firstName: ['Erika', 'Erna'], title: ['Dr.', null] }])
     await visitor.call(change, sent)
     expect(await eventsAbout(user.id)).toHaveLength(1)
@@ -212,8 +218,8 @@ describe('a change', () => {
   })
 
   test('of numbers is checked by the rules of the country of the company', async () => {
-    const company = await aCompany(shop.tools)
-    await shop.tools.pool.query("update addresses set country = 'AT' where company_id = $1", [company.id])
+    const company = await aCompany(shop.dependencies)
+    await shop.dependencies.pool.query("update addresses set country = 'AT' where company_id = $1", [company.id])
     const visitor = await shop.signedIn(await someone(company, ['ADMIN']))
     const { id } = await someone(company)
     expect((await visitor.call(change, { id, phoneNumber: '01 5331510' })).phoneNumber).toBe('01 5331510')
@@ -278,7 +284,7 @@ describe('the second factor', () => {
   test('is taken from who lost it, with his codes and sessions, and he learns of it', async () => {
     const { visitor, company } = await anAdministrator()
     const user = await someone(company, ['SHOP_USER'], withFactor)
-    await shop.tools.database.insert(recoveryCodes).values({ userId: user.id, codeHash: 'x' })
+    await shop.dependencies.database.insert(recoveryCodes).values({ userId: user.id, codeHash: 'x' })
     const colleague = await shop.signedIn(user)
     expect((await visitor.call(removeSecondFactor, { userId: user.id })).secondFactor).toBe(false)
     expect(await rowOf(user.id)).toMatchObject({
@@ -288,7 +294,7 @@ describe('the second factor', () => {
       totpLastStep: null,
     })
     expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
-    expect(await shop.tools.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
     expect((await eventsAbout(user.id)).map(({ action }) => action)).toEqual(['account.secondFactorRemoved'])
     await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
   })
@@ -332,7 +338,7 @@ describe('what is read of a user', () => {
 describe('the list', () => {
   test('is of the own company, by name, ten a page', async () => {
     const { visitor, company, user } = await anAdministrator()
-    await someone(await aCompany(shop.tools), ['SHOP_USER'], { lastName: 'Fremd' })
+    await someone(await aCompany(shop.dependencies), ['SHOP_USER'], { lastName: 'Fremd' })
     for (const lastName of ['Zebra', 'Ähre', 'anton', 'Öhl', ...Array(8).fill('Muster')]) {
       await someone(company, ['SHOP_USER'], { lastName })
     }
@@ -354,7 +360,7 @@ describe('the list', () => {
   test('is narrowed by each filter, whose signs mean themselves', async () => {
     const { visitor, company } = await anAdministrator()
     const odd = await someone(company, ['ORDER'], { firstName: 'A%_\\b', lastName: 'Seltsam', locked: true })
-    const invited = await aUser(shop.tools, company, ['SHOP_USER'], { enabled: false, lastName: 'Eingeladen' })
+    const invited = await aUser(shop.dependencies, company, ['SHOP_USER'], { enabled: false, lastName: 'Eingeladen' })
     const find = async (userFilter: object) =>
       (await visitor.call(listPaged, { userFilter })).items.map(({ lastName }) => lastName)
     expect(await find({ query: 'a%_\\B seltsam' })).toEqual(['Seltsam'])

@@ -15,7 +15,7 @@ let staff: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -24,13 +24,17 @@ const contact = { name: 'Karla Beispiel', email: 'karla@example.com', phoneNumbe
 const fresh = { companyName: 'Neuform GmbH', discountGroup: 'A', invoiceAddress: place }
 
 const anAdministrator = async (company: { id: string }) =>
-  shop.signedIn(await aUser(shop.tools, company, ['ADMIN'], { passwordHash: 'chosen' }))
+  shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN'], { passwordHash: 'chosen' }))
 
 const addressesOf = (companyId: string) =>
-  shop.tools.database.select().from(addresses).where(eq(addresses.companyId, companyId)).orderBy(asc(addresses.id))
+  shop.dependencies.database
+    .select()
+    .from(addresses)
+    .where(eq(addresses.companyId, companyId))
+    .orderBy(asc(addresses.id))
 
 const eventsOf = (companyId: string) =>
-  shop.tools.database
+  shop.dependencies.database
     .select({ action: audit.action, companyId: audit.companyId, changes: audit.changes })
     .from(audit)
     .where(eq(audit.subjectId, companyId))
@@ -59,7 +63,7 @@ describe('a new company', () => {
   })
 
   test('with the number of another one is refused, also at once', async () => {
-    const { customerNumber } = await aCompany(shop.tools)
+    const { customerNumber } = await aCompany(shop.dependencies)
     expect(await staff.refused(create, { ...fresh, customerNumber })).toMatchObject({
       status: 409,
       code: 'customerNumberTaken',
@@ -147,7 +151,7 @@ describe('a change by staff', () => {
   })
 
   test('to the number of another one, or to none, is refused', async () => {
-    const [one, other] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [one, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     expect(await staff.refused(change, { id: one.id, customerNumber: other.customerNumber })).toMatchObject({
       code: 'customerNumberTaken',
     })
@@ -157,7 +161,7 @@ describe('a change by staff', () => {
   })
 
   test('looks only at what changes: a VAT id of former rules stays, until it or the country changes', async () => {
-    const { id } = await aCompany(shop.tools, { vatId: 'DE-OLD', phoneNumber: 'from before' })
+    const { id } = await aCompany(shop.dependencies, { vatId: 'DE-OLD', phoneNumber: 'from before' })
     const kept = { id, vatId: 'DE-OLD', phoneNumber: 'from before', taxNumber: '1' }
     expect((await staff.call(change, kept)).taxNumber).toBe('1')
     expect(await staff.refused(change, { id, vatId: 'DE-NEW' })).toMatchObject({ fields: { vatId: [{}] } })
@@ -167,11 +171,11 @@ describe('a change by staff', () => {
   })
 
   test('of what prices depend on lets whoever has seen a cart look again', async () => {
-    const company = await aCompany(shop.tools)
-    const cart = await aCart(shop.tools, await aUser(shop.tools, company))
-    const other = await aCart(shop.tools, await aUser(shop.tools, await aCompany(shop.tools)))
+    const company = await aCompany(shop.dependencies)
+    const cart = await aCart(shop.dependencies, await aUser(shop.dependencies, company))
+    const other = await aCart(shop.dependencies, await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const versionOf = async ({ id }: { id: string }) => {
-      const [row] = await shop.tools.database.select().from(carts).where(eq(carts.id, id))
+      const [row] = await shop.dependencies.database.select().from(carts).where(eq(carts.id, id))
       return row?.version
     }
     await staff.call(change, { id: company.id, supplierNumber: 'L-1' })
@@ -184,7 +188,7 @@ describe('a change by staff', () => {
 
 describe('its own administrator', () => {
   test('reads his company and changes what is his to change', async () => {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const visitor = await anAdministrator(company)
     const profile = await visitor.call(readOwn)
     expect(profile).toMatchObject({ id: company.id, invoiceAddress: { city: 'Musterstadt' } })
@@ -193,7 +197,7 @@ describe('its own administrator', () => {
     expect(await visitor.call(changeOwn, { fax: null, supplierNumber: '' })).toMatchObject({ supplierNumber: null })
     const events = await eventsOf(company.id)
     expect(events[0]).toMatchObject({ action: 'company.changed', companyId: company.id })
-    const [invoice] = await shop.tools.database
+    const [invoice] = await shop.dependencies.database
       .select()
       .from(addresses)
       .where(and(eq(addresses.companyId, company.id), eq(addresses.addressType, 'Invoice')))
@@ -210,7 +214,7 @@ describe('its own administrator', () => {
     { invoiceAddress: place },
     { id: '01890000-0000-7000-8000-000000000000' },
   ])('is refused %o', async (fields) => {
-    const visitor = await anAdministrator(await aCompany(shop.tools))
+    const visitor = await anAdministrator(await aCompany(shop.dependencies))
     const refusal = await visitor.refused(changeOwn, fields)
     expect(refusal).toMatchObject({
       status: 400,
@@ -219,9 +223,9 @@ describe('its own administrator', () => {
   })
 
   test('requires a second factor of everybody from the next call on', async () => {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const visitor = await anAdministrator(company)
-    const colleague = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
+    const colleague = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
     expect((await colleague.send('GET', '/api/cart')).status).toBe(200)
     await visitor.call(changeOwn, { requireSecondFactor: true })
     const answer = await colleague.send('GET', '/api/cart')
@@ -230,8 +234,8 @@ describe('its own administrator', () => {
   })
 
   test('does not see the companies of others', async () => {
-    const visitor = await anAdministrator(await aCompany(shop.tools))
-    const { id } = await aCompany(shop.tools)
+    const visitor = await anAdministrator(await aCompany(shop.dependencies))
+    const { id } = await aCompany(shop.dependencies)
     for (const [endpoint, input] of [
       [list, {}],
       [read, { id }],
@@ -254,8 +258,8 @@ describe('the list', () => {
         invoiceAddress: { ...place, city: 'Suchstadt' },
       }),
     ]
-    await aUser(shop.tools, made[0] ?? null, [])
-    await aUser(shop.tools, made[0] ?? null, [], { deletedAt: new Date() })
+    await aUser(shop.dependencies, made[0] ?? null, [])
+    await aUser(shop.dependencies, made[0] ?? null, [], { deletedAt: new Date() })
     const find = async (input: object) => (await staff.call(list, input)).items.map(({ companyName }) => companyName)
     expect(await find({ query: 'SUCHFORM' })).toEqual(['anker suchform', 'Öl Suchform', 'Zahn Suchform'])
     expect(await find({ query: 'suchform', sort: '-name' })).toEqual(['Zahn Suchform', 'Öl Suchform', 'anker suchform'])
@@ -270,8 +274,8 @@ describe('the list', () => {
   })
 
   test('of discount groups holds those of discounts and companies once, sorted', async () => {
-    await aCompany(shop.tools, { discountGroup: 'GROUP-2' })
-    await shop.tools.database.insert(discounts).values([
+    await aCompany(shop.dependencies, { discountGroup: 'GROUP-2' })
+    await shop.dependencies.database.insert(discounts).values([
       { discountGroup: 'GROUP-2', priceGroup: 'AZ', percent: 5 },
       { discountGroup: 'GROUP-1', priceGroup: 'AZ', percent: 5 },
     ])

@@ -1,6 +1,6 @@
 import type { CreateCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import {
   type CompanyRow,
   drawCustomerNumber,
@@ -12,7 +12,7 @@ import {
 
 /** Makes a company with its invoice address and, as goods must go somewhere, a usual delivery address in the same place. */
 export async function createCompany(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   { invoiceAddress, customerNumber, ...data }: CreateCompany,
 ): Promise<CompanyRow> {

@@ -1,5 +1,5 @@
 import type { CreateCompany } from '@normwerk/contract/company'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
 import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
@@ -9,14 +9,14 @@ import { noteCompany } from './note-company.ts'
 
 /** Makes a company as staff do: checked and noted. */
 export async function createManagedCompany(
-  tools: Tools,
+  dependencies: Dependencies,
   editor: Pick<Administration, 'db' | 'caller' | 'request'>,
   data: CreateCompany,
 ): Promise<CompanyWithPlace> {
   const { db } = editor
   await checkCompany(db, await readHomeCountry(db, null), data, null)
-  const { id } = await createCompany(tools, db, data)
+  const { id } = await createCompany(dependencies, db, data)
   const company = await readCompany(db, id)
-  await noteCompany(tools, editor, null, company)
+  await noteCompany(dependencies, editor, null, company)
   return company
 }

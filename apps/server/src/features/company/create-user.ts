@@ -1,6 +1,6 @@
 import type { CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { addUser } from './add-user.ts'
 import type { Administration } from './administration.ts'
@@ -14,7 +14,7 @@ import { sendInvitation } from './send-invitation.ts'
 
 /** Makes a user of the administrator's company, or as staff of any company or of the shop, and invites him. */
 export async function createUser(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   { customerNumber, emailRepeat: _, ...person }: CreateUserAnywhere,
 ): Promise<ManagedUser> {
@@ -22,7 +22,7 @@ export async function createUser(
   const companyId = scope === 'everything' ? await findCompanyId(administration, customerNumber) : scope.companyId
   checkRoles(companyId, person.roles)
   await checkNumbers(db, companyId, person, null)
-  const user = await addUser(tools, db, {
+  const user = await addUser(dependencies, db, {
     companyId,
     username: ownName(person.username, person.email),
     email: person.email,
@@ -38,8 +38,8 @@ export async function createUser(
     passwordHash: null,
     whenTaken: 'refuse',
   })
-  await noteUser(tools, administration, 'user.created', null, user)
-  await sendInvitation(tools, administration, user)
+  await noteUser(dependencies, administration, 'user.created', null, user)
+  await sendInvitation(dependencies, administration, user)
   return presentUser(await readUser(db, scope, user.id))
 }
 

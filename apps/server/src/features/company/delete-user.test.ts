@@ -19,22 +19,25 @@ afterAll(() => shop.stop())
 
 /** Rows of any table that hold the text somewhere. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { rows: tables } = await shop.tools.pool.query<{ name: string }>(
+  const { rows: tables } = await shop.dependencies.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
   )
   const found = []
   for (const { name } of tables) {
-    const { rowCount } = await shop.tools.pool.query(`select from ${name} as t where strpos(lower(t::text), $1) > 0`, [
-      text.toLowerCase(),
-    ])
+    const { rowCount } = await shop.dependencies.pool.query(
+      `select from ${name} as t where strpos(lower(t::text), $1) > 0`,
+      [text.toLowerCase()],
+    )
     if (rowCount !== 0) found.push(name)
   }
   return found
 }
 
 test('a deleted user leaves his orders and nothing that is his', async () => {
-  const company = await aCompany(shop.tools)
-  const administrator = await shop.signedIn(await aUser(shop.tools, company, [...companyRoles], { passwordHash: 'x' }))
+  const company = await aCompany(shop.dependencies)
+  const administrator = await shop.signedIn(
+    await aUser(shop.dependencies, company, [...companyRoles], { passwordHash: 'x' }),
+  )
   const user = await administrator.call(companyUserEndpoints.create, {
     username: 'Wegzauber',
     email: 'wegzauber@example.com',
@@ -56,19 +59,19 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
     email: 'wegzauber-neu@example.com',
   })
   await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
-  await shop.tools.pool.query(
+  await shop.dependencies.pool.query(
     "update users set password_hash = 'wegzauber-hash', totp_secret = 'wegzauber-secret', totp_confirmed_at = now() where id = $1",
     [id],
   )
-  await shop.tools.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
+  await shop.dependencies.database.insert(recoveryCodes).values({ userId: id, codeHash: 'wegzauber-code' })
   const account = { account: id, address: '198.51.100.7', attemptedAt: new Date() }
-  await shop.tools.database.insert(attempts).values([
-    { ...account, id: shop.tools.ids.next(), purpose: 'signIn' },
-    { ...account, id: shop.tools.ids.next(), purpose: 'proof' },
+  await shop.dependencies.database.insert(attempts).values([
+    { ...account, id: shop.dependencies.ids.next(), purpose: 'signIn' },
+    { ...account, id: shop.dependencies.ids.next(), purpose: 'proof' },
   ])
-  await issueToken(shop.tools, shop.tools.database, { userId: id }, 60_000)
+  await issueToken(shop.dependencies, shop.dependencies.database, { userId: id }, 60_000)
   const visitor = await shop.signedIn(user)
-  const part = await aPart(shop.tools, 'AZH-6x200')
+  const part = await aPart(shop.dependencies, 'AZH-6x200')
   const position = { productDimensionId: part.id, quantity: 2 }
   const cart = await visitor.call(cartPositionEndpoints.add, position)
   const order = await visitor.call(
@@ -90,7 +93,7 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
     positions: [{ quantity: 2 }],
   })
   expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
-  const { rows } = await shop.tools.pool.query(
+  const { rows } = await shop.dependencies.pool.query(
     "select changes from audit where action = 'user.deleted' and subject_id = $1",
     [id],
   )
@@ -98,10 +101,10 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
 })
 
 test('a deleted user is nowhere to be found, and his address and name are free again', async () => {
-  const company = await aCompany(shop.tools)
-  const administrator = await shop.signedIn(await aUser(shop.tools, company, ['ADMIN'], { passwordHash: 'x' }))
-  const staff = await shop.signedIn(await aUser(shop.tools, null))
-  const { id, email, username, firstName, lastName } = await aUser(shop.tools, company)
+  const company = await aCompany(shop.dependencies)
+  const administrator = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN'], { passwordHash: 'x' }))
+  const staff = await shop.signedIn(await aUser(shop.dependencies, null))
+  const { id, email, username, firstName, lastName } = await aUser(shop.dependencies, company)
   await administrator.call(companyUserEndpoints.delete, undefined, { params: { id } })
   expect(await administrator.call(companyUserEndpoints.list)).toHaveLength(1)
   const filter = { userFilter: { query: id } }

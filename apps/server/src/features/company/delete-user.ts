@@ -1,4 +1,4 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
@@ -9,7 +9,11 @@ import { noSecondFactor } from './remove-second-factor.ts'
 import { holdUser, updateUser } from './repository.ts'
 
 /** Deletes a user with his personal data. His row stays without them, as orders name it. */
-export async function deleteUser(tools: Tools, administration: Administration, id: string): Promise<void> {
+export async function deleteUser(
+  dependencies: Dependencies,
+  administration: Administration,
+  id: string,
+): Promise<void> {
   const { db, scope } = administration
   const before = await holdUser(db, scope, id)
   await keepAdministrator(db, before, { ...before, enabled: false })
@@ -32,8 +36,8 @@ export async function deleteUser(tools: Tools, administration: Administration, i
     enabled: false,
     passwordHash: null,
     lastLoginAt: null,
-    deletedAt: tools.clock.now(),
+    deletedAt: dependencies.clock.now(),
   })
   const { roles, enabled } = left
-  await noteUser(tools, administration, 'user.deleted', before, { ...before, roles, enabled })
+  await noteUser(dependencies, administration, 'user.deleted', before, { ...before, roles, enabled })
 }

@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 // The staff of one test would be the other administrators of the next.
-beforeEach(() => shop.tools.pool.query('update users set locked = true where company_id is null'))
+beforeEach(() => shop.dependencies.pool.query('update users set locked = true where company_id is null'))
 
 type Fields = Parameters<typeof aUser>[3]
 
 const someone = (company: { id: string } | null, roles: Role[], fields: Fields = {}) =>
-  aUser(shop.tools, company, roles, { passwordHash: 'chosen', ...fields })
+  aUser(shop.dependencies, company, roles, { passwordHash: 'chosen', ...fields })
 
 /** Every way in which a company loses an administrator. */
 const ways: Record<string, (staff: Visitor, id: string, other: string) => Promise<{ status: number }>> = {
@@ -33,7 +33,7 @@ const ways: Record<string, (staff: Visitor, id: string, other: string) => Promis
 describe.each(Object.entries(ways))('to %s', (_, remove) => {
   test('the last active administrator of a company is refused, but not one of two', async () => {
     const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
-    const [company, other] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [company, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const [first, second] = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN', 'ORDER'])]
     await someone(company, ['ADMIN'], { locked: true })
     await someone(company, ['ADMIN'], { enabled: false })
@@ -51,14 +51,14 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
 
   test('both administrators of a company at once leaves one', async () => {
     const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
-    const [company, other] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [company, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const both = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN'])]
     const answers = await Promise.all(both.map(({ id }) => remove(staff, id, other.customerNumber)))
     expect(answers.map(({ status }) => status === 409).toSorted()).toEqual([false, true])
   })
 
   test('the last of the staff is refused, and both at once leaves one', async () => {
-    const { customerNumber } = await aCompany(shop.tools)
+    const { customerNumber } = await aCompany(shop.dependencies)
     const both = [await someone(null, ['GLOBAL_ADMIN']), await someone(null, ['GLOBAL_ADMIN'])]
     const [first, second] = both
     const visitors = await Promise.all([second, first].map((user) => shop.signedIn({ id: user?.id ?? '' })))
@@ -67,7 +67,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     )
     // Whoever comes second may also be nobody any more.
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
-    const { rows } = await shop.tools.pool.query(
+    const { rows } = await shop.dependencies.pool.query(
       `select id from users where company_id is null and not locked and enabled and roles @> array['GLOBAL_ADMIN']`,
     )
     expect(rows).toHaveLength(1)
@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
 
 test('two administrators who strip each other leave one', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const [one, two] = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN'])]
     const [first, second] = [await shop.signedIn(one), await shop.signedIn(two)]
     const strip = (visitor: Visitor, id: string) => visitor.send('PUT', '/api/admin/user', { id, roles: [] })
@@ -89,7 +89,7 @@ test('two administrators who strip each other leave one', async () => {
 })
 
 test('an administrator may give up himself while another one is there', async () => {
-  const company = await aCompany(shop.tools)
+  const company = await aCompany(shop.dependencies)
   const user = await someone(company, ['ADMIN'])
   const visitor = await shop.signedIn(user)
   const giveUp = { id: user.id, roles: [] }
@@ -100,6 +100,6 @@ test('an administrator may give up himself while another one is there', async ()
 
 test('a company that has no active administrator can lose whom it likes', async () => {
   const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
-  const { id } = await someone(await aCompany(shop.tools), ['ADMIN'], { passwordHash: null })
+  const { id } = await someone(await aCompany(shop.dependencies), ['ADMIN'], { passwordHash: null })
   await staff.call(shopUserEndpoints.delete, undefined, { params: { id } })
 })

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import type { Administration } from './administration.ts'
 import { keepAdministrator } from './keep-administrator.ts'
@@ -9,7 +9,7 @@ import { holdUser, readUser, updateUser } from './repository.ts'
 
 /** Locks a user, whose sessions end, or unlocks him. */
 export async function lockUser(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   { userId, locking }: { userId: string; locking: boolean },
 ): Promise<ManagedUser> {
@@ -19,7 +19,7 @@ export async function lockUser(
     await keepAdministrator(db, before, { ...before, locked: locking })
     const after = await updateUser(db, userId, { locked: locking })
     if (locking) await endSessions(db, userId)
-    await noteUser(tools, administration, locking ? 'user.locked' : 'user.unlocked', before, after)
+    await noteUser(dependencies, administration, locking ? 'user.locked' : 'user.unlocked', before, after)
   }
   return presentUser(await readUser(db, scope, userId))
 }

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
 import type { ChangeCompany } from '@normwerk/contract/shop-user'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
@@ -14,7 +14,7 @@ import { holdUser, type ManagedRow, readUser, updateUser } from './repository.ts
 
 /** Moves a user to the company with this customer number; he administers nothing there unless somebody says so. */
 export async function moveUser(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   { userId, customerNumber }: ChangeCompany,
 ): Promise<ManagedUser> {
@@ -32,13 +32,13 @@ export async function moveUser(
   await deleteShares(db, userId)
   await deleteAnswers(db, userId)
   const entered = await readUser(db, scope, userId)
-  await noteMove(tools, administration, left, entered)
+  await noteMove(dependencies, administration, left, entered)
   return presentUser(entered)
 }
 
 /** One event for each company, whose administrators do not learn of the other one. */
 async function noteMove(
-  tools: Tools,
+  dependencies: Dependencies,
   { db, caller, request }: Administration,
   left: ManagedRow,
   entered: ManagedRow,
@@ -50,12 +50,12 @@ async function noteMove(
     correlationId: request.id,
   } as const
   const roles = changesBetween(left.user, entered.user, ['roles'])
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     ...event,
     companyId: left.user.companyId,
     changes: { companyCustomerNumber: [left.customerNumber, null], ...roles },
   })
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     ...event,
     companyId: entered.user.companyId,
     changes: { companyCustomerNumber: [null, entered.customerNumber], ...roles },

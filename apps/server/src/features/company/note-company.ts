@@ -1,6 +1,6 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { Contact } from '../../database/tables/companies.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Administration } from './administration.ts'
@@ -11,7 +11,7 @@ import type { CompanyWithPlace } from './company-repository.ts'
  * @param before null: it is new
  */
 export async function noteCompany(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Pick<Administration, 'db' | 'caller' | 'request'>,
   before: CompanyWithPlace | null,
   after: CompanyWithPlace,
@@ -19,7 +19,7 @@ export async function noteCompany(
   const now = describe(after)
   const changes = changesBetween(before && describe(before), now, Object.keys(now))
   if (Object.keys(changes).length === 0) return
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: before === null ? 'company.created' : 'company.changed',
     userId: caller.userId,
     companyId: after.company.id,

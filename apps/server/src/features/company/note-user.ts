@@ -1,5 +1,5 @@
 import type { AuditAction } from '@normwerk/contract/audit'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { personalFields } from '../audit/personal-fields.ts'
@@ -16,13 +16,13 @@ type Source = Pick<Administration, 'db' | 'request'> & { caller: { userId: strin
  * @param before null: he is new
  */
 export async function noteUser(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Source,
   action: UserAction,
   before: UserRow | null,
   after: UserRow,
 ): Promise<void> {
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action,
     userId: caller?.userId ?? null,
     companyId: after.companyId,

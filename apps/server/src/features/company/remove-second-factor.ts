@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Administration } from './administration.ts'
@@ -18,7 +18,7 @@ export const noSecondFactor = {
 
 /** Takes the second factor from a user who has lost it. From himself nobody takes it here, as that needs his password. */
 export async function removeSecondFactor(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   userId: string,
 ): Promise<ManagedUser> {
@@ -30,8 +30,13 @@ export async function removeSecondFactor(
     await deleteRecoveryCodes(db, userId)
     await endSessions(db, userId)
     const { email: recipient, language } = after
-    await sendMail(tools, db, { kind: 'secondFactorChanged', recipient, language, data: { userId, state: 'off' } })
-    await noteUser(tools, administration, 'account.secondFactorRemoved', before, after)
+    await sendMail(dependencies, db, {
+      kind: 'secondFactorChanged',
+      recipient,
+      language,
+      data: { userId, state: 'off' },
+    })
+    await noteUser(dependencies, administration, 'account.secondFactorRemoved', before, after)
   }
   return presentUser(await readUser(db, scope, userId))
 }

@@ -3,8 +3,8 @@ import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { companyRoles, roles } from '@normwerk/contract/permissions'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { changeCompany } from './change-company.ts'
 import { changeUser } from './change-user.ts'
 import { listDiscountGroups, readCompany } from './company-repository.ts'
@@ -21,43 +21,44 @@ import { presentUser } from './present-user.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { readUser, type Scope } from './repository.ts'
 
-export function companyRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, companyEndpoints, {
+export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, companyEndpoints, {
     readOwn: async ({ caller, db }) => presentProfile(await readCompany(db, caller.companyId)),
     changeOwn: async (call) =>
-      presentProfile(await changeCompany(tools, call, { ...call.input, id: call.caller.companyId })),
+      presentProfile(await changeCompany(dependencies, call, { ...call.input, id: call.caller.companyId })),
     list: ({ input, db }) => listCompanies(db, input),
     read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),
-    create: async (call) => presentCompany(await createManagedCompany(tools, call, call.input)),
-    change: async (call) => presentCompany(await changeCompany(tools, call, call.input)),
+    create: async (call) => presentCompany(await createManagedCompany(dependencies, call, call.input)),
+    change: async (call) => presentCompany(await changeCompany(dependencies, call, call.input)),
     listDiscountGroups: ({ db }) => listDiscountGroups(db),
   })
 
-  bind(app, tools, companyUserEndpoints, {
+  bind(app, dependencies, companyUserEndpoints, {
     list: ({ caller, db }) => listUsers(db, ownOf(caller)),
     listPaged: ({ caller, input, db }) => pageUsers(db, ownOf(caller), input),
     listRoles: async () => [...companyRoles],
     read: async ({ caller, params, db }) => presentUser(await readUser(db, ownOf(caller), params.id)),
-    create: (call) => createUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
-    invite: (call) => inviteUser(tools, { ...call, scope: ownOf(call.caller) }, call.input.userId),
-    change: (call) => changeUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
-    lock: (call) => lockUser(tools, { ...call, scope: ownOf(call.caller) }, call.input),
-    removeSecondFactor: (call) => removeSecondFactor(tools, { ...call, scope: ownOf(call.caller) }, call.input.userId),
-    delete: (call) => deleteUser(tools, { ...call, scope: ownOf(call.caller) }, call.params.id),
+    create: (call) => createUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.input),
+    invite: (call) => inviteUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.input.userId),
+    change: (call) => changeUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.input),
+    lock: (call) => lockUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.input),
+    removeSecondFactor: (call) =>
+      removeSecondFactor(dependencies, { ...call, scope: ownOf(call.caller) }, call.input.userId),
+    delete: (call) => deleteUser(dependencies, { ...call, scope: ownOf(call.caller) }, call.params.id),
   })
 
   const scope = 'everything'
-  bind(app, tools, shopUserEndpoints, {
+  bind(app, dependencies, shopUserEndpoints, {
     listPaged: ({ input, db }) => pageUsers(db, scope, input),
     listRoles: async () => [...roles],
     read: async ({ params, db }) => presentUser(await readUser(db, scope, params.id)),
-    create: (call) => createUser(tools, { ...call, scope }, call.input),
-    invite: (call) => inviteUser(tools, { ...call, scope }, call.input.userId),
-    change: (call) => changeUser(tools, { ...call, scope }, call.input),
-    changeCompany: (call) => moveUser(tools, { ...call, scope }, call.input),
-    lock: (call) => lockUser(tools, { ...call, scope }, call.input),
-    removeSecondFactor: (call) => removeSecondFactor(tools, { ...call, scope }, call.input.userId),
-    delete: (call) => deleteUser(tools, { ...call, scope }, call.params.id),
+    create: (call) => createUser(dependencies, { ...call, scope }, call.input),
+    invite: (call) => inviteUser(dependencies, { ...call, scope }, call.input.userId),
+    change: (call) => changeUser(dependencies, { ...call, scope }, call.input),
+    changeCompany: (call) => moveUser(dependencies, { ...call, scope }, call.input),
+    lock: (call) => lockUser(dependencies, { ...call, scope }, call.input),
+    removeSecondFactor: (call) => removeSecondFactor(dependencies, { ...call, scope }, call.input.userId),
+    delete: (call) => deleteUser(dependencies, { ...call, scope }, call.params.id),
   })
 }
 

@@ -1,16 +1,16 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Administration } from './administration.ts'
 import { readUser, type UserRow } from './repository.ts'
 
 /** Sends a user the link by which he chooses his password. */
 export async function sendInvitation(
-  tools: Tools,
+  dependencies: Dependencies,
   { db, caller, language }: Administration,
   { id, email }: UserRow,
 ): Promise<void> {
   const { user: host } = await readUser(db, 'everything', caller.userId)
-  await sendMail(tools, db, {
+  await sendMail(dependencies, db, {
     kind: 'invitation',
     recipient: email,
     language,

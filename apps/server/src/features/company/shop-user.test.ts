@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const someone = (company: { id: string } | null, given: Role[], fields: Parameters<typeof aUser>[3] = {}) =>
-  aUser(shop.tools, company, given, { passwordHash: 'chosen', ...fields })
+  aUser(shop.dependencies, company, given, { passwordHash: 'chosen', ...fields })
 
 let made = 0
 function aPerson(fields: object) {
@@ -35,7 +35,7 @@ function aPerson(fields: object) {
 
 describe('staff', () => {
   test('make users of any company and colleagues', async () => {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const user = await staff.call(create, aPerson({ customerNumber: company.customerNumber, roles: ['ADMIN'] }))
     expect(user).toMatchObject({ companyName: company.companyName, roles: ['ADMIN'], invited: true })
     const colleague = await staff.call(create, aPerson({ roles: ['GLOBAL_ADMIN'], customerNumber: null }))
@@ -44,7 +44,7 @@ describe('staff', () => {
   })
 
   test('cannot mix the roles of a company with their own', async () => {
-    const { customerNumber, id } = await aCompany(shop.tools)
+    const { customerNumber, id } = await aCompany(shop.dependencies)
     const wrong = { status: 400, code: 'validationFailed', fields: { roles: [{ code: 'invalid' }] } }
     expect(await staff.refused(create, aPerson({ customerNumber, roles: ['GLOBAL_ADMIN'] }))).toMatchObject(wrong)
     expect(await staff.refused(create, aPerson({ roles: ['ADMIN'] }))).toMatchObject(wrong)
@@ -57,14 +57,14 @@ describe('staff', () => {
   test('learn that nobody has a customer number', async () => {
     const unknown = { status: 404, code: 'INVALID_COMPANY' }
     expect(await staff.refused(create, aPerson({ customerNumber: 'nobody' }))).toMatchObject(unknown)
-    const { id: userId } = await someone(await aCompany(shop.tools), [])
+    const { id: userId } = await someone(await aCompany(shop.dependencies), [])
     expect(await staff.refused(changeCompany, { userId, customerNumber: 'nobody' })).toMatchObject(unknown)
   })
 
   test('see everybody, sorted by company, colleagues last', async () => {
     const [one, two] = [
-      await aCompany(shop.tools, { companyName: 'Listenfirma B' }),
-      await aCompany(shop.tools, { companyName: 'Listenfirma Ä' }),
+      await aCompany(shop.dependencies, { companyName: 'Listenfirma B' }),
+      await aCompany(shop.dependencies, { companyName: 'Listenfirma Ä' }),
     ]
     for (const company of [one, two, null]) await someone(company, [], { firstName: 'Listenmensch' })
     const { items, total } = await staff.call(listPaged, { userFilter: { query: 'listenmensch' }, sort: 'company' })
@@ -78,15 +78,15 @@ describe('staff', () => {
 
 describe('a user who is moved', () => {
   test('works for the other company from his next call on', async () => {
-    const [from, to] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const user = await someone(from, ['SHOP_USER', 'ORDER'])
-    const cart = await aCart(shop.tools, user, { deliveryAddressId: from.otherAddress.id })
+    const cart = await aCart(shop.dependencies, user, { deliveryAddressId: from.otherAddress.id })
     const visitor = await shop.signedIn(user)
     await visitor.call(cartEndpoints.list)
     const moved = await staff.call(changeCompany, { userId: user.id, customerNumber: to.customerNumber })
     expect(moved).toMatchObject({ companyCustomerNumber: to.customerNumber, roles: ['SHOP_USER', 'ORDER'] })
     expect((await visitor.send('GET', '/api/cart')).status).toBe(401)
-    const [row] = await shop.tools.database.select().from(carts).where(eq(carts.id, cart.id))
+    const [row] = await shop.dependencies.database.select().from(carts).where(eq(carts.id, cart.id))
     expect(row).toMatchObject({ deliveryAddressId: null, version: cart.version + 1 })
     const again = await shop.signedIn(user)
     expect((await again.send('GET', `/api/address/${from.usualAddress.id}`)).status).toBe(404)
@@ -94,11 +94,11 @@ describe('a user who is moved', () => {
   })
 
   test('is noted for each company, which does not learn of the other one', async () => {
-    const [from, to] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const { id: userId } = await someone(from, ['SHOP_USER'])
     await staff.call(changeCompany, { userId, customerNumber: to.customerNumber })
     await staff.call(changeCompany, { userId, customerNumber: to.customerNumber })
-    const events = await shop.tools.database
+    const events = await shop.dependencies.database
       .select()
       .from(audit)
       .where(eq(audit.subjectId, userId))
@@ -110,12 +110,12 @@ describe('a user who is moved', () => {
   })
 
   test('administers nothing there, which both companies see', async () => {
-    const [from, to] = [await aCompany(shop.tools), await aCompany(shop.tools)]
+    const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     await someone(from, ['ADMIN'])
     const { id: userId } = await someone(from, ['SHOP_USER', 'ADMIN'])
     const moved = await staff.call(changeCompany, { userId, customerNumber: to.customerNumber })
     expect(moved.roles).toEqual(['SHOP_USER'])
-    const events = await shop.tools.database
+    const events = await shop.dependencies.database
       .select()
       .from(audit)
       .where(eq(audit.subjectId, userId))
@@ -128,7 +128,7 @@ describe('a user who is moved', () => {
   })
 
   test('stays signed in where he already belongs', async () => {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const user = await someone(company, ['SHOP_USER'])
     const visitor = await shop.signedIn(user)
     await staff.call(changeCompany, { userId: user.id, customerNumber: company.customerNumber })
@@ -136,7 +136,7 @@ describe('a user who is moved', () => {
   })
 
   test('from the staff loses their right', async () => {
-    const company = await aCompany(shop.tools)
+    const company = await aCompany(shop.dependencies)
     const colleague = await someone(null, ['GLOBAL_ADMIN'])
     const moved = await staff.call(changeCompany, { userId: colleague.id, customerNumber: company.customerNumber })
     expect(moved.roles).toEqual([])
@@ -146,8 +146,8 @@ describe('a user who is moved', () => {
 })
 
 test('nobody manages users of another company, or staff', async () => {
-  const administrator = await shop.signedIn(await someone(await aCompany(shop.tools), ['ADMIN']))
-  const stranger = await someone(await aCompany(shop.tools), ['SHOP_USER'], { totpConfirmedAt: new Date() })
+  const administrator = await shop.signedIn(await someone(await aCompany(shop.dependencies), ['ADMIN']))
+  const stranger = await someone(await aCompany(shop.dependencies), ['SHOP_USER'], { totpConfirmedAt: new Date() })
   for (const id of [stranger.id, staffId]) {
     const calls: [Endpoint, unknown][] = [
       [companyUserEndpoints.read, undefined],

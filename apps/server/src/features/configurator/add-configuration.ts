@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration } from '@normwerk/contract/configurator'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
@@ -10,15 +10,15 @@ import { fitConfiguration } from './fit-configuration.ts'
 
 /** Appends a configuration as one group of positions, whole or not at all. */
 export async function addConfiguration(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   shopping: Shopping,
   { optionalCartId, ...configuration }: AddConfiguration,
 ): Promise<Cart> {
-  const { parts, configurationId } = await fitConfiguration(tools, catalogue, shopping, configuration)
+  const { parts, configurationId } = await fitConfiguration(dependencies, catalogue, shopping, configuration)
   const noNotes = { commission: null, comment: null, customerOrderNumber: null }
   const positions = parts.map((part) => ({ part, ...noNotes, group: 0, configurationId }))
-  const cartId = await addPositions(tools, shopping, optionalCartId ?? null, positions)
+  const cartId = await addPositions(dependencies, shopping, optionalCartId ?? null, positions)
   await checkSettings(shopping.db, cartId)
   return readCart(shopping, cartId)
 }

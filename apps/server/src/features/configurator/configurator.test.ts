@@ -18,11 +18,11 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 const settings = { plate: { width: 156, height: 196 }, rows: [[1, null, true], 'Ø', '\u0000', '\ud800'], '': {} }
@@ -66,7 +66,7 @@ describe('adding a configuration', () => {
   it('appends to the cart that is named, a colleague’s too where he may edit it', async () => {
     const cart = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
     expect(await add({ optionalCartId: cart.id })).toMatchObject({ id: cart.id, positionCount: 3 })
-    const colleague = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     const guest = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
@@ -125,7 +125,7 @@ describe('reading a configuration', () => {
   it('is for whoever may read the cart', async () => {
     const cart = await add()
     const id = groupAt(cart, 0)
-    const colleague = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     const guest = await shop.signedIn(colleague)
     const refused = () => guest.refused(configuratorEndpoints.read, undefined, { params: { id } })
     expect(await refused()).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -143,7 +143,7 @@ describe('reading a configuration', () => {
     expect(await refused(positionId)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartEndpoints.clear, { cartId: cart.id })
     expect(await refused(id)).toMatchObject({ status: 404, code: 'entryNotFound' })
-    await shop.tools.database
+    await shop.dependencies.database
       .update(cartPositions)
       .set({ configurationId: null, deletedAt: null })
       .where(eq(cartPositions.groupId, id))
@@ -173,15 +173,17 @@ describe('a configuration', () => {
     expect(groups[2]).toBe(id)
     for (const group of groups) expect(await essence(group)).toEqual(before)
     expect((await read(id)).cartId).toBe(copied.id)
-    const stored = await shop.tools.database.selectDistinct({ id: cartPositions.configurationId }).from(cartPositions)
-    expect(stored.length).toBeLessThanOrEqual(await shop.tools.database.$count(configurations))
+    const stored = await shop.dependencies.database
+      .selectDistinct({ id: cartPositions.configurationId })
+      .from(cartPositions)
+    expect(stored.length).toBeLessThanOrEqual(await shop.dependencies.database.$count(configurations))
   })
 
   it('is named by the order that is made of it', async () => {
     const { id: cartId } = await add()
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
     expect(order.positions.map(({ configurationName }) => configurationName)).toEqual(Array(3).fill('Auswerfersatz'))
-    const stored = await shop.tools.database
+    const stored = await shop.dependencies.database
       .select({ settings: configurations.settings })
       .from(orderPositions)
       .innerJoin(configurations, eq(configurations.id, orderPositions.configurationId))

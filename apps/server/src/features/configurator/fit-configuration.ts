@@ -1,5 +1,5 @@
 import type { AddConfiguration } from '@normwerk/contract/configurator'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { FittedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -13,14 +13,14 @@ interface FittedConfiguration {
 
 /** Checks the parts of a configuration and stores what it was made of. */
 export async function fitConfiguration(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   shopping: Shopping,
   { articles, easyKatConfig, configurationName }: Omit<AddConfiguration, 'optionalCartId'>,
 ): Promise<FittedConfiguration> {
-  const parts = await fitArticles(tools.settings, catalogue, shopping, articles)
-  const configurationId = tools.ids.next()
+  const parts = await fitArticles(dependencies.settings, catalogue, shopping, articles)
+  const configurationId = dependencies.ids.next()
   const stored = { id: configurationId, name: configurationName, settings: easyKatConfig }
-  await storeConfigurations(tools, shopping.db, [stored])
+  await storeConfigurations(dependencies, shopping.db, [stored])
   return { parts, configurationId }
 }

@@ -14,7 +14,7 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 afterAll(() => shop.stop())
 
@@ -77,7 +77,7 @@ describe('the STEP file of a configuration', () => {
 
   it('is not there for another company', async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
-    const rival = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const rival = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const refused = await rival.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
     expect(refused).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
@@ -94,11 +94,11 @@ describe('the STEP file of a configuration', () => {
   })
 
   it('is refused when the kernel fails, and no other', async () => {
-    const part = await aPart(shop.tools, 'AZH-10x250')
+    const part = await aPart(shop.dependencies, 'AZH-10x250')
     const group = await configure([{ articleNo: part.articleNo }])
     const other = await configure([{ articleNo: 'AZH-10x200' }])
     const setValues = (values: typeof part.values) =>
-      shop.tools.database.update(dimensions).set({ values }).where(eq(dimensions.id, part.id))
+      shop.dependencies.database.update(dimensions).set({ values }).where(eq(dimensions.id, part.id))
     await setValues({ ...part.values, length: 1e300 })
     expect(await buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })).toMatchObject({
       status: 500,

@@ -1,15 +1,19 @@
 import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
-import { CadError } from '../../outside/cad/cad-error.ts'
-import type { Tools } from '../../tools.ts'
+import { CadError } from '../../infrastructure/cad/cad-error.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { partsOfGroup } from './repository.ts'
 
 /** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
-export async function readStep({ cad }: Pick<Tools, 'cad'>, shopping: Shopping, groupId: string): Promise<FileAnswer> {
+export async function readStep(
+  { cad }: Pick<Dependencies, 'cad'>,
+  shopping: Shopping,
+  groupId: string,
+): Promise<FileAnswer> {
   const { name, parts } = await partsOfGroup(shopping, groupId)
   const bodies = parts.map(({ articleNo, family, values, ...options }) => {
     // Of a general product nobody knows the shape, and an assembly without it would not be what was configured.

@@ -16,12 +16,12 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  const { database } = shop.tools
+  const { database } = shop.dependencies
   await database.update(dimensions).set({ discontinuedAt: new Date() }).where(eq(dimensions.articleNo, 'AZH-10x100'))
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-8x250' })
 })
 
@@ -141,13 +141,13 @@ describe('a configuration is refused', () => {
   })
 
   it('and leaves no settings behind', async () => {
-    const before = await shop.tools.database.$count(configurations)
+    const before = await shop.dependencies.database.$count(configurations)
     await send(written({ articles: [article, { articleNo: 'x' }] }))
     await buyer.refused(configuratorEndpoints.add, {
       ...configuration,
       optionalCartId: '01890000-0000-7000-8000-000000000000',
     })
-    expect(await shop.tools.database.$count(configurations)).toBe(before)
+    expect(await shop.dependencies.database.$count(configurations)).toBe(before)
   })
 })
 

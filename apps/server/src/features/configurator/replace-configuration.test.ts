@@ -15,11 +15,11 @@ let cart: Cart
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   await plain()
   await buyer.call(configuratorEndpoints.add, {
     articles: [{ articleNo: 'AZH-6x200', quantity: 2 }, { articleNo: 'AZH-6x160' }],
@@ -103,7 +103,7 @@ describe('replacing a configuration', () => {
   })
 
   it('finds no position that is gone, and none of another user', async () => {
-    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect(await refused(idAt(1), stranger)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idAt(1) } })
     const before = await read()
@@ -112,7 +112,7 @@ describe('replacing a configuration', () => {
   })
 
   it('is not for a reader of the cart', async () => {
-    const colleague = await aUser(shop.tools, company, undefined, { passwordHash: 'none' })
+    const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     const guest = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)

@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { ReplaceConfiguration } from '@normwerk/contract/configurator'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { replaceGroup } from '../cart/replace-group.ts'
 import type { Shopping } from '../cart/shopping.ts'
@@ -10,13 +10,13 @@ import { fitConfiguration } from './fit-configuration.ts'
 
 /** Puts a configuration in the place of the one to which a position belongs, whole or not at all. */
 export async function replaceConfiguration(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   shopping: Shopping,
   { replacePositionId, ...configuration }: ReplaceConfiguration,
 ): Promise<Cart> {
-  const group = await fitConfiguration(tools, catalogue, shopping, configuration)
-  const cartId = await replaceGroup(tools, shopping, replacePositionId, group)
+  const group = await fitConfiguration(dependencies, catalogue, shopping, configuration)
+  const cartId = await replaceGroup(dependencies, shopping, replacePositionId, group)
   await checkSettings(shopping.db, cartId)
   return readCart(shopping, cartId)
 }

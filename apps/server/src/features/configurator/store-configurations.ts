@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Clock } from '../../outside/clock.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
 import { insertConfigurations } from './repository.ts'
 
 export interface StoredConfiguration {

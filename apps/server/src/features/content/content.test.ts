@@ -11,7 +11,7 @@ let shop: TestApp
 beforeAll(async () => {
   shop = await startApp()
   const older = { key: 'help', publishedAt: new Date('2026-01-01'), texts: {} }
-  await shop.tools.database.insert(pageVersions).values({ ...older, version: 1 })
+  await shop.dependencies.database.insert(pageVersions).values({ ...older, version: 1 })
 })
 afterAll(() => shop.stop())
 
@@ -37,8 +37,8 @@ describe('the legal pages', () => {
 
   test('name every cookie that the shop sets', async () => {
     const password = 'Richtig-Pferd-1'
-    const passwordHash = await shop.tools.passwords.hash(password)
-    const { username } = await aUser(shop.tools, await aCompany(shop.tools), [], { passwordHash })
+    const passwordHash = await shop.dependencies.passwords.hash(password)
+    const { username } = await aUser(shop.dependencies, await aCompany(shop.dependencies), [], { passwordHash })
     const visitor = shop.visitor()
     await visitor.call(accountEndpoints.authenticate, { username, password, stayLoggedIn: true })
     await visitor.call(languageEndpoints.choose, { code: 'de' })
@@ -53,7 +53,7 @@ describe('a version', () => {
     const first = await read('imprint')
     const newer = { title: 'Impressum neu', sections: [{ heading: null, paragraphs: ['Umgezogen.'] }] }
     const publishedAt = new Date('2026-11-01T08:00:00Z')
-    await shop.tools.database
+    await shop.dependencies.database
       .insert(pageVersions)
       .values({ key: 'imprint', version: 10, publishedAt, texts: { de: newer } })
     expect(await read('imprint', 'pl')).toEqual({

@@ -19,8 +19,8 @@ let staff: Visitor
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => publishedAt } })
-  await shop.tools.database.delete(pageVersions)
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  await shop.dependencies.database.delete(pageVersions)
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -30,7 +30,7 @@ const refusedPublishing = (key: string, input: object) => staff.refused(contentE
 const readForEditing = (key: string) => staff.call(contentEndpoints.readForEditing, undefined, of(key))
 const readIn = (key: string, language: string) =>
   shop.visitor().call(contentEndpoints.readPage, {}, { ...of(key), headers: { 'accept-language': language } })
-const countVersions = (key: string) => shop.tools.database.$count(pageVersions, eq(pageVersions.key, key))
+const countVersions = (key: string) => shop.dependencies.database.$count(pageVersions, eq(pageVersions.key, key))
 
 describe('a shop that has published nothing', () => {
   test('lists its pages without a version, and has nothing to read', async () => {
@@ -46,7 +46,7 @@ describe('a shop that has published nothing', () => {
   })
 
   test('takes no registration, as nobody can accept its terms', async () => {
-    const { customerNumber } = await aCompany(shop.tools)
+    const { customerNumber } = await aCompany(shop.dependencies)
     const user = aRegistrant()
     const forms = [
       [registrationEndpoints.registerNewCompany, aNewCompany({ user })],
@@ -57,7 +57,7 @@ describe('a shop that has published nothing', () => {
       expect(refusal).toMatchObject({ status: 409, code: 'termsNotPublished' })
       expect(refusal.message).toMatch(/not published the terms/)
     }
-    expect(await shop.tools.database.$count(registrations)).toBe(0)
+    expect(await shop.dependencies.database.$count(registrations)).toBe(0)
   })
 })
 
@@ -86,7 +86,7 @@ describe('publishing', () => {
   test('lets people register, who accept this version', async () => {
     const user = aRegistrant({ termsVersion: '2' })
     await shop.visitor().call(registrationEndpoints.registerNewCompany, aNewCompany({ user }))
-    expect(await shop.tools.database.select().from(registrations)).toMatchObject([{ termsVersion: '2' }])
+    expect(await shop.dependencies.database.select().from(registrations)).toMatchObject([{ termsVersion: '2' }])
   })
 
   test('again makes no version, whatever the editor began with', async () => {

@@ -9,8 +9,8 @@ import {
 } from '@normwerk/contract/content'
 import { formatSections, parseSections } from '@normwerk/contract/page-text'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { readKey } from './read-page.ts'
 import { findPage, insertVersion, listNewest, type PageRow } from './repository.ts'
@@ -36,7 +36,7 @@ export async function readForEditing(db: Queries, written: string): Promise<Edit
  * @throws AppError `pageChanged` where somebody has published since the editor began
  */
 export async function publishPage(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   written: string,
   { basedOn, texts }: PublishPage,
@@ -48,11 +48,11 @@ export async function publishPage(
   if (newest !== undefined && isDeepStrictEqual(newest.texts, parsed)) return presentEdited(key, newest)
   const before = presentState(key, newest).version
   if (basedOn !== before) throw new AppError('pageChanged')
-  const row = { key, version: (newest?.version ?? 0) + 1, publishedAt: tools.clock.now(), texts: parsed }
+  const row = { key, version: (newest?.version ?? 0) + 1, publishedAt: dependencies.clock.now(), texts: parsed }
   const published = await insertVersion(db, row)
   if (published === undefined) throw new AppError('pageChanged')
   const changes = { [key]: [before, String(published.version)] satisfies [string | null, string] }
-  await noteEvent(tools, db, { action: 'page.published', ...by, companyId: null, changes })
+  await noteEvent(dependencies, db, { action: 'page.published', ...by, companyId: null, changes })
   return presentEdited(key, published)
 }
 

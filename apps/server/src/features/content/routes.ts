@@ -1,16 +1,16 @@
 import { contentEndpoints } from '@normwerk/contract/content'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { listPages, publishPage, readForEditing } from './publish-page.ts'
 import { readPage } from './read-page.ts'
 
-export function contentRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, contentEndpoints, {
+export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, contentEndpoints, {
     readPage: ({ params, input, language, db }) => readPage(db, { key: params.key, version: input.version, language }),
     listPages: ({ db }) => listPages(db),
     readForEditing: ({ params, db }) => readForEditing(db, params.key),
     publish: ({ params, input, caller, db, request }) =>
-      publishPage(tools, db, params.key, input, { userId: caller.userId, correlationId: request.id }),
+      publishPage(dependencies, db, params.key, input, { userId: caller.userId, correlationId: request.id }),
   })
 }

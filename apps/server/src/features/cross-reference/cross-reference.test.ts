@@ -18,8 +18,8 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  staff = await shop.signedIn(await aUser(shop.tools, null))
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 afterAll(() => shop.stop())
 

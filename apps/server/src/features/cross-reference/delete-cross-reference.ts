@@ -1,18 +1,18 @@
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { deleteRow } from './repository.ts'
 
 export async function deleteCrossReference(
-  tools: Pick<Tools, 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   id: string,
   by: { userId: string; correlationId: string },
 ): Promise<void> {
   const deleted = await deleteRow(db, id)
   if (deleted === undefined) throw new AppError('entryNotFound')
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: 'crossReference.deleted',
     ...by,
     companyId: null,

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import { lockTransaction } from '../../database/advisory-lock.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Importing } from '../import/importing.ts'
@@ -17,7 +17,7 @@ const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 
 /** Takes other makers' patterns from a table, all or none. */
 export async function importCrossReferences(
-  tools: Pick<Tools, 'database' | 'ids' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
   content: Buffer,
   { userId, language, dryRun, correlationId }: Importing,
@@ -31,7 +31,7 @@ export async function importCrossReferences(
     if ('reason' in read) faulty.push({ row: record.row, text: record.text, reason: read.reason })
     else rows.push(read)
   }
-  return tools.database.transaction(async (db) => {
+  return dependencies.database.transaction(async (db) => {
     // Of two imports at once the second sees what the first has stored.
     await lockTransaction(db, 'crossReferences')
     const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
@@ -42,10 +42,10 @@ export async function importCrossReferences(
         db,
         stored.map(({ maker, written: pattern, productNr, dimensions, differences }) => ({
           ...{ maker, pattern, productNr, dimensions, differences },
-          ...{ id: tools.ids.next(), createdAt: tools.clock.now() },
+          ...{ id: dependencies.ids.next(), createdAt: dependencies.clock.now() },
         })),
       )
-      await noteEvent(tools, db, {
+      await noteEvent(dependencies, db, {
         action: 'crossReference.imported',
         userId,
         companyId: null,

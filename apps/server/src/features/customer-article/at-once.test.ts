@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const aBuyer = async () => shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+const aBuyer = async () => shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 
 test('who names the same parts by the same numbers at once is answered or refused, never failed', async () => {
   const buyer = await aBuyer()
-  const parts = [await aPart(shop.tools, 'AZH-6x200'), await aPart(shop.tools, 'AZH-6x160')]
+  const parts = [await aPart(shop.dependencies, 'AZH-6x200'), await aPart(shop.dependencies, 'AZH-6x160')]
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       buyer.send('PUT', '/api/customer-article', {
@@ -29,10 +29,10 @@ test('who names the same parts by the same numbers at once is answered or refuse
 })
 
 test('files that are taken at once are taken one after the other', async () => {
-  const company = await aCompany(shop.tools)
+  const company = await aCompany(shop.dependencies)
   const buyers = [
-    await shop.signedIn(await aUser(shop.tools, company)),
-    await shop.signedIn(await aUser(shop.tools, company)),
+    await shop.signedIn(await aUser(shop.dependencies, company)),
+    await shop.signedIn(await aUser(shop.dependencies, company)),
   ]
   const rows = ['AZH-6x200', 'AZH-6x160', 'AZH-6x125', 'AZN-6x200'].map((part) => `${part}-own;${part}`)
   const answers = await Promise.all(

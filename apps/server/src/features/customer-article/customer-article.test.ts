@@ -4,7 +4,7 @@ import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
 import { ImportReport } from '@normwerk/contract/import'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
+import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -20,10 +20,10 @@ afterAll(() => shop.stop())
 
 /** A buyer of a company of his own. */
 async function aBuyer() {
-  const company = await aCompany(shop.tools)
-  const buyer = await shop.signedIn(await aUser(shop.tools, company))
+  const company = await aCompany(shop.dependencies)
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   const name = async (articleNo: string, ownNumber: string | null, changedLength: number | null = null) => {
-    const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+    const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
     return buyer.call(customerArticleEndpoints.set, { productDimensionId, changedLength, ownNumber })
   }
   const list = async (query?: string) =>
@@ -37,7 +37,7 @@ const search = async (visitor: Visitor, query: string) =>
 describe('an own number', () => {
   test('is given to a part, whole or cut, given anew and taken away', async () => {
     const { name, list } = await aBuyer()
-    const part = await aPart(shop.tools, 'AZH-6x200')
+    const part = await aPart(shop.dependencies, 'AZH-6x200')
     const whole = await name('AZH-6x200', ' 4711 ')
     expect(whole).toMatchObject({
       ownNumber: '4711',
@@ -59,7 +59,7 @@ describe('an own number', () => {
   test('stands for one part of a company, in whatever case, and at other companies for others', async () => {
     const { buyer, name } = await aBuyer()
     await name('AZH-6x200', 'Stift-A')
-    const other = await aPart(shop.tools, 'AZH-6x160')
+    const other = await aPart(shop.dependencies, 'AZH-6x160')
     const input = { productDimensionId: other.id, ownNumber: 'STIFT-a' }
     expect(await buyer.refused(customerArticleEndpoints.set, input)).toMatchObject({
       status: 409,
@@ -71,7 +71,7 @@ describe('an own number', () => {
 
   test('is for a part that exists and can be cut so', async () => {
     const { buyer, list } = await aBuyer()
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
     const refused = async (input: object) => {
       const { status, code } = await buyer.refused(customerArticleEndpoints.set, {
         productDimensionId,
@@ -109,7 +109,7 @@ describe('an own number', () => {
 describe("a company's own numbers", () => {
   test('are found in search, suggestions and direct order, before everything else', async () => {
     const { buyer, name } = await aBuyer()
-    const part = await aPart(shop.tools, 'AHH-3x5x75')
+    const part = await aPart(shop.dependencies, 'AHH-3x5x75')
     await name('AHH-3x5x75', 'DIN 1530 AH 6x200')
     await name('AZH-6x200', 'Stift 180', 180)
     expect(await search(buyer, ' din 1530 ah 6X200 ')).toMatchObject({
@@ -166,7 +166,7 @@ describe("a company's own numbers", () => {
     const { company, name } = await aBuyer()
     await name('AZH-6x200', 'Eins')
     await name('AHH-3x5x75', 'zwei', 60)
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     const texts = ['eins', ' EINS ', 'drei', '', 'ZWEI', 'x'.repeat(5000)]
     let found = new Map<string, unknown>()
     const statements = await shop.statementsOf(async () => {
@@ -394,7 +394,7 @@ describe('importing own numbers', () => {
   })
 
   test('is for who shops', async () => {
-    const admin = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN']))
+    const admin = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']))
     const answer = await admin.upload('/api/customer-article/import', { name: 'a.csv', content: 'a;b' })
     expect(answer.status).toBe(403)
     const { buyer } = await aBuyer()

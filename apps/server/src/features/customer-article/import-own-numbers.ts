@@ -4,8 +4,8 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { takeTurn } from '../../database/advisory-lock.ts'
-import type { Sheet } from '../../outside/spreadsheets/sheet.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
 import { findDesignation } from '../catalogue/find-designation.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { type Refused, shorten } from '../import/read-records.ts'
@@ -36,7 +36,7 @@ const rowsAtOnce = 200
 
 /** Takes a company's own numbers from the first sheet that has them, all or none unless those that are valid are enough. */
 export async function importOwnNumbers(
-  { database, ids, clock }: Pick<Tools, 'database' | 'ids' | 'clock'>,
+  { database, ids, clock }: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
   sheets: readonly Sheet[],
   { companyId, language, isText, dryRun, onlyValid }: Import,

@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 async function aBuyer() {
-  const company = await aCompany(shop.tools)
-  return { company, buyer: await shop.signedIn(await aUser(shop.tools, company)) }
+  const company = await aCompany(shop.dependencies)
+  return { company, buyer: await shop.signedIn(await aUser(shop.dependencies, company)) }
 }
 
 describe('an own number that is an article number of ours', () => {
   test('is refused for every other part', async () => {
     const { buyer } = await aBuyer()
     const refused = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
-      const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+      const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
       return buyer.refused(customerArticleEndpoints.set, { productDimensionId, changedLength, ownNumber })
     }
     expect(await refused('AHH-3x5x75', 'AZH-6x200')).toMatchObject({
@@ -49,7 +49,7 @@ describe('an own number that is an article number of ours', () => {
   test('is harmless for the very part, and where we have no such part', async () => {
     const { buyer } = await aBuyer()
     const name = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
-      const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+      const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
       return buyer.call(customerArticleEndpoints.set, { productDimensionId, changedLength, ownNumber })
     }
     expect(await name('AZH-6x200', 'azh-6x200')).toMatchObject({ ownNumber: 'azh-6x200' })
@@ -71,8 +71,8 @@ describe('an own number that is an article number of ours', () => {
 
   test('that is there already orders neither part by itself', async () => {
     const { buyer, company } = await aBuyer()
-    const { id: dimensionId } = await aPart(shop.tools, 'AHH-3x5x75')
-    const { database, ids } = shop.tools
+    const { id: dimensionId } = await aPart(shop.dependencies, 'AHH-3x5x75')
+    const { database, ids } = shop.dependencies
     await database
       .insert(customerArticles)
       .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: 'azh-6x200' })

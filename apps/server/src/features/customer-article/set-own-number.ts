@@ -5,9 +5,9 @@ import { machiningOf } from '@normwerk/parts/configured-part'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { otherArticle } from './other-reading.ts'
@@ -22,7 +22,7 @@ interface Naming {
 
 /** Gives a part the company's number, in the place of the one before; null takes it away. */
 export async function setOwnNumber(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
   { db, caller, language }: Naming,
   { productDimensionId: dimensionId, ownNumber, ...asked }: SetOwnNumber,

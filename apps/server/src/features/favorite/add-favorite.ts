@@ -1,13 +1,13 @@
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findNamed } from './find-named.ts'
 import { insertFavorite } from './repository.ts'
 
 /** Marks a product or one of its dimensions; one that is no longer sold stays a favourite, but becomes none. */
 export async function addFavorite(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   catalogue: Catalogue,
   userId: string,

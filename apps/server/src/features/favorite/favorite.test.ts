@@ -23,12 +23,13 @@ beforeAll(async () => {
       },
     },
   })
-  pin = await aPart(shop.tools, 'AZH-6x200')
-  sleeve = await aPart(shop.tools, 'AHH-3x5x75')
+  pin = await aPart(shop.dependencies, 'AZH-6x200')
+  sleeve = await aPart(shop.dependencies, 'AHH-3x5x75')
 })
 afterAll(() => shop.stop())
 
-const aBuyer = async () => shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['SHOP_USER']))
+const aBuyer = async () =>
+  shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER']))
 const put = (visitor: Visitor, { productId }: { productId: string }, query = '') =>
   visitor.send('PUT', `/api/favorite/${productId}${query}`)
 const takeOff = (visitor: Visitor, { productId }: { productId: string }, query = '') =>
@@ -57,9 +58,9 @@ test('favourites are products and single dimensions, the newest first, each once
 })
 
 test('a dimension shows what one piece costs the company and when it comes, a product does not', async () => {
-  const company = await aCompany(shop.tools, { discountGroup: 'pins' })
-  await shop.tools.database.insert(discounts).values({ discountGroup: 'pins', priceGroup: 'AZ', percent: 12 })
-  const buyer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
+  const company = await aCompany(shop.dependencies, { discountGroup: 'pins' })
+  await shop.dependencies.database.insert(discounts).values({ discountGroup: 'pins', priceGroup: 'AZ', percent: 12 })
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
   const read = async () =>
     (await buyer.call(favoriteEndpoints.list)).items.map(({ price, availability }) => [price, availability])
   await put(buyer, pin)
@@ -72,8 +73,8 @@ test('a dimension shows what one piece costs the company and when it comes, a pr
     [null, null],
   ])
   const set = (terms: Partial<typeof dimensions.$inferInsert>) =>
-    shop.tools.database.update(dimensions).set(terms).where(eq(dimensions.id, pin.id))
-  const { listPrice: before } = await aPart(shop.tools, 'AZH-6x200')
+    shop.dependencies.database.update(dimensions).set(terms).where(eq(dimensions.id, pin.id))
+  const { listPrice: before } = await aPart(shop.dependencies, 'AZH-6x200')
   await set({ listPrice: null, availability: 'onRequest' })
   expect((await read())[0]).toEqual([null, 'onRequest'])
   await set({ listPrice: before, discontinuedAt: new Date() })
@@ -86,7 +87,7 @@ test('a dimension that is no longer sold becomes no favourite; one that was show
   const query = `?productDimensionId=${pin.id}`
   await put(buyer, pin, query)
   const sell = (discontinuedAt: Date | null) =>
-    shop.tools.database.update(dimensions).set({ discontinuedAt }).where(eq(dimensions.id, pin.id))
+    shop.dependencies.database.update(dimensions).set({ discontinuedAt }).where(eq(dimensions.id, pin.id))
   const discontinued = async () => (await buyer.call(favoriteEndpoints.list)).items.map((item) => item.discontinued)
   expect(await discontinued()).toEqual([false])
   await sell(new Date())

@@ -1,7 +1,7 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
 import { addFavorite } from './add-favorite.ts'
@@ -9,14 +9,17 @@ import { findNamed } from './find-named.ts'
 import { listFavorites } from './list-favorites.ts'
 import { deleteFavorite } from './repository.ts'
 
-export function favoriteRoutes(app: FastifyInstance, tools: Tools, live: LiveCatalogue): void {
-  bind(app, tools, favoriteEndpoints, {
+export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
+  bind(app, dependencies, favoriteEndpoints, {
     list: async (call) => {
-      const viewer = await readViewer(tools, call)
+      const viewer = await readViewer(dependencies, call)
       return listFavorites(call.db, live.current(), viewer, call.caller, call.input)
     },
     add: ({ db, caller, params, input }) =>
-      addFavorite(tools, db, live.current(), caller.userId, { ...params, dimensionId: input.productDimensionId }),
+      addFavorite(dependencies, db, live.current(), caller.userId, {
+        ...params,
+        dimensionId: input.productDimensionId,
+      }),
     remove: async ({ db, caller, params, input }) => {
       const { named } = await findNamed(db, live.current(), params.productId, input.productDimensionId)
       await deleteFavorite(db, caller.userId, named)

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts'
-import { decodeText } from '../../outside/spreadsheets/decode-text.ts'
+import { decodeText } from '../../infrastructure/spreadsheets/decode-text.ts'
 import { tooManyRows } from './too-many-rows.ts'
 
 /** One line of a table with its number, counted from 1. */

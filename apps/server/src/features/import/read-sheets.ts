@@ -1,9 +1,9 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Upload } from '../../http/upload.ts'
-import type { GuessedList } from '../../outside/spreadsheets/guessed-list.ts'
-import { readPartsList, readSpreadsheet } from '../../outside/spreadsheets/read-spreadsheet.ts'
-import type { Sheet } from '../../outside/spreadsheets/sheet.ts'
-import { SpreadsheetError } from '../../outside/spreadsheets/spreadsheet-error.ts'
+import type { GuessedList } from '../../infrastructure/spreadsheets/guessed-list.ts'
+import { readPartsList, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
+import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
+import { SpreadsheetError } from '../../infrastructure/spreadsheets/spreadsheet-error.ts'
 import { tooManyRows } from './too-many-rows.ts'
 
 type Sent = Pick<Upload, 'content' | 'fileName'>

@@ -1,12 +1,12 @@
 import { languageCodes, languageEndpoints, locales } from '@normwerk/contract/language'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import type { Tools } from '../../tools.ts'
 import { storeLanguage } from '../account/store-language.ts'
 
-export function languageRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, languageEndpoints, {
+export function languageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, languageEndpoints, {
     read: async ({ language }) => ({ code: language }),
     choose: async ({ input, caller, db, request, reply }) => {
       if (caller !== null) await storeLanguage(db, caller.userId, input.code)

@@ -1,42 +1,42 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
-import type { Letter } from '../../outside/post.ts'
-import type { Tools } from '../../tools.ts'
-import type { Desk, Draft } from './draft.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Letter } from '../../infrastructure/mailer.ts'
 import { greet } from './greet.ts'
 import { layOutHtml } from './layout-html.ts'
 import { layOutText } from './layout-text.ts'
-import { letters } from './letters/letters.ts'
+import type { LetterContext, MailContent } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository.ts'
+import { templates } from './templates/templates.ts'
 
 /** Writes what a mail says now, with fresh links; null when there is nothing to say any more. */
 export async function composeLetter(
-  tools: Pick<Tools, 'ids' | 'clock' | 'secrets' | 'address'>,
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'address'>,
   db: Queries,
   { id, kind, recipient, language, data }: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'language' | 'data'>,
 ): Promise<Letter | null> {
-  const desk: Desk = {
-    tools,
+  const context: LetterContext = {
+    dependencies,
     db,
     recipient,
     text: (textId, ...params) => translate(language, textId, ...params),
-    link: (path, query) => `${tools.address()}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    link: (path, query) => `${dependencies.address()}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
   }
-  const draft = await write(desk, kind, data)
-  if (draft === null) return null
-  const greeting = greet(desk.text, draft.to)
+  const content = await write(context, kind, data)
+  if (content === null) return null
+  const greeting = greet(context.text, content.to)
   return {
     id,
-    to: draft.recipient ?? recipient,
-    subject: draft.subject,
-    text: layOutText(desk.text, greeting, draft),
-    html: layOutHtml({ language, text: desk.text }, greeting, draft),
-    link: draft.button?.url ?? null,
+    to: content.recipient ?? recipient,
+    subject: content.subject,
+    text: layOutText(context.text, greeting, content),
+    html: layOutHtml({ language, text: context.text }, greeting, content),
+    link: content.button?.url ?? null,
   }
 }
 
-function write<Kind extends MailKind>(desk: Desk, kind: Kind, data: unknown): Promise<Draft | null> {
-  return letters[kind](desk, mailData[kind].parse(data))
+function write<Kind extends MailKind>(context: LetterContext, kind: Kind, data: unknown): Promise<MailContent | null> {
+  return templates[kind](context, mailData[kind].parse(data))
 }

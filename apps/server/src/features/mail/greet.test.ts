@@ -1,7 +1,7 @@
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import type { Person } from './draft.ts'
 import { greet } from './greet.ts'
+import type { Person } from './mail-content.ts'
 
 const person = (fields: Partial<Person> = {}): Person => ({
   salutation: null,

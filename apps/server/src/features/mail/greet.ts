@@ -1,5 +1,5 @@
 import type { Translate } from '@normwerk/i18n/text'
-import type { Person } from './draft.ts'
+import type { Person } from './mail-content.ts'
 
 /** Anybody may register with any name and somebody else's address: no name carries an advertisement into a mailbox. */
 const looksLikeAddress = /[/@]|\.\p{L}{2}/u

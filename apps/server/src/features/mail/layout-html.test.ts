@@ -1,16 +1,20 @@
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import type { Draft } from './draft.ts'
 import { layOutHtml } from './layout-html.ts'
+import type { MailContent } from './mail-content.ts'
 
-const draft: Draft = {
+const content: MailContent = {
   to: null,
   subject: '<b>Subject</b>',
   paragraphs: ['<script>alert(1)</script> & "more"', { text: 'Here:', url: 'https://shop.example.com/?a=1&b="2' }],
   button: { label: '<i>Go</i>', url: 'https://shop.example.com/go?a=1&b=2' },
   smallPrint: "it's <small>",
 }
-const html = layOutHtml({ language: 'se', text: (id, ...params) => translate('se', id, ...params) }, 'Hi <you>,', draft)
+const html = layOutHtml(
+  { language: 'se', text: (id, ...params) => translate('se', id, ...params) },
+  'Hi <you>,',
+  content,
+)
 
 describe('a letter in HTML', () => {
   it('shows every value as it is and runs none of it', () => {

@@ -1,6 +1,6 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
-import type { Draft, Paragraph } from './draft.ts'
+import type { MailContent, Paragraph } from './mail-content.ts'
 
 const shopName = 'Normwerk'
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
@@ -25,9 +25,9 @@ const dark = `@media (prefers-color-scheme: dark) {
 export function layOutHtml(
   { language, text }: { language: LanguageCode; text: Translate },
   greeting: string,
-  draft: Draft,
+  content: MailContent,
 ): string {
-  const { subject, paragraphs, button, smallPrint } = draft
+  const { subject, paragraphs, button, smallPrint } = content
   const body = [
     `<p style="${paragraphStyle}">${escapeHtml(greeting)}</p>`,
     ...paragraphs.map(printParagraph),

@@ -1,8 +1,8 @@
 import type { Translate } from '@normwerk/i18n/text'
-import type { Draft, Paragraph } from './draft.ts'
+import type { MailContent, Paragraph } from './mail-content.ts'
 
 /** A letter as plain text; every address stands alone on its line, so that no mail program cuts it. */
-export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: Draft): string {
+export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: MailContent): string {
   const blocks = [
     greeting,
     ...paragraphs.map(print),

@@ -17,12 +17,12 @@ let company: Awaited<ReturnType<typeof aCompany>>
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools, { companyName: 'Form & Söhne <GmbH>' })
+  company = await aCompany(shop.dependencies, { companyName: 'Form & Söhne <GmbH>' })
 })
 afterAll(() => shop.stop())
 
-const database = () => shop.tools.database
-const send = (mail: Mail) => database().transaction((db) => sendMail(shop.tools, db, mail))
+const database = () => shop.dependencies.database
+const send = (mail: Mail) => database().transaction((db) => sendMail(shop.dependencies, db, mail))
 
 /** The mail once it is there; it is the only one of its address. */
 async function receive(mail: Mail): Promise<ReceivedMail> {
@@ -53,9 +53,10 @@ async function finish(mail: Mail): Promise<void> {
 }
 
 const unconfirmed = (fields: Partial<typeof registrations.$inferInsert> = {}, of: { id: string } | null = company) =>
-  aRegistration(shop.tools, of, { firstName: 'Nils', lastName: 'Neu', confirmedAt: null, ...fields })
+  aRegistration(shop.dependencies, of, { firstName: 'Nils', lastName: 'Neu', confirmedAt: null, ...fields })
 
-const someone = (fields: Partial<typeof users.$inferInsert> = {}) => aUser(shop.tools, company, ['SHOP_USER'], fields)
+const someone = (fields: Partial<typeof users.$inferInsert> = {}) =>
+  aUser(shop.dependencies, company, ['SHOP_USER'], fields)
 const tokensOf = (userId: string) => database().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 
 /** Every address in a mail, text and HTML alike. */
@@ -134,7 +135,7 @@ describe('a mail to confirm a registration', () => {
 
   it('is not sent once the registration is gone or confirmed', async () => {
     const confirmed = await unconfirmed({ confirmedAt: new Date() })
-    const gone = { id: shop.tools.ids.next(), email: 'gone@example.com' }
+    const gone = { id: shop.dependencies.ids.next(), email: 'gone@example.com' }
     for (const { id: registrationId, email: recipient } of [confirmed, gone]) {
       await finish({ kind: 'confirmRegistration', recipient, language: 'de', data: { registrationId } })
       expect(await shop.mailsTo(recipient)).toEqual([])
@@ -146,7 +147,7 @@ describe('a mail about a registration that waits', () => {
   it.each(bothLanguages({ de: 'Neue Registrierung: Nils Neu', en: 'New registration: Nils Neu' }))(
     'leads the administrator to his queue (%s)',
     async (language, subject) => {
-      const admin = await aUser(shop.tools, company, ['ADMIN'])
+      const admin = await aUser(shop.dependencies, company, ['ADMIN'])
       const { id: registrationId } = await unconfirmed()
       const data = { registrationId, queue: 'company' } as const
       const mail = await receive({ kind: 'registrationWaiting', recipient: admin.email, language, data })
@@ -158,7 +159,7 @@ describe('a mail about a registration that waits', () => {
   )
 
   it('leads staff to theirs and names the new company', async () => {
-    const staff = await aUser(shop.tools, null)
+    const staff = await aUser(shop.dependencies, null)
     const newCompany = { companyName: 'Neuland AG', street: 'Weg', zip: '12345', city: 'Ort', country: 'DE' }
     const { id: registrationId } = await unconfirmed({ newCompany }, null)
     const data = { registrationId, queue: 'staff' } as const
@@ -168,8 +169,8 @@ describe('a mail about a registration that waits', () => {
   })
 
   it('is not sent to who may not verify any more', async () => {
-    const stranger = await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN'])
-    const locked = await aUser(shop.tools, company, ['ADMIN'], { locked: true })
+    const stranger = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'])
+    const locked = await aUser(shop.dependencies, company, ['ADMIN'], { locked: true })
     const { id: registrationId } = await unconfirmed()
     for (const { email: recipient } of [stranger, locked, await someone()]) {
       const data = { registrationId, queue: 'company' } as const
@@ -231,7 +232,7 @@ describe('an invitation', () => {
   })
 
   it('names no company to staff', async () => {
-    const colleague = await aUser(shop.tools, null)
+    const colleague = await aUser(shop.dependencies, null)
     const data = { userId: colleague.id, invitedBy: 'Max Gastgeber' }
     const mail = await receive({ kind: 'invitation', recipient: colleague.email, language: 'de', data })
     expect(mail.text).toContain('Teil des Shop-Teams')
@@ -367,7 +368,7 @@ describe('mails in the database', () => {
     const mail = { kind: 'resetPassword', recipient, language: 'de', data: {} } as const
     await database()
       .transaction(async (db) => {
-        await sendMail(shop.tools, db, mail)
+        await sendMail(shop.dependencies, db, mail)
         throw new Error('rolled back')
       })
       .catch(() => undefined)
@@ -378,7 +379,7 @@ describe('mails in the database', () => {
   it('hold neither a link nor what it proves', async () => {
     const user = await someone()
     const { token } = await receive({ kind: 'resetPassword', recipient: user.email, language: 'de', data: {} })
-    const { rows } = await shop.tools.pool.query<{ row: string }>(
+    const { rows } = await shop.dependencies.pool.query<{ row: string }>(
       `select to_jsonb(mails)::text as row from mails
        union all select to_jsonb(job)::text from pgboss.job where name like 'mail%'`,
     )

@@ -1,18 +1,18 @@
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { takeUpAgain } from './repository.ts'
 
 /** Tries a mail once more, from the first to the last attempt. */
 export async function repeatMail(
-  tools: Tools,
+  dependencies: Dependencies,
   { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },
   id: string,
 ): Promise<void> {
   if (!(await takeUpAgain(db, id))) throw new AppError('entryNotFound')
-  await tools.jobs.enqueue(db, 'mail', { mailId: id })
+  await dependencies.jobs.enqueue(db, 'mail', { mailId: id })
   const { userId } = caller
-  await noteEvent(tools, db, { action: 'mail.repeated', userId, companyId: null, subjectId: id, correlationId })
+  await noteEvent(dependencies, db, { action: 'mail.repeated', userId, companyId: null, subjectId: id, correlationId })
 }

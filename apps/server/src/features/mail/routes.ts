@@ -1,14 +1,14 @@
 import { mailEndpoints } from '@normwerk/contract/mail'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { repeatMail } from './repeat-mail.ts'
 import { listFailing } from './repository.ts'
 
 const maxListed = 200
 
-export function mailRoutes(app: FastifyInstance, tools: Tools): void {
-  bind(app, tools, mailEndpoints, {
+export function mailRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, mailEndpoints, {
     listUndelivered: async ({ db }) => {
       const mails = await listFailing(db, maxListed)
       return mails.map(({ id, kind, recipient, createdAt, attempts, lastError, givenUpAt }) => ({
@@ -21,6 +21,7 @@ export function mailRoutes(app: FastifyInstance, tools: Tools): void {
         givenUp: givenUpAt !== null,
       }))
     },
-    repeat: ({ input, db, caller, request }) => repeatMail(tools, { db, caller, correlationId: request.id }, input.id),
+    repeat: ({ input, db, caller, request }) =>
+      repeatMail(dependencies, { db, caller, correlationId: request.id }, input.id),
   })
 }

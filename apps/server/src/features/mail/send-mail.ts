@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { MailData } from './mail-data.ts'
 import { insertMail } from './repository.ts'
 
@@ -10,7 +10,7 @@ export type Mail = {
 
 /** Sends a mail when, and only when, the caller's transaction commits. */
 export async function sendMail(
-  { ids, clock, jobs }: Pick<Tools, 'ids' | 'clock' | 'jobs'>,
+  { ids, clock, jobs }: Pick<Dependencies, 'ids' | 'clock' | 'jobs'>,
   db: Queries,
   mail: Mail,
 ): Promise<void> {

@@ -6,9 +6,9 @@ import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { tidyUp } from '../../housekeeping.ts'
 import { hashToken } from '../../http/session.ts'
-import { describeError } from '../../outside/describe-error.ts'
-import { startJobs } from '../../outside/jobs.ts'
-import { type Post, smtpPost } from '../../outside/post.ts'
+import { describeError } from '../../infrastructure/describe-error.ts'
+import { startJobs } from '../../infrastructure/jobs.ts'
+import { type Mailer, smtpMailer } from '../../infrastructure/mailer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -22,7 +22,7 @@ let time = Date.now()
 let shop: TestApp
 const report = vi.fn()
 let server: MailServer
-let post: Post & { close(): void }
+let mailer: Mailer & { close(): void }
 let staff: Visitor
 let staffId: string
 let user: Awaited<ReturnType<typeof aUser>>
@@ -33,20 +33,20 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   server = await startMailServer()
-  post = smtpPost(server.url, { name: 'Normwerk', address: 'shop@example.com' })
-  shop.tools.post = post
-  const colleague = await aUser(shop.tools, null)
+  mailer = smtpMailer(server.url, { name: 'Normwerk', address: 'shop@example.com' })
+  shop.dependencies.mailer = mailer
+  const colleague = await aUser(shop.dependencies, null)
   staffId = colleague.id
   staff = await shop.signedIn(colleague)
-  user = await aUser(shop.tools, await aCompany(shop.tools))
+  user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
 })
 afterEach(async () => {
-  post.close()
+  mailer.close()
   await server.stop()
 })
 
 const rowOf = async (recipient: string) => {
-  const [row] = await shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient))
+  const [row] = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, recipient))
   if (row === undefined) throw new Error('no such mail')
   return row
 }
@@ -55,7 +55,7 @@ const rowOf = async (recipient: string) => {
 async function failOnce() {
   server.refusal = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
   const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
-  await shop.tools.database.transaction((db) => sendMail(shop.tools, db, mail))
+  await shop.dependencies.database.transaction((db) => sendMail(shop.dependencies, db, mail))
   return vi.waitFor(async () => {
     const row = await rowOf(user.email)
     expect(row.attempts).toBe(1)
@@ -82,7 +82,7 @@ describe('a mail that the mail server refuses', () => {
 
   it('is told to the log and the queue without address and link', async () => {
     await failOnce()
-    const { rows } = await shop.tools.pool.query("select output::text from pgboss.job where name = 'mail'")
+    const { rows } = await shop.dependencies.pool.query("select output::text from pgboss.job where name = 'mail'")
     const logged = report.mock.calls.map(([error]) => JSON.stringify(describeError(error)))
     expect(logged.at(-1)).toContain('a mail was not handed over (550)')
     expect(JSON.stringify([rows, logged])).not.toMatch(/example\.com|s3-cr_t/)
@@ -90,52 +90,57 @@ describe('a mail that the mail server refuses', () => {
 
   it('is sent by a later attempt, with one good link and the same message id', async () => {
     const { id } = await failOnce()
-    await expect(deliverMail(shop.tools, id)).rejects.toThrow('550')
+    await expect(deliverMail(shop.dependencies, id)).rejects.toThrow('550')
     expect(await undelivered()).toMatchObject({ attempts: 2 })
     server.refusal = null
-    await deliverMail(shop.tools, id)
-    await deliverMail(shop.tools, id)
+    await deliverMail(shop.dependencies, id)
+    await deliverMail(shop.dependencies, id)
     expect(server.delivered).toHaveLength(1)
     const [{ message } = { message: '' }] = server.delivered
     expect(message).toContain(`Message-ID: <${id}@example.com>`)
-    const tokens = await shop.tools.database.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))
+    const tokens = await shop.dependencies.database
+      .select()
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.userId, user.id))
     expect(tokens.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(linkOf(message))])
     expect(await undelivered()).toBeUndefined()
   })
 
   it('is given up in the end, and sent when staff repeat it', async () => {
     // Its first attempt is its last.
-    await shop.tools.pool.query("update pgboss.queue set retry_limit = 0 where name = 'mail'")
+    await shop.dependencies.pool.query("update pgboss.queue set retry_limit = 0 where name = 'mail'")
     const { id } = await failOnce()
     await vi.waitFor(async () => {
-      const { rows } = await shop.tools.pool.query("select from pgboss.job where name = 'mail.dead'")
+      const { rows } = await shop.dependencies.pool.query("select from pgboss.job where name = 'mail.dead'")
       expect(rows).toHaveLength(1)
     }, patient)
     // Dead letters are looked for every half minute, and at once when a server starts.
     const jobs = await startJobs(shop.databaseUrl, report)
-    await workMails({ ...shop.tools, jobs })
+    await workMails({ ...shop.dependencies, jobs })
     await vi.waitFor(async () => expect(await undelivered()).toMatchObject({ givenUp: true }), patient)
     await jobs.stop()
     server.refusal = null
     await staff.call(mailEndpoints.repeat, { id })
     await vi.waitFor(() => expect(server.delivered).toHaveLength(1), patient)
     await vi.waitFor(async () => expect(await undelivered()).toBeUndefined(), patient)
-    const [event] = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, id))
+    const [event] = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, id))
     expect(event).toMatchObject({ action: 'mail.repeated', userId: staffId, companyId: null })
   })
 
   it('cannot be repeated once it is sent, nor when there is none', async () => {
     const { id } = await failOnce()
     server.refusal = null
-    await deliverMail(shop.tools, id)
+    await deliverMail(shop.dependencies, id)
     expect(await staff.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'entryNotFound' })
-    const nobody = { id: shop.tools.ids.next() }
+    const nobody = { id: shop.dependencies.ids.next() }
     expect(await staff.refused(mailEndpoints.repeat, nobody)).toMatchObject({ code: 'entryNotFound' })
     expect(server.delivered).toHaveLength(1)
   })
 
   it('is not for a company to see or repeat', async () => {
-    const administrator = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN']))
+    const administrator = await shop.signedIn(
+      await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']),
+    )
     expect(await administrator.refused(mailEndpoints.listUndelivered)).toMatchObject({ code: 'forbidden' })
     const { id } = await failOnce()
     expect(await administrator.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'forbidden' })
@@ -145,18 +150,18 @@ describe('a mail that the mail server refuses', () => {
 
 describe('old mails', () => {
   it('are forgotten 30 days after they were sent, and 90 after they were given up', async () => {
-    await shop.tools.database.delete(mails)
+    await shop.dependencies.database.delete(mails)
     const now = new Date(time)
     const common = { kind: 'resetPassword', language: 'de', data: {}, createdAt: now } as const
-    await shop.tools.database.insert(mails).values([
-      { ...common, id: shop.tools.ids.next(), recipient: 'sent', sentAt: now },
-      { ...common, id: shop.tools.ids.next(), recipient: 'given up', attempts: 20, givenUpAt: now },
-      { ...common, id: shop.tools.ids.next(), recipient: 'waiting' },
+    await shop.dependencies.database.insert(mails).values([
+      { ...common, id: shop.dependencies.ids.next(), recipient: 'sent', sentAt: now },
+      { ...common, id: shop.dependencies.ids.next(), recipient: 'given up', attempts: 20, givenUpAt: now },
+      { ...common, id: shop.dependencies.ids.next(), recipient: 'waiting' },
     ])
     const leftAfter = async (days: number) => {
       time += days * day
-      await tidyUp(shop.tools)
-      const left = await shop.tools.database.select().from(mails)
+      await tidyUp(shop.dependencies)
+      const left = await shop.dependencies.database.select().from(mails)
       return left.map(({ recipient }) => recipient).toSorted()
     }
     expect(await leftAfter(29)).toEqual(['given up', 'sent', 'waiting'])

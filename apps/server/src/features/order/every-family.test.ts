@@ -21,7 +21,7 @@ interface Part {
 
 /** The first article of each family that the shipped catalogue sells. */
 async function listParts(): Promise<Part[]> {
-  const { rows } = await shop.tools.pool.query<Part>(
+  const { rows } = await shop.dependencies.pool.query<Part>(
     `select distinct on (p.family) d.article_no as "articleNo", p.product_nr as "productNr", d.mass,
        d.list_price::int as price
      from dimensions d join products p on p.id = d.product_id order by p.family, d.id`,
@@ -30,7 +30,7 @@ async function listParts(): Promise<Part[]> {
 }
 
 test('a part of every family is found by its number, weighed, drawn, priced and ordered', async () => {
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   const parts = await listParts()
   expect(parts).toHaveLength(families.length)
   let cartId = ''
@@ -56,7 +56,7 @@ test.each([
   ['Zylinderstift 6m6x40', 'STW-6x40'],
   ['O-Ring 20x2,5 FKM', 'ORF-20x2.5'],
 ])('%s is found, priced and ordered as %s', async (query, articleNo) => {
-  const buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   const { designation } = await buyer.call(catalogueEndpoints.search, { query })
   const productDimensionId = designation?.productDimensionId ?? ''
   const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId, quantity: 100 })

@@ -1,7 +1,7 @@
 import type { OrderType } from '@normwerk/contract/order'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
-import type { Ids } from '../../outside/ids.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, describePart } from '../cart/describe-part.ts'
 import type { Line } from '../cart/price-line.ts'

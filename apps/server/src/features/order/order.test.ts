@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   time = morning.getTime()
-  company = await aCompany(shop.tools)
-  user = await aUser(shop.tools, company)
+  company = await aCompany(shop.dependencies)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
 async function order(articleNo: string, header: object = {}, visitor = buyer) {
-  const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+  const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
   const { id: cartId } = await visitor.call(cartPositionEndpoints.add, { productDimensionId, quantity: 3 })
   await visitor.call(cartEndpoints.change, { cartId, ...header })
   return visitor.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
@@ -39,9 +39,9 @@ describe('the order history', () => {
   it("shows the company's orders, the newest first, page by page", async () => {
     const first = await order('AZH-3.2x160')
     time += 1000
-    const colleague = await shop.signedIn(await aUser(shop.tools, company))
+    const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
     const second = await order('AZH-2x100', {}, colleague)
-    const stranger = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     await order('AZH-2x100', {}, stranger)
 
     const page = await buyer.call(orderEndpoints.list, {})
@@ -63,7 +63,7 @@ describe('the order history', () => {
     time += day
     buyer = await shop.signedIn(user)
     const others = await order('AZH-2x100', { customerOrderNumber: 'BX12' })
-    await shop.tools.database.update(orders).set({ status: 5 }).where(eq(orders.id, others.id))
+    await shop.dependencies.database.update(orders).set({ status: 5 }).where(eq(orders.id, others.id))
     const found = async (filter: object) => (await buyer.call(orderEndpoints.list, filter)).items.map(({ id }) => id)
 
     expect(await found({ query: 'b_1%' })).toEqual([pins.id])
@@ -93,7 +93,7 @@ describe('the order history', () => {
   })
 
   it('needs OLD_ORDERS', async () => {
-    const designer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER', 'ORDER']))
+    const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
     expect(await designer.refused(orderEndpoints.list, {})).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
@@ -103,25 +103,25 @@ describe('an order', () => {
   const refused = (visitor: Visitor, id: string) => visitor.refused(orderEndpoints.read, undefined, { params: { id } })
 
   it('is read by who placed it and by colleagues with the right to the history', async () => {
-    const own = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER', 'ORDER']))
+    const own = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
     const { id } = await order('AZH-3.2x160', {}, own)
     expect((await read(own, id)).id).toBe(id)
     expect((await read(buyer, id)).id).toBe(id)
-    const clerk = await shop.signedIn(await aUser(shop.tools, company, ['OLD_ORDERS']))
+    const clerk = await shop.signedIn(await aUser(shop.dependencies, company, ['OLD_ORDERS']))
     expect((await read(clerk, id)).id).toBe(id)
   })
 
   it('does not exist for anybody else', async () => {
     const { id } = await order('AZH-3.2x160')
     const others = [
-      await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER', 'ORDER'])),
-      await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools))),
-      await shop.signedIn(await aUser(shop.tools, null)),
+      await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER'])),
+      await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies))),
+      await shop.signedIn(await aUser(shop.dependencies, null)),
     ]
     for (const other of others) {
       expect(await refused(other, id)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    for (const unknown of [shop.tools.ids.next(), 'x']) {
+    for (const unknown of [shop.dependencies.ids.next(), 'x']) {
       expect(await refused(buyer, unknown)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
@@ -129,10 +129,13 @@ describe('an order', () => {
 
 describe('shipping', () => {
   it('costs what the country of the chosen address does, and leaves the cart alone', async () => {
-    const part = await aPart(shop.tools, 'AZH-2x100')
-    await shop.tools.database.update(dimensions).set({ listPrice: 1000, scale: [] }).where(eq(dimensions.id, part.id))
+    const part = await aPart(shop.dependencies, 'AZH-2x100')
+    await shop.dependencies.database
+      .update(dimensions)
+      .set({ listPrice: 1000, scale: [] })
+      .where(eq(dimensions.id, part.id))
     const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
-    const swiss = await anAddress(shop.tools, company.id, { country: 'CH' })
+    const swiss = await anAddress(shop.dependencies, company.id, { country: 'CH' })
     const quote = (input: object) =>
       buyer.call(orderEndpoints.shipping, { cartId: cart.id, deliveryType: 'StandardDelivery', ...input })
     expect(await quote({})).toEqual({
@@ -156,8 +159,8 @@ describe('shipping', () => {
 
   it('knows only the own cart and delivery addresses', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
-    const foreign = await aCompany(shop.tools)
-    const stranger = await shop.signedIn(await aUser(shop.tools, foreign))
+    const foreign = await aCompany(shop.dependencies)
+    const stranger = await shop.signedIn(await aUser(shop.dependencies, foreign))
     const deliveryType = 'StandardDelivery'
     for (const input of [
       { cartId, deliveryType, deliveryAddressId: foreign.usualAddress.id },

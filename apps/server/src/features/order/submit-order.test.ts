@@ -23,12 +23,12 @@ let pin: typeof dimensions.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
-  pin = await aPart(shop.tools, 'AZH-3.2x160')
+  pin = await aPart(shop.dependencies, 'AZH-3.2x160')
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  user = await aUser(shop.tools, company)
+  company = await aCompany(shop.dependencies)
+  user = await aUser(shop.dependencies, company)
   buyer = await shop.signedIn(user)
 })
 
@@ -44,7 +44,7 @@ const fill = (visitor = buyer) =>
 const submit = (cartId: string, headers: Record<string, string> = {}) =>
   buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' }, { headers })
 const readOrder = (id: string) => buyer.call(orderEndpoints.read, undefined, { params: { id } })
-const countOrders = () => shop.tools.database.$count(orders, eq(orders.companyId, company.id))
+const countOrders = () => shop.dependencies.database.$count(orders, eq(orders.companyId, company.id))
 
 describe('an order', () => {
   it('is what the cart was, and leaves it empty', async () => {
@@ -98,7 +98,7 @@ describe('an order', () => {
   it('goes to the usual address when none is chosen, and to the invoice address without any', async () => {
     const first = await submit((await fill()).id)
     expect(first.deliveryAddress.id).toBe(company.usualAddress.id)
-    await shop.tools.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
+    await shop.dependencies.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
     const second = await submit((await fill()).id)
     expect(second.deliveryAddress.id).toBe(company.invoiceAddress.id)
   })
@@ -107,7 +107,7 @@ describe('an order', () => {
     const order = await submit((await fill()).id)
     await delivered(order.id)
     const before = await readOrder(order.id)
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     await database.update(dimensions).set({ listPrice: 99_999 }).where(eq(dimensions.id, pin.id))
     await database
       .update(products)
@@ -124,24 +124,24 @@ describe('an order', () => {
   it('is handed to the back office once, and noted', async () => {
     const order = await submit((await fill()).id)
     await delivered(order.id)
-    const [row] = await shop.tools.database.select().from(outbox).where(eq(outbox.orderId, order.id))
-    await Promise.all([deliverOrder(shop.tools, row?.id ?? ''), deliverOrder(shop.tools, row?.id ?? '')])
+    const [row] = await shop.dependencies.database.select().from(outbox).where(eq(outbox.orderId, order.id))
+    await Promise.all([deliverOrder(shop.dependencies, row?.id ?? ''), deliverOrder(shop.dependencies, row?.id ?? '')])
     const { status, customerStatus, history } = await readOrder(order.id)
     expect({ status, customerStatus }).toEqual({ status: 2, customerStatus: 'placed' })
     expect(history.map((step) => step.status)).toEqual([1, 2])
-    const notes = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, order.id))
+    const notes = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, order.id))
     expect(notes).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
   })
 
   it('of 40 positions takes fewer than 12 statements in all', async () => {
-    const parts = await shop.tools.database.select({ id: dimensions.id }).from(dimensions).limit(40)
+    const parts = await shop.dependencies.database.select({ id: dimensions.id }).from(dimensions).limit(40)
     for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
     const statements = await shop.statementsOf(async () => {
       const { positionCount } = await buyer.call(
         orderEndpoints.submit,
         { cartId: cart.id, orderType: cart.hasPriceOnRequest ? 'Inquiry' : 'Order' },
-        { headers: { 'idempotency-key': shop.tools.ids.next() } },
+        { headers: { 'idempotency-key': shop.dependencies.ids.next() } },
       )
       expect(positionCount).toBe(40)
     })
@@ -152,7 +152,7 @@ describe('an order', () => {
 })
 
 describe('an order is made once', () => {
-  const key = () => ({ 'idempotency-key': shop.tools.ids.next() })
+  const key = () => ({ 'idempotency-key': shop.dependencies.ids.next() })
 
   it('by calls with the same key, one after the other', async () => {
     const { id } = await fill()
@@ -224,13 +224,13 @@ describe('a submit is refused', () => {
   })
 
   it('of a cart that is not the default one', async () => {
-    const { id: cartId } = await aCart(shop.tools, user)
+    const { id: cartId } = await aCart(shop.dependencies, user)
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 409, code: 'notDefaultCart' })
   })
 
   it('of carts of others, unknown and malformed ids', async () => {
-    const colleague = await shop.signedIn(await aUser(shop.tools, company))
-    for (const cartId of [(await fill(colleague)).id, shop.tools.ids.next(), 'x']) {
+    const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
+    for (const cartId of [(await fill(colleague)).id, shop.dependencies.ids.next(), 'x']) {
       expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
@@ -245,8 +245,8 @@ describe('a submit is refused', () => {
   })
 
   it('with a price on request, which an inquiry may have', async () => {
-    const part = await aPart(shop.tools, 'AZH-2x125')
-    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
+    const part = await aPart(shop.dependencies, 'AZH-2x125')
+    await shop.dependencies.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
     await fill()
     const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })
@@ -256,7 +256,7 @@ describe('a submit is refused', () => {
   })
 
   it('as an order without the right to it, not as an inquiry', async () => {
-    const designer = await shop.signedIn(await aUser(shop.tools, company, ['SHOP_USER']))
+    const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
     const { id: cartId } = await fill(designer)
     expect(await refused({ cartId, orderType: 'Order' }, designer)).toMatchObject({ status: 403, code: 'forbidden' })
     const inquiry = await designer.call(orderEndpoints.submit, { cartId, orderType: 'Inquiry' })
@@ -268,7 +268,7 @@ describe('a submit is refused', () => {
 describe('a submit that fails', () => {
   it('says so and leaves the cart as it was', async () => {
     const cart = await fill()
-    await shop.tools.database.delete(addresses).where(eq(addresses.id, company.invoiceAddress.id))
+    await shop.dependencies.database.delete(addresses).where(eq(addresses.id, company.invoiceAddress.id))
     const problem = await buyer.refused(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     expect(problem).toMatchObject({ status: 500, code: 'COULDNT_SUBMIT_ORDER' })
     expect(JSON.stringify(problem)).not.toContain('invoice')
@@ -277,7 +277,7 @@ describe('a submit that fails', () => {
 
   it('because the database is away may be tried again', async () => {
     const cart = await fill()
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     await database.execute(sql`create function leave() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
     await database.execute(sql`create trigger leave before insert on orders execute function leave()`)

@@ -1,6 +1,6 @@
 import type { Order, SubmitOrder } from '@normwerk/contract/order'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { emptyCart, holdCart } from '../cart/hold-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { checkCart, checkRight } from './check-submit.ts'
@@ -13,34 +13,39 @@ import { insertOrder } from './repository.ts'
  * emptied in the call's one transaction. The cart is held first, so that of two submits the second finds it empty.
  */
 export async function submitOrder(
-  tools: Tools,
+  dependencies: Dependencies,
   shopping: Shopping,
   input: SubmitOrder,
   correlationId: string,
 ): Promise<Order> {
   checkRight(shopping.caller, input)
   try {
-    return await submit(tools, shopping, input, correlationId)
+    return await submit(dependencies, shopping, input, correlationId)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('COULDNT_SUBMIT_ORDER', { cause: error })
   }
 }
 
-async function submit(tools: Tools, shopping: Shopping, input: SubmitOrder, correlationId: string): Promise<Order> {
+async function submit(
+  dependencies: Dependencies,
+  shopping: Shopping,
+  input: SubmitOrder,
+  correlationId: string,
+): Promise<Order> {
   const { db, caller } = shopping
   const cart = await holdCart(shopping, input.cartId)
   checkCart(cart, input)
-  const now = tools.clock.now()
-  const { order, positions } = freezeOrder(tools.ids, shopping, cart, input.orderType, now)
-  const outboxId = tools.ids.next()
+  const now = dependencies.clock.now()
+  const { order, positions } = freezeOrder(dependencies.ids, shopping, cart, input.orderType, now)
+  const outboxId = dependencies.ids.next()
   const placed = await insertOrder(db, {
     order,
     positions,
-    history: { id: tools.ids.next(), orderId: order.id, status: order.status, userId: caller.userId, at: now },
-    outbox: { id: outboxId, connector: tools.settings.erpConnector, orderId: order.id, createdAt: now },
+    history: { id: dependencies.ids.next(), orderId: order.id, status: order.status, userId: caller.userId, at: now },
+    outbox: { id: outboxId, connector: dependencies.settings.erpConnector, orderId: order.id, createdAt: now },
     audit: {
-      id: tools.ids.next(),
+      id: dependencies.ids.next(),
       at: now,
       action: 'order.submitted',
       userId: caller.userId,
@@ -50,7 +55,7 @@ async function submit(tools: Tools, shopping: Shopping, input: SubmitOrder, corr
       correlationId,
     },
   })
-  await tools.jobs.enqueue(db, 'outbox', { outboxId })
+  await dependencies.jobs.enqueue(db, 'outbox', { outboxId })
   await emptyCart(shopping, cart)
   return presentOrder(placed, positions, [{ status: order.status, at: now }], now)
 }

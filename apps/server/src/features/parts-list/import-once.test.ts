@@ -15,16 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
 const headers = { 'idempotency-key': 'list-1' }
 const send = (rows: PartsListRow[], dryRun: boolean) =>
   buyer.call(partsListEndpoints.import, { rows, dryRun }, { headers })
-const countAnswers = () => shop.tools.database.$count(idempotencyKeys)
+const countAnswers = () => shop.dependencies.database.$count(idempotencyKeys)
 
 test('a list that was added answers its repetition as it did, whatever its rows mean by now', async () => {
-  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: 'W-1' })
   const rows = [{ row: 1, articleNo: 'W-1' }]
   const first = await send(rows, false)
@@ -42,7 +42,7 @@ test('many at once with one key are added once', async () => {
 
 test('a dry run keeps no answer, and tells anew each time what the rows mean', async () => {
   const before = await countAnswers()
-  const { id: productDimensionId } = await aPart(shop.tools, 'AZH-6x200')
+  const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const rows = [{ row: 1, articleNo: 'W-2' }]
   expect((await send(rows, true)).rows).toMatchObject([{ status: 'unmatched' }])
   await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: 'W-2' })

@@ -16,11 +16,11 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+  user = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
   buyer = await shop.signedIn(user)
 })
 
@@ -54,8 +54,8 @@ describe('adding', () => {
   })
 
   it('says before what each row costs and when it comes, as the cart will', async () => {
-    const other = await aPart(shop.tools, 'AZH-8x125')
-    await shop.tools.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, other.id))
+    const other = await aPart(shop.dependencies, 'AZH-8x125')
+    await shop.dependencies.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, other.id))
     const all = [...rows, { articleNo: 'AZH-8x160', quantity: 500 }, { articleNo: other.articleNo }]
     const terms = (list: readonly { price?: string | null | undefined; availability?: string | undefined }[]) =>
       list.map(({ price, availability }) => [price, availability])
@@ -99,10 +99,10 @@ describe('adding', () => {
   })
 
   it('goes into the cart that is named: an own one, or one that a colleague lets him edit', async () => {
-    const colleague = await aUser(shop.tools, company)
+    const colleague = await aUser(shop.dependencies, company)
     const owner = await shop.signedIn(colleague)
-    const own = await aCart(shop.tools, user)
-    const shared = await aCart(shop.tools, colleague)
+    const own = await aCart(shop.dependencies, user)
+    const shared = await aCart(shop.dependencies, colleague)
     const toShare = (right: 'read' | 'edit') =>
       owner.call(savedCartEndpoints.share, { userIds: [user.id], right }, { params: { id: shared.id } })
     const input = { cartId: shared.id, rows: numbered(rows), dryRun: false }

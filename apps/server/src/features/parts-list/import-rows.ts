@@ -1,8 +1,8 @@
 import type { ImportAnswer, partsListEndpoints } from '@normwerk/contract/parts-list'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
 import { expectWaiting } from '../../http/expect-waiting.ts'
-import type { Tools } from '../../tools.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { lockCart } from '../cart/lock-carts.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -14,14 +14,16 @@ const maxFaults = 100
 
 /** Says what becomes of each row and, unless it is a dry run, adds them all in their order; one that is open ends it. */
 export async function importRows(
-  tools: Tools,
+  dependencies: Dependencies,
   catalogue: Catalogue,
   call: Call<typeof partsListEndpoints.import>,
 ): Promise<ImportAnswer> {
   const { db, caller, language, request, once } = call
   const { cartId = null, rows, dryRun } = call.input
   const match = () =>
-    matchRows({ db, caller, language }, catalogue, rows, tools.settings.maxQuantity, () => expectWaiting(request))
+    matchRows({ db, caller, language }, catalogue, rows, dependencies.settings.maxQuantity, () =>
+      expectWaiting(request),
+    )
   if (dryRun) {
     const judged = await match()
     // That he may not fill this cart he should learn before he corrects the list.
@@ -35,7 +37,7 @@ export async function importRows(
     return { positions, answer: { rows: answersOf(judged), added: positions.length } }
   }
   return once(prepare, async (transaction, { positions, answer }) => {
-    await addPositions(tools, { db: transaction, caller, language }, cartId, positions)
+    await addPositions(dependencies, { db: transaction, caller, language }, cartId, positions)
     return answer
   })
 }

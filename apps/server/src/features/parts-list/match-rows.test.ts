@@ -14,14 +14,14 @@ let buyer: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  company = await aCompany(shop.tools)
-  const staff = await shop.signedIn(await aUser(shop.tools, null))
+  company = await aCompany(shop.dependencies)
+  const staff = await shop.signedIn(await aUser(shop.dependencies, null))
   const content =
     'maker;pattern;productNr;dimensions;differences\nBeispiel;EX{d}x{L};AZH;d=diameter,L=length;\nAnders;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'
   const imported = await staff.upload('/api/global-admin/cross-reference/import', { name: 'x.csv', content })
   expect(imported.status, imported.text).toBe(200)
   const rows = [{ row: 1, articleNo: 'QV3.2-160' }]
-  const reader = await shop.signedIn(await aUser(shop.tools, company))
+  const reader = await shop.signedIn(await aUser(shop.dependencies, company))
   await vi.waitFor(async () => {
     const answer = await reader.call(partsListEndpoints.import, { rows, dryRun: true })
     expect(answer.rows).toMatchObject([{ status: 'suggested' }])
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  user = await aUser(shop.tools, company, undefined, { passwordHash: 'some' })
+  user = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
   buyer = await shop.signedIn(user)
 })
 
@@ -85,9 +85,9 @@ describe('a row that says everything', () => {
   })
 
   it("is matched by the company's own number, which goes before our words", async () => {
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-8x100')
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-8x100')
     const call = { productDimensionId, ownNumber: 'DIN 1530 AH 6x200' }
-    const owner = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
+    const owner = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     await owner.call(customerArticleEndpoints.set, call)
     const { rows } = await owner.call(partsListEndpoints.import, {
       rows: [{ row: 7, articleNo: 'din 1530 ah 6X200', quantity: 2 }],
@@ -98,7 +98,7 @@ describe('a row that says everything', () => {
   })
 
   it('is what the buyer chose, whatever its words say', async () => {
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-8x160')
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-8x160')
     const [plain, cut] = await dryRun(
       { productDimensionId, articleNo: 'nonsense', designation: 'DIN 1530 A 3,2x160, 4 Stück', quantity: 3 },
       { productDimensionId, changedLength: 150 },
@@ -225,8 +225,8 @@ describe('a row that cannot be added', () => {
   })
 
   it('may be of a part that is no longer sold', async () => {
-    const { id: productDimensionId } = await aPart(shop.tools, 'AZH-12x100')
-    await shop.tools.database
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-12x100')
+    await shop.dependencies.database
       .update(dimensions)
       .set({ discontinuedAt: new Date() })
       .where(eq(dimensions.articleNo, 'AZH-12x100'))

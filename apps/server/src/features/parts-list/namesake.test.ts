@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 test('an own number that is an article number of another part is suggested with both', async () => {
-  const company = await aCompany(shop.tools)
-  const buyer = await shop.signedIn(await aUser(shop.tools, company))
-  const { id: dimensionId } = await aPart(shop.tools, 'AHH-3x5x75')
-  const { id: oursId } = await aPart(shop.tools, 'AZH-6x200')
-  const { database, ids } = shop.tools
+  const company = await aCompany(shop.dependencies)
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
+  const { id: dimensionId } = await aPart(shop.dependencies, 'AHH-3x5x75')
+  const { id: oursId } = await aPart(shop.dependencies, 'AZH-6x200')
+  const { database, ids } = shop.dependencies
   const stored = { companyId: company.id, dimensionId }
   await database.insert(customerArticles).values([
     { ...stored, id: ids.next(), ownNumber: 'AZH-6x200' },

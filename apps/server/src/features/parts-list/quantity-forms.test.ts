@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { ImportAnswer } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { writeWorkbook } from '../../outside/spreadsheets/write-workbook.ts'
+import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { tryFile } from '../../testing/import-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -16,8 +16,8 @@ let position: string
 
 beforeAll(async () => {
   shop = await startApp()
-  buyer = await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools)))
-  part = await aPart(shop.tools, 'AZH-6x200')
+  buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+  part = await aPart(shop.dependencies, 'AZH-6x200')
   const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
   position = cart.cartPositions[0]?.id ?? ''
 })

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  buyer = await shop.signedIn(await aUser(shop.tools, company))
+  company = await aCompany(shop.dependencies)
+  buyer = await shop.signedIn(await aUser(shop.dependencies, company))
 })
 
 const list = 'Pos;Artikelnummer;Bezeichnung;Menge\n1;AZH-6x200;Stift;12 Stk.\n2;AZH-8x160;Stift;4\n'
@@ -96,8 +96,10 @@ describe('the columns of a list', () => {
   it('are remembered by its headings, for the whole company and for nobody else', async () => {
     expect((await remember({ headers, mapping })).status).toBe(204)
     expect(await guessOf()).toEqual(mapping)
-    expect(await guessOf(await shop.signedIn(await aUser(shop.tools, company)))).toEqual(mapping)
-    expect(await guessOf(await shop.signedIn(await aUser(shop.tools, await aCompany(shop.tools))))).not.toEqual(mapping)
+    expect(await guessOf(await shop.signedIn(await aUser(shop.dependencies, company)))).toEqual(mapping)
+    expect(
+      await guessOf(await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))),
+    ).not.toEqual(mapping)
     expect((await remember({ headers, mapping: { articleNo: [2] } })).status).toBe(204)
     expect(await guessOf()).toEqual({ articleNo: [2] })
   })
@@ -106,7 +108,7 @@ describe('the columns of a list', () => {
     for (let index = 0; index < 52; index++)
       await remember({ headers: [`Liste ${index}`], mapping: { articleNo: [0] } })
     await remember({ headers: ['Liste 2'], mapping: { designation: [0] } })
-    const known = await shop.tools.database
+    const known = await shop.dependencies.database
       .select({ headings: columnMappings.headings })
       .from(columnMappings)
       .where(eq(columnMappings.companyId, company.id))
@@ -125,7 +127,7 @@ describe('the columns of a list', () => {
 
   it('are not remembered of a list without headings', async () => {
     expect((await remember({ headers: ['', ' '], mapping: { articleNo: [0] } })).status).toBe(204)
-    const known = await shop.tools.database
+    const known = await shop.dependencies.database
       .select()
       .from(columnMappings)
       .where(eq(columnMappings.companyId, company.id))
@@ -135,7 +137,7 @@ describe('the columns of a list', () => {
   it('may have headings as long as cells are', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `${'ü'.repeat(195)} ${index}`)
     expect((await remember({ headers: long, mapping: { articleNo: [199] } })).status).toBe(204)
-    const known = await shop.tools.database
+    const known = await shop.dependencies.database
       .select({ mapping: columnMappings.mapping })
       .from(columnMappings)
       .where(eq(columnMappings.companyId, company.id))

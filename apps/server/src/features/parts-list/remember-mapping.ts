@@ -1,7 +1,7 @@
 import type { RememberMapping } from '@normwerk/contract/parts-list'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { headingsKey } from './headings-key.ts'
 import { forgetOldest, rememberRow } from './repository.ts'
 
@@ -10,7 +10,7 @@ const maxMappings = 50
 
 /** Keeps which columns lists with these headings have; those of a list without headings could be of any. */
 export async function rememberMapping(
-  { clock }: Pick<Tools, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   { db, caller }: { db: Queries; caller: Customer },
   { headers, mapping }: RememberMapping,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import type { Tools } from '../../tools.ts'
 import { answerWorkbook } from '../cart-file/answer-workbook.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { importRows } from './import-rows.ts'
@@ -10,11 +10,11 @@ import { readFile } from './read-file.ts'
 import { rememberMapping } from './remember-mapping.ts'
 import { tablesOfSample } from './table-of-sample.ts'
 
-export function partsListRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
-  bind(app, tools, partsListEndpoints, {
+export function partsListRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, partsListEndpoints, {
     readFile: (call) => readFile(call, call.upload),
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
-    import: (call) => importRows(tools, catalogue.current(), call),
-    rememberMapping: (call) => rememberMapping(tools, call, call.input),
+    import: (call) => importRows(dependencies, catalogue.current(), call),
+    rememberMapping: (call) => rememberMapping(dependencies, call, call.input),
   })
 }

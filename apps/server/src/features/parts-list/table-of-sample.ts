@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Table } from '../../outside/spreadsheets/write-workbook.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { columnsOfCart } from '../cart-file/columns-of-cart.ts'
 
 /** A parts list that imports as it is: numbers, designations, pieces, a cut length and what stands beside them. */

@@ -21,9 +21,9 @@ afterAll(() => shop.stop())
 
 /** A company with somebody who may order and read all orders, and a colleague who only shops. */
 async function aPlace() {
-  const company = await aCompany(shop.tools)
-  const user = await aUser(shop.tools, company)
-  const designer = await aUser(shop.tools, company, ['SHOP_USER', 'ORDER'])
+  const company = await aCompany(shop.dependencies)
+  const user = await aUser(shop.dependencies, company)
+  const designer = await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER'])
   return { company, user, designer, buyer: await shop.signedIn(user), colleague: await shop.signedIn(designer) }
 }
 
@@ -43,12 +43,12 @@ async function order(
   parts: [articleNo: string, quantity: number, length?: number][],
 ) {
   for (const [articleNo, quantity, changedLength = null] of parts) {
-    const { id: productDimensionId } = await aPart(shop.tools, articleNo)
+    const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
     await visitor.call(cartPositionEndpoints.add, { productDimensionId, quantity, changedLength })
   }
   const { id: cartId } = await visitor.call(cartEndpoints.readDefault)
   const { id } = await visitor.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
-  await shop.tools.database.update(orders).set({ projectId }).where(eq(orders.id, id))
+  await shop.dependencies.database.update(orders).set({ projectId }).where(eq(orders.id, id))
   return id
 }
 
@@ -128,11 +128,11 @@ describe('the carts of a project', () => {
   test("are the caller's own, and those that a colleague shares with him", async () => {
     const { user, designer, buyer, colleague } = await aPlace()
     const { id: projectId } = await make(buyer)
-    const own = await aCart(shop.tools, user, { name: 'mine', projectId })
-    const shared = await aCart(shop.tools, designer, { name: 'shared', projectId })
-    await aCart(shop.tools, designer, { name: 'hidden', projectId })
-    await aCart(shop.tools, user, { name: 'elsewhere' })
-    await shop.tools.database.insert(cartShares).values({ cartId: shared.id, userId: user.id, right: 'read' })
+    const own = await aCart(shop.dependencies, user, { name: 'mine', projectId })
+    const shared = await aCart(shop.dependencies, designer, { name: 'shared', projectId })
+    await aCart(shop.dependencies, designer, { name: 'hidden', projectId })
+    await aCart(shop.dependencies, user, { name: 'elsewhere' })
+    await shop.dependencies.database.insert(cartShares).values({ cartId: shared.id, userId: user.id, right: 'read' })
     const seen = await read(buyer, projectId)
     expect(seen.carts.map(({ id }) => id)).toEqual([own.id, shared.id])
     expect(seen.cartCount).toBe(2)
@@ -141,22 +141,22 @@ describe('the carts of a project', () => {
 
   test('are no longer counted when their owner leaves the company', async () => {
     const { company, user, buyer } = await aPlace()
-    const leaver = await aUser(shop.tools, company)
+    const leaver = await aUser(shop.dependencies, company)
     const { id: projectId } = await make(buyer)
-    const cart = await aCart(shop.tools, leaver, { projectId })
-    await shop.tools.database.insert(cartShares).values({ cartId: cart.id, userId: user.id, right: 'edit' })
+    const cart = await aCart(shop.dependencies, leaver, { projectId })
+    await shop.dependencies.database.insert(cartShares).values({ cartId: cart.id, userId: user.id, right: 'edit' })
     expect((await read(buyer, projectId)).cartCount).toBe(1)
-    const other = await aCompany(shop.tools)
-    await shop.tools.pool.query('update users set company_id = $1 where id = $2', [other.id, leaver.id])
+    const other = await aCompany(shop.dependencies)
+    await shop.dependencies.pool.query('update users set company_id = $1 where id = $2', [other.id, leaver.id])
     expect(await read(buyer, projectId)).toMatchObject({ cartCount: 0, carts: [] })
   })
 
   test('stay when it is deleted', async () => {
     const { user, buyer } = await aPlace()
     const { id } = await make(buyer)
-    const cart = await aCart(shop.tools, user, { projectId: id })
+    const cart = await aCart(shop.dependencies, user, { projectId: id })
     await buyer.call(projectEndpoints.delete, undefined, { params: { id } })
-    expect(await shop.tools.database.select().from(carts).where(eq(carts.id, cart.id))).toMatchObject([
+    expect(await shop.dependencies.database.select().from(carts).where(eq(carts.id, cart.id))).toMatchObject([
       { projectId: null },
     ])
   })
@@ -189,7 +189,7 @@ describe('the orders of a project', () => {
       {
         ...{ articleNo: 'AZH-6x200-L180-T100', quantity: 3, orderCount: 2 },
         ...{
-          productDimensionId: (await aPart(shop.tools, 'AZH-6x200')).id,
+          productDimensionId: (await aPart(shop.dependencies, 'AZH-6x200')).id,
           changedLength: 180,
           toleranceClass: 'T100',
         },
@@ -219,7 +219,7 @@ describe('the orders of a project', () => {
     const canceled = await order(buyer, id, [['AZH-6x200', 4]])
     const inquiry = await order(buyer, id, [['AZH-6x200', 7]])
     await order(buyer, id, [['AZH-6x200', 1]])
-    const { database } = shop.tools
+    const { database } = shop.dependencies
     await database.update(orders).set({ status: 6 }).where(eq(orders.id, canceled))
     await database.update(orders).set({ orderType: 'Inquiry' }).where(eq(orders.id, inquiry))
     const seen = await read(buyer, id)

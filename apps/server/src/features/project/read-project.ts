@@ -1,8 +1,8 @@
 import type { Project, ProjectDetail } from '@normwerk/contract/project'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { listProjectOrders, sumOrdered } from '../order/project-orders.ts'
@@ -21,7 +21,7 @@ export async function readProject(db: Queries, caller: Customer, id: string): Pr
 
 /** A project with its carts, its orders and what they ordered, as far as the caller sees them. */
 export async function readProjectDetail(
-  { clock }: Pick<Tools, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   shopping: Shopping,
   id: string,
 ): Promise<ProjectDetail> {

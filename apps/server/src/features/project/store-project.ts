@@ -1,15 +1,15 @@
 import type { ChangeProject, CreateProject, Project } from '@normwerk/contract/project'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import type { Tools } from '../../tools.ts'
 import { readProject } from './read-project.ts'
 import { changeRow, deleteRow, holdCarts, holdRow, insertRow } from './repository.ts'
 
 /** Makes a project; number and revision together name one of the company. */
 export async function createProject(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   caller: Customer,
   input: CreateProject,

@@ -1,5 +1,5 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { addUser } from '../company/add-user.ts'
 import type { Administration } from '../company/administration.ts'
@@ -12,7 +12,7 @@ import { type RegistrationRow, readCompany } from './repository.ts'
  * @param roles null: what everybody needs
  */
 export async function acceptRegistration(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   registration: RegistrationRow,
   roles: Role[] | null,
@@ -22,8 +22,8 @@ export async function acceptRegistration(
   const { id: companyId, ...company } =
     newCompany === null
       ? await readCompany(db, registration.companyId)
-      : await openCompany(tools, administration, newCompany)
-  const user = await addUser(tools, db, {
+      : await openCompany(dependencies, administration, newCompany)
+  const user = await addUser(dependencies, db, {
     companyId,
     roles: newCompany === null ? (roles ?? ['SHOP_USER']) : [...companyRoles],
     username: registration.username,
@@ -42,7 +42,7 @@ export async function acceptRegistration(
     whenTaken: 'number',
   })
   const { id: userId, username, email, firstName, lastName } = user
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: 'registration.accepted',
     userId: caller.userId,
     companyId,
@@ -60,6 +60,6 @@ export async function acceptRegistration(
     correlationId: request.id,
   })
   const { language } = user
-  await sendMail(tools, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
+  await sendMail(dependencies, db, { kind: 'registrationAccepted', recipient: email, language, data: { userId } })
   return { user, customerNumber: company.customerNumber, companyName: company.companyName }
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { takeRegistrationToken } from '../account/one-time-tokens.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -11,34 +11,38 @@ import { deleteOthers, holdRegistrations, listActive, type RegistrationRow, setC
  * address the first to be confirmed is the one.
  */
 export async function confirmRegistration(
-  tools: Tools,
+  dependencies: Dependencies,
   db: Queries,
   { token, correlationId }: { token: string; correlationId: string },
 ): Promise<void> {
-  const now = tools.clock.now()
+  const now = dependencies.clock.now()
   await holdRegistrations(db, token)
   const id = await takeRegistrationToken(db, token, now)
   const confirmed = await setConfirmed(db, id, now)
   if (confirmed === undefined) throw new AppError('INVALID_TOKEN')
   await deleteOthers(db, confirmed)
   const { companyId } = confirmed
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: 'registration.confirmed',
     userId: null,
     companyId,
     subjectId: id,
     correlationId,
   })
-  await tellDeciders(tools, db, confirmed)
+  await tellDeciders(dependencies, db, confirmed)
 }
 
 /** The company's administrators, or staff for a new company and one that nobody administers. */
-async function tellDeciders(tools: Tools, db: Queries, { id, companyId }: RegistrationRow): Promise<void> {
+async function tellDeciders(
+  dependencies: Dependencies,
+  db: Queries,
+  { id, companyId }: RegistrationRow,
+): Promise<void> {
   const administrators = companyId === null ? [] : await listActive(db, 'ADMIN', companyId)
   const queue = administrators.length > 0 ? 'company' : 'staff'
   const deciders = queue === 'company' ? administrators : await listActive(db, 'GLOBAL_ADMIN', null)
   for (const { email, language } of deciders) {
     const data = { registrationId: id, queue } as const
-    await sendMail(tools, db, { kind: 'registrationWaiting', recipient: email, language, data })
+    await sendMail(dependencies, db, { kind: 'registrationWaiting', recipient: email, language, data })
   }
 }

@@ -22,25 +22,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 
 /** Somebody whose mail has just been sent. */
 const register = async (email?: string, at: { id: string } | null = company) => {
   const named = email === undefined ? {} : { email }
-  const registration = await aRegistration(shop.tools, at, { confirmedAt: null, ...named })
+  const registration = await aRegistration(shop.dependencies, at, { confirmedAt: null, ...named })
   const { id: registrationId } = registration
-  const token = await issueToken(shop.tools, shop.tools.database, { registrationId }, day)
+  const token = await issueToken(shop.dependencies, shop.dependencies.database, { registrationId }, day)
   return { ...registration, token }
 }
 const send = (token: string) => shop.visitor().send('POST', '/api/user/confirm', { token })
 const refused = (token: unknown) => shop.visitor().refused(confirm, { token })
 const confirmedOf = async (...ids: string[]) => {
-  const rows = await shop.tools.database.select().from(registrations).where(inArray(registrations.id, ids))
+  const rows = await shop.dependencies.database.select().from(registrations).where(inArray(registrations.id, ids))
   return rows.filter(({ confirmedAt }) => confirmedAt !== null).map(({ id }) => id)
 }
 const tidingsOf = async (registration: { id: string }) => {
-  const sent = await shop.tools.database.select().from(mails).where(eq(mails.kind, 'registrationWaiting'))
+  const sent = await shop.dependencies.database.select().from(mails).where(eq(mails.kind, 'registrationWaiting'))
   return sent
     .filter(({ data }) => data.registrationId === registration.id)
     .map(({ recipient, language, data }) => [recipient, language, data.queue])
@@ -52,12 +52,12 @@ describe('the link in the mail', () => {
     expect((await send(token)).status).toBe(204)
     expect(await confirmedOf(id)).toEqual([id])
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
-    const events = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, id))
+    const events = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, id))
     expect(events).toMatchObject([{ action: 'registration.confirmed', userId: null, companyId: company.id }])
   })
 
   test('followed by twenty at once confirms once', async () => {
-    await aUser(shop.tools, company, ['ADMIN'], able)
+    await aUser(shop.dependencies, company, ['ADMIN'], able)
     const registration = await register()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(registration.token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(19).fill(422)])
@@ -72,10 +72,10 @@ describe('the link in the mail', () => {
   })
 
   test('for a new password confirms nothing, and still serves its purpose', async () => {
-    const { id: userId } = await aUser(shop.tools, company)
-    const token = await issueToken(shop.tools, shop.tools.database, { userId }, day)
+    const { id: userId } = await aUser(shop.dependencies, company)
+    const token = await issueToken(shop.dependencies, shop.dependencies.database, { userId }, day)
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
-    expect(await shop.tools.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId))).toBe(1)
+    expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId))).toBe(1)
   })
 
   test.each(['', 'x', "' or true --", 'x'.repeat(200)])('%j is none', async (token) => {
@@ -88,7 +88,7 @@ describe('the link in the mail', () => {
 
   test('is of no use when the address has become that of a user', async () => {
     const { id, email, token } = await register()
-    await aUser(shop.tools, company, [], { email: email.toUpperCase() })
+    await aUser(shop.dependencies, company, [], { email: email.toUpperCase() })
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await confirmedOf(id)).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('of several registrations of an address', () => {
     const second = await register('Twice@Example.com', null)
     expect((await send(second.token)).status).toBe(204)
     expect(await refused(first.token)).toMatchObject({ code: 'INVALID_TOKEN' })
-    expect(await shop.tools.database.$count(registrations, eq(registrations.id, first.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(registrations, eq(registrations.id, first.id))).toBe(0)
   })
 
   test('one that comes later is not confirmed beside it', async () => {
@@ -136,11 +136,11 @@ describe('once it is confirmed', () => {
   ]
 
   test("the company's active administrators are told, each in his language", async () => {
-    const polish = await aUser(shop.tools, company, ['ADMIN'], { ...able, language: 'pl' })
-    const german = await aUser(shop.tools, company, ['SHOP_USER', 'ADMIN'], able)
-    for (const fields of cannotHelp) await aUser(shop.tools, company, ['ADMIN'], fields)
-    await aUser(shop.tools, company, ['SHOP_USER'], able)
-    await aUser(shop.tools, await aCompany(shop.tools), ['ADMIN'], able)
+    const polish = await aUser(shop.dependencies, company, ['ADMIN'], { ...able, language: 'pl' })
+    const german = await aUser(shop.dependencies, company, ['SHOP_USER', 'ADMIN'], able)
+    for (const fields of cannotHelp) await aUser(shop.dependencies, company, ['ADMIN'], fields)
+    await aUser(shop.dependencies, company, ['SHOP_USER'], able)
+    await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'], able)
     const registration = await register()
     await send(registration.token)
     expect(await tidingsOf(registration)).toEqual([
@@ -150,9 +150,9 @@ describe('once it is confirmed', () => {
   })
 
   test('staff are told of a new company, and of one that nobody administers', async () => {
-    const clerk = await aUser(shop.tools, null, ['GLOBAL_ADMIN'], { ...able, language: 'en' })
-    for (const fields of cannotHelp) await aUser(shop.tools, null, ['GLOBAL_ADMIN'], fields)
-    for (const fields of cannotHelp) await aUser(shop.tools, company, ['ADMIN'], fields)
+    const clerk = await aUser(shop.dependencies, null, ['GLOBAL_ADMIN'], { ...able, language: 'en' })
+    for (const fields of cannotHelp) await aUser(shop.dependencies, null, ['GLOBAL_ADMIN'], fields)
+    for (const fields of cannotHelp) await aUser(shop.dependencies, company, ['ADMIN'], fields)
     for (const at of [company, null]) {
       const registration = await register(undefined, at)
       await send(registration.token)
@@ -161,12 +161,12 @@ describe('once it is confirmed', () => {
   })
 
   test('nobody is told of what failed', async () => {
-    await aUser(shop.tools, company, ['ADMIN'], able)
+    await aUser(shop.dependencies, company, ['ADMIN'], able)
     const registration = await register()
-    await aUser(shop.tools, company, [], { email: registration.email })
+    await aUser(shop.dependencies, company, [], { email: registration.email })
     await refused(registration.token)
     expect(await tidingsOf(registration)).toEqual([])
     const events = and(eq(audit.subjectId, registration.id), eq(audit.action, 'registration.confirmed'))
-    expect(await shop.tools.database.$count(audit, events)).toBe(0)
+    expect(await shop.dependencies.database.$count(audit, events)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
 import type { DecideRegistration } from '@normwerk/contract/registration'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Administration } from '../company/administration.ts'
 import { presentUser } from '../company/present-user.ts'
 import { acceptRegistration } from './accept-registration.ts'
@@ -9,13 +9,14 @@ import { takeWaiting } from './repository.ts'
 
 /** Makes a user of a registration that waits, or deletes it. */
 export async function decideRegistration(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   id: string,
   { accept, roles }: DecideRegistration,
 ): Promise<{ user: ManagedUser | null }> {
   const registration = await takeWaiting(administration.db, id, administration.scope)
-  if (accept) return { user: presentUser(await acceptRegistration(tools, administration, registration, roles ?? null)) }
-  await refuseRegistration(tools, administration, registration)
+  if (accept)
+    return { user: presentUser(await acceptRegistration(dependencies, administration, registration, roles ?? null)) }
+  await refuseRegistration(dependencies, administration, registration)
   return { user: null }
 }

@@ -24,22 +24,23 @@ let staff: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  passwordHash = await shop.tools.passwords.hash(registrantPassword)
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  passwordHash = await shop.dependencies.passwords.hash(registrantPassword)
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  company = await aCompany(shop.tools)
-  administrator = await aUser(shop.tools, company, ['ADMIN'])
+  company = await aCompany(shop.dependencies)
+  administrator = await aUser(shop.dependencies, company, ['ADMIN'])
   admin = await shop.signedIn(administrator)
 })
 
 const waiting = (at: { id: string } | null = company, fields: Parameters<typeof aRegistration>[2] = {}) =>
-  aRegistration(shop.tools, at, { passwordHash, ...fields })
+  aRegistration(shop.dependencies, at, { passwordHash, ...fields })
 const withId = ({ id }: { id: string }) => ({ params: { id } })
 const isKept = async ({ id }: { id: string }) =>
-  (await shop.tools.database.$count(registrations, eq(registrations.id, id))) === 1
-const mailsTo = (recipient: string) => shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient))
+  (await shop.dependencies.database.$count(registrations, eq(registrations.id, id))) === 1
+const mailsTo = (recipient: string) =>
+  shop.dependencies.database.select().from(mails).where(eq(mails.recipient, recipient))
 const signIn = async (username: string) => {
   const visitor = shop.visitor()
   return visitor.call(accountEndpoints.authenticate, { username, password: registrantPassword })
@@ -50,7 +51,7 @@ describe('the queue', () => {
     const late = await waiting(company, { confirmedAt: new Date('2026-11-02T08:00:00Z') })
     const early = await waiting(company, { confirmedAt: new Date('2026-11-01T08:00:00Z'), username: 'early' })
     await waiting(company, { confirmedAt: null })
-    await waiting(await aCompany(shop.tools))
+    await waiting(await aCompany(shop.dependencies))
     await waiting(null)
     const queue = await admin.call(listForCompany)
     expect(queue.map(({ id }) => id)).toEqual([early.id, late.id])
@@ -112,7 +113,7 @@ describe('an administrator who accepts', () => {
     expect(await isKept(registration)).toBe(false)
     const me = await signIn('nora.neumann')
     expect(me).toMatchObject({ id: user?.id, roles: ['SHOP_USER', 'ORDER'] })
-    const [row] = await shop.tools.database.select().from(users).where(eq(users.id, me.id))
+    const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, me.id))
     expect(row).toMatchObject({ language: 'en', termsVersion: '1', termsAcceptedAt: registration.createdAt })
     const told = { kind: 'registrationAccepted', language: 'en', data: { userId: me.id } }
     expect(await mailsTo(registration.email)).toMatchObject([told])
@@ -121,7 +122,7 @@ describe('an administrator who accepts', () => {
   test('is kept with before and after, the name apart', async () => {
     const registration = await waiting()
     const { user } = await admin.call(decideForCompany, { accept: true }, withId(registration))
-    const [event] = await shop.tools.database
+    const [event] = await shop.dependencies.database
       .select()
       .from(audit)
       .leftJoin(auditPersonal, eq(auditPersonal.auditId, audit.id))
@@ -160,7 +161,7 @@ describe('an administrator who accepts', () => {
   })
 
   test('gives the next free number to a user name that is taken', async () => {
-    const taken = await aUser(shop.tools, company)
+    const taken = await aUser(shop.dependencies, company)
     const registration = await waiting(company, { username: taken.username.toUpperCase() })
     const { user } = await admin.call(decideForCompany, { accept: true }, withId(registration))
     expect(user?.username).toBe(`${taken.username.toUpperCase()}2`)
@@ -168,7 +169,7 @@ describe('an administrator who accepts', () => {
 
   test('learns that the address was taken meanwhile, and can still refuse', async () => {
     const registration = await waiting()
-    await aUser(shop.tools, company, [], { email: registration.email.toUpperCase() })
+    await aUser(shop.dependencies, company, [], { email: registration.email.toUpperCase() })
     const refusal = await admin.refused(decideForCompany, { accept: true }, withId(registration))
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await mailsTo(registration.email)).toEqual([])
@@ -184,7 +185,7 @@ describe('who refuses', () => {
     expect(await isKept(registration)).toBe(false)
     const data = { firstName: 'Erika', lastName: 'Muster' }
     expect(await mailsTo(registration.email)).toMatchObject([{ kind: 'registrationRefused', language: 'fr', data }])
-    const events = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, registration.id))
+    const events = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, registration.id))
     const by = { userId: administrator.id, companyId: company.id }
     expect(events).toMatchObject([{ action: 'registration.refused', ...by, changes: {} }])
     expect(JSON.stringify(events)).not.toMatch(/Erika|Muster|example\.com/)
@@ -204,7 +205,7 @@ describe('staff who accept', () => {
     const registration = await waiting(null, { newCompany })
     const { user } = await staff.call(decideForStaff, { accept: true, roles: [] }, withId(registration))
     expect(user).toMatchObject({ companyName: 'Neuform GmbH', roles: [...companyRoles] })
-    const [made] = await shop.tools.database
+    const [made] = await shop.dependencies.database
       .select()
       .from(companies)
       .where(eq(companies.customerNumber, user?.companyCustomerNumber ?? ''))
@@ -224,7 +225,7 @@ describe('staff who accept', () => {
       { addressType: 'Invoice', company: 'Neuform GmbH', ...place },
       { addressType: 'Delivery', isUsual: true, ...place },
     ])
-    const events = await shop.tools.database
+    const events = await shop.dependencies.database
       .select()
       .from(audit)
       .where(eq(audit.companyId, made?.id ?? ''))
@@ -240,17 +241,17 @@ describe('staff who accept', () => {
   test('a new company whose first user cannot be made make neither', async () => {
     const { user: _, ...newCompany } = aNewCompany({ companyName: 'Halbfertig GmbH' })
     const registration = await waiting(null, { newCompany })
-    await aUser(shop.tools, company, [], { email: registration.email })
+    await aUser(shop.dependencies, company, [], { email: registration.email })
     const refusal = await staff.refused(decideForStaff, { accept: true }, withId(registration))
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
-    expect(await shop.tools.database.$count(companies, eq(companies.companyName, 'Halbfertig GmbH'))).toBe(0)
+    expect(await shop.dependencies.database.$count(companies, eq(companies.companyName, 'Halbfertig GmbH'))).toBe(0)
     expect(await isKept(registration)).toBe(true)
   })
 })
 
 describe('a registration', () => {
   test('of another company, of a new one or not confirmed yet does not exist for an administrator', async () => {
-    const [theirs, fresh] = [await waiting(await aCompany(shop.tools)), await waiting(null)]
+    const [theirs, fresh] = [await waiting(await aCompany(shop.dependencies)), await waiting(null)]
     const open = await waiting(company, { confirmedAt: null })
     for (const registration of [theirs, fresh, open]) {
       for (const accept of [true, false]) {

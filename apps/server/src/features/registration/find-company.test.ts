@@ -18,8 +18,8 @@ const find = (key: unknown, from = '198.51.100.1') =>
 
 describe('a company', () => {
   test('is found by its customer number and the postal code of its invoice address', async () => {
-    const company = await aCompany(shop.tools, { vatId: 'DE100000016', phoneNumber: '+49 30 901820' })
-    await shop.tools.database
+    const company = await aCompany(shop.dependencies, { vatId: 'DE100000016', phoneNumber: '+49 30 901820' })
+    await shop.dependencies.database
       .update(addresses)
       .set({ zip: 'SW1A 1AA', streetNumber: '7', streetAddition: 'Hof 2', country: 'GB' })
       .where(eq(addresses.id, company.invoiceAddress.id))
@@ -41,8 +41,8 @@ describe('a company', () => {
   })
 
   test('is not found by another postal code, not even that of a delivery address, and told no differently than none', async () => {
-    const { customerNumber, usualAddress } = await aCompany(shop.tools)
-    await shop.tools.database.update(addresses).set({ zip: '54321' }).where(eq(addresses.id, usualAddress.id))
+    const { customerNumber, usualAddress } = await aCompany(shop.dependencies)
+    await shop.dependencies.database.update(addresses).set({ zip: '54321' }).where(eq(addresses.id, usualAddress.id))
     const unknown = await find({ customerNumber: '999999999', zip: '12345' })
     expect(unknown).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
     for (const zip of ['12346', '54321', '1234%', '.', "' or ''='"]) {
@@ -51,7 +51,7 @@ describe('a company', () => {
   })
 
   test('costs one query and the same one, known or not', async () => {
-    const { customerNumber } = await aCompany(shop.tools)
+    const { customerNumber } = await aCompany(shop.dependencies)
     const statements = async (zip: string) =>
       shop.statementsOf(() =>
         shop
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('guessing is slowed down for its network address, and for a quarter of an hour', async () => {
-  const { customerNumber } = await aCompany(shop.tools)
+  const { customerNumber } = await aCompany(shop.dependencies)
   const guess = () => find({ customerNumber, zip: '99999' }, '203.0.113.7')
   for (let tried = 0; tried < 60; tried++) expect((await guess()).code).toBe('INVALID_COMPANY')
   expect(await guess()).toMatchObject({ status: 429, code: 'tooManyRequests' })

@@ -1,12 +1,12 @@
 import type { CompanyKey, FoundCompany } from '@normwerk/contract/registration'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { countAttempt } from '../account/limit-attempts.ts'
 import { findCompanyByKey } from './repository.ts'
 
 /** The company of a customer number, as its invoices show it. */
-export async function findCompany(tools: Tools, key: CompanyKey, address: string): Promise<FoundCompany> {
-  await countAttempt(tools, { purpose: 'companyLookup', account: null, address })
-  const { company, invoiceAddress } = await findCompanyByKey(tools.database, key)
+export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {
+  await countAttempt(dependencies, { purpose: 'companyLookup', account: null, address })
+  const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
   return {
     name: company.companyName,
     nameAddition: company.companyAddition,

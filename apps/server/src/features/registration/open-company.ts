@@ -1,5 +1,5 @@
 import type { NewCompany } from '@normwerk/contract/registration'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Administration } from '../company/administration.ts'
 import { createManagedCompany } from '../company/create-managed-company.ts'
 
@@ -8,11 +8,11 @@ const firstDiscountGroup = 'none'
 
 /** Makes the company that somebody brought with his registration. */
 export async function openCompany(
-  tools: Tools,
+  dependencies: Dependencies,
   administration: Administration,
   { street, streetNumber, addressAddition, zip, city, country, ...data }: NewCompany,
 ) {
-  const { company } = await createManagedCompany(tools, administration, {
+  const { company } = await createManagedCompany(dependencies, administration, {
     ...data,
     discountGroup: firstDiscountGroup,
     invoiceAddress: { street, streetNumber, addressAddition, zip, city, country },

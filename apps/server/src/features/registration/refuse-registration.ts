@@ -1,4 +1,4 @@
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { noteEvent } from '../audit/note-event.ts'
 import type { Administration } from '../company/administration.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -6,11 +6,11 @@ import type { RegistrationRow } from './repository.ts'
 
 /** Tells somebody that he does not become a user; his registration is deleted already. */
 export async function refuseRegistration(
-  tools: Tools,
+  dependencies: Dependencies,
   { db, caller, request }: Administration,
   { id, companyId, email, language, firstName, lastName }: RegistrationRow,
 ): Promise<void> {
-  await noteEvent(tools, db, {
+  await noteEvent(dependencies, db, {
     action: 'registration.refused',
     userId: caller.userId,
     companyId,
@@ -18,5 +18,5 @@ export async function refuseRegistration(
     correlationId: request.id,
   })
   const data = { firstName, lastName }
-  await sendMail(tools, db, { kind: 'registrationRefused', recipient: email, language, data })
+  await sendMail(dependencies, db, { kind: 'registrationRefused', recipient: email, language, data })
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: { now: () => new Date(time) },
     environment: { TRUSTED_PROXIES: '127.0.0.1' },
   })
-  company = await aCompany(shop.tools)
+  company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
 // Each test from a network address of its own, so that the limit does not meet the others.
@@ -38,11 +38,11 @@ const send = (endpoint: Endpoint, body: unknown) =>
   shop.visitor().send('POST', endpoint.route.slice('POST '.length), body, headers())
 const refused = (endpoint: Endpoint, body: unknown) => shop.visitor().refused(endpoint, body, { headers: headers() })
 const keptOf = (email: string) =>
-  shop.tools.database
+  shop.dependencies.database
     .select()
     .from(registrations)
     .where(eq(sql`lower(${registrations.email})`, email.toLowerCase()))
-const mailsTo = (email: string) => shop.tools.database.select().from(mails).where(eq(mails.recipient, email))
+const mailsTo = (email: string) => shop.dependencies.database.select().from(mails).where(eq(mails.recipient, email))
 
 describe('somebody who registers', () => {
   test('with a new company is kept, gets a mail and is no user yet', async () => {
@@ -87,14 +87,14 @@ describe('somebody who registers', () => {
   })
 
   test('under an address that is taken gets the same answer, and nothing becomes of it', async () => {
-    const known = await aUser(shop.tools, company)
+    const known = await aUser(shop.dependencies, company)
     const body = (email: string) => ({ ...keyOfCompany(), user: aRegistrant({ email }) })
     const taken = await send(registerWithCompany, body(known.email.toUpperCase()))
     const free = await send(registerWithCompany, body('free@example.com'))
     expect([taken.status, taken.text]).toEqual([free.status, free.text])
     expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
     expect(await mailsTo(known.email.toUpperCase())).toMatchObject([{ kind: 'confirmRegistration' }])
-    expect(await shop.tools.database.$count(users, eq(users.companyId, company.id))).toBe(1)
+    expect(await shop.dependencies.database.$count(users, eq(users.companyId, company.id))).toBe(1)
   })
 
   test('twice at once is kept twice: the mail decides which one counts', async () => {
@@ -239,11 +239,11 @@ describe('bad input is refused and named by its field', () => {
 })
 
 test('what is not confirmed within seven days is deleted, and nothing else', async () => {
-  const confirmed = await aRegistration(shop.tools, company)
-  const open = await aRegistration(shop.tools, company, { confirmedAt: null })
+  const confirmed = await aRegistration(shop.dependencies, company)
+  const open = await aRegistration(shop.dependencies, company, { confirmedAt: null })
   const later = async (days: number) => {
     time += days * day
-    await tidyUp(shop.tools)
+    await tidyUp(shop.dependencies)
     return [await keptOf(open.email), await keptOf(confirmed.email)].map(({ length }) => length)
   }
   expect(await later(6)).toEqual([1, 1])
@@ -251,11 +251,14 @@ test('what is not confirmed within seven days is deleted, and nothing else', asy
 })
 
 test('what nobody decides on within ninety days of its confirmation is deleted', async () => {
-  const old = await aRegistration(shop.tools, company, { createdAt: new Date(time), confirmedAt: new Date(time + day) })
-  const fresh = await aRegistration(shop.tools, null, { confirmedAt: new Date(time + 10 * day) })
+  const old = await aRegistration(shop.dependencies, company, {
+    createdAt: new Date(time),
+    confirmedAt: new Date(time + day),
+  })
+  const fresh = await aRegistration(shop.dependencies, null, { confirmedAt: new Date(time + 10 * day) })
   const later = async (days: number) => {
     time += days * day
-    await tidyUp(shop.tools)
+    await tidyUp(shop.dependencies)
     return [await keptOf(old.email), await keptOf(fresh.email)].map(({ length }) => length)
   }
   expect(await later(90)).toEqual([1, 1])
@@ -271,7 +274,7 @@ test('a user name that is the mail address is none of its own', async () => {
 test('terms that were current when the page was opened are outdated after a newer version', async () => {
   const publishedAt = new Date(time)
   const texts = { de: { title: 'AGB', sections: [] } }
-  await shop.tools.database.insert(pageVersions).values({ key: 'terms', version: 2, publishedAt, texts })
+  await shop.dependencies.database.insert(pageVersions).values({ key: 'terms', version: 2, publishedAt, texts })
   const old = await refused(registerNewCompany, aNewCompany())
   expect(old.fields).toMatchObject({ 'user.termsVersion': [{ code: 'termsOutdated' }] })
   const user = aRegistrant({ termsVersion: '2' })

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Tools } from '../../tools.ts'
 import { checkPassword } from '../account/check-password.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
 import { numberFaults } from '../address/check-numbers.ts'
@@ -20,36 +20,48 @@ interface Visitor {
 type Place = { companyId: string } | { newCompany: NewCompany }
 
 /** Takes the registration of somebody whose company the shop does not know yet. */
-export async function registerNewCompany(tools: Tools, input: RegisterNewCompany, visitor: Visitor): Promise<void> {
+export async function registerNewCompany(
+  dependencies: Dependencies,
+  input: RegisterNewCompany,
+  visitor: Visitor,
+): Promise<void> {
   const { user, ...newCompany } = input
-  await admit(tools, user, visitor)
+  await admit(dependencies, user, visitor)
   const { country, vatId, phoneNumber, fax } = newCompany
   refuseFaults({
-    ...(await placeFaults(tools.database, newCompany)),
+    ...(await placeFaults(dependencies.database, newCompany)),
     vatId: vatIdFault(vatId, country),
     phoneNumber: phoneFault(phoneNumber, country),
     fax: phoneFault(fax, country),
-    ...(await registrantFaults(tools, user, country)),
+    ...(await registrantFaults(dependencies, user, country)),
   })
-  await keep(tools, user, { newCompany }, visitor)
+  await keep(dependencies, user, { newCompany }, visitor)
 }
 
 /** Takes the registration of a colleague in a known company. */
-export async function registerWithCompany(tools: Tools, input: RegisterWithCompany, visitor: Visitor): Promise<void> {
+export async function registerWithCompany(
+  dependencies: Dependencies,
+  input: RegisterWithCompany,
+  visitor: Visitor,
+): Promise<void> {
   const { user, ...key } = input
-  await admit(tools, user, visitor)
-  const { company, invoiceAddress } = await findCompanyByKey(tools.database, key)
-  refuseFaults(await registrantFaults(tools, user, invoiceAddress.country))
-  await keep(tools, user, { companyId: company.id }, visitor)
+  await admit(dependencies, user, visitor)
+  const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
+  refuseFaults(await registrantFaults(dependencies, user, invoiceAddress.country))
+  await keep(dependencies, user, { companyId: company.id }, visitor)
 }
 
-async function admit(tools: Tools, { password, passwordRepeat }: Registrant, { address }: Visitor): Promise<void> {
-  await countAttempt(tools, { purpose: 'registration', account: null, address })
+async function admit(
+  dependencies: Dependencies,
+  { password, passwordRepeat }: Registrant,
+  { address }: Visitor,
+): Promise<void> {
+  await countAttempt(dependencies, { purpose: 'registration', account: null, address })
   checkPassword(password, passwordRepeat)
 }
 
 async function registrantFaults(
-  { database }: Pick<Tools, 'database'>,
+  { database }: Pick<Dependencies, 'database'>,
   user: Registrant,
   country: string,
 ): Promise<Record<string, Fault>> {
@@ -69,12 +81,17 @@ async function registrantFaults(
  * says so, and no mailbox gets more than a few. The slow hash is made before the transaction, which would hold a
  * connection meanwhile.
  */
-async function keep(tools: Tools, user: Registrant, place: Place, { address, language }: Visitor): Promise<void> {
-  const passwordHash = await tools.passwords.hash(user.password)
+async function keep(
+  dependencies: Dependencies,
+  user: Registrant,
+  place: Place,
+  { address, language }: Visitor,
+): Promise<void> {
+  const passwordHash = await dependencies.passwords.hash(user.password)
   const mail = { purpose: 'registrationMail', account: user.email.toLowerCase(), address } as const
-  if ((await exceededLimit(tools, mail)) !== null) return
-  const id = tools.ids.next()
-  await tools.database.transaction(async (db) => {
+  if ((await exceededLimit(dependencies, mail)) !== null) return
+  const id = dependencies.ids.next()
+  await dependencies.database.transaction(async (db) => {
     await insertRegistration(db, {
       id,
       ...place,
@@ -90,9 +107,9 @@ async function keep(tools: Tools, user: Registrant, place: Place, { address, lan
       language,
       passwordHash,
       termsVersion: user.termsVersion,
-      createdAt: tools.clock.now(),
+      createdAt: dependencies.clock.now(),
     })
-    await sendMail(tools, db, {
+    await sendMail(dependencies, db, {
       kind: 'confirmRegistration',
       recipient: user.email,
       language,

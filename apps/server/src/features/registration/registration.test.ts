@@ -15,7 +15,7 @@ let staff: Visitor
 
 beforeAll(async () => {
   shop = await startApp()
-  staff = await shop.signedIn(await aUser(shop.tools, null))
+  staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -40,7 +40,7 @@ test('from the form to the first sign-in: register, confirm, accept', async () =
 })
 
 test('of two registrations of an address at once, one becomes the account', async () => {
-  const { customerNumber } = await aCompany(shop.tools)
+  const { customerNumber } = await aCompany(shop.dependencies)
   const user = aRegistrant()
   const visitor = shop.visitor()
   await Promise.all([
@@ -53,18 +53,18 @@ test('of two registrations of an address at once, one becomes the account', asyn
   const queue = (await staff.call(listForStaff)).filter(({ email }) => email === user.email)
   expect(queue).toHaveLength(1)
   await staff.call(decideForStaff, { accept: true }, { params: { id: queue[0]?.id ?? '' } })
-  expect(await shop.tools.database.$count(users, eq(users.email, user.email))).toBe(1)
+  expect(await shop.dependencies.database.$count(users, eq(users.email, user.email))).toBe(1)
 })
 
 test('a taken address is told by a mail that confirms nothing, and the registration goes', async () => {
-  const company = await aCompany(shop.tools)
-  const known = await aUser(shop.tools, company)
+  const company = await aCompany(shop.dependencies)
+  const known = await aUser(shop.dependencies, company)
   const user = aRegistrant({ email: known.email })
   const { customerNumber } = company
   await shop.visitor().call(registerWithCompany, { customerNumber, zip: '12345', user })
   const [mail] = await received(known.email, 1)
   expect(mail?.token).toBe('')
   const kept = eq(sql`lower(${registrations.email})`, known.email)
-  expect(await shop.tools.database.$count(registrations, kept)).toBe(0)
-  expect(await shop.tools.database.$count(users, eq(users.companyId, company.id))).toBe(1)
+  expect(await shop.dependencies.database.$count(registrations, kept)).toBe(0)
+  expect(await shop.dependencies.database.$count(users, eq(users.companyId, company.id))).toBe(1)
 })

@@ -2,10 +2,10 @@ import { readDrawnOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
-import type { Tools } from '../../tools.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { drawFile } from './draw-file.ts'
 import { drawThumbnailFile } from './draw-thumbnail-file.ts'
@@ -15,8 +15,8 @@ import { readFile } from './repository.ts'
 const hour = 'private, max-age=3600'
 const forever = 'private, max-age=31536000, immutable'
 
-export function resourceRoutes(app: FastifyInstance, tools: Tools, catalogue: LiveCatalogue): void {
-  bind(app, tools, resourceEndpoints, {
+export function resourceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, resourceEndpoints, {
     drawing: async ({ params, input, db, language }) => {
       const chosen = input.language ?? language
       const drawing = await drawFile(db, catalogue.current(), params.file, chosen, readDrawnOptions(input))

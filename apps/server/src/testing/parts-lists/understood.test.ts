@@ -13,7 +13,7 @@ import { assortment, stockedFor } from '@normwerk/parts/testing/stocked-articles
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { expect, test } from 'vitest'
 import { demoCrossReferences } from '../../database/seed/demo-cross-references.ts'
-import { readSpreadsheet } from '../../outside/spreadsheets/read-spreadsheet.ts'
+import { readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
 import { englishLists } from './english.ts'
 import { freshLists } from './fresh.ts'
 import { germanLists } from './german.ts'

@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { Tools } from '../../../tools.ts'
 import { noteEvent } from '../../audit/note-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endSessions } from '../end-sessions.ts'
@@ -13,14 +13,14 @@ import { findStep } from './totp.ts'
 
 /** Turns the second factor on, or changes over to another authenticator; answers with the recovery codes. */
 export async function confirmSecondFactor(
-  tools: Tools,
+  dependencies: Dependencies,
   { userId, sessionId }: Caller,
   typed: string,
   { address, correlationId }: Source,
 ): Promise<string[]> {
-  await countAttempt(tools, { purpose: 'proof', account: userId, address })
-  const now = tools.clock.now()
-  return tools.database.transaction(async (db) => {
+  await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
+  const now = dependencies.clock.now()
+  return dependencies.database.transaction(async (db) => {
     const { totpPreparedSecret: secret, email, language, companyId } = await lockUser(db, userId)
     const step = secret === null ? null : findStep(secret, readCode(typed), now)
     if (step === null) throw new AppError('invalidCode', { fields: { code: [{ code: 'invalid' }] } })
@@ -30,16 +30,16 @@ export async function confirmSecondFactor(
       totpConfirmedAt: now,
       totpLastStep: step,
     })
-    const codes = await drawRecoveryCodes(tools, db, userId)
+    const codes = await drawRecoveryCodes(dependencies, db, userId)
     await endSessions(db, userId, sessionId)
     await forgetAttempts(db, 'proof', userId)
-    await sendMail(tools, db, {
+    await sendMail(dependencies, db, {
       kind: 'secondFactorChanged',
       recipient: email,
       language,
       data: { userId, state: 'on' },
     })
-    await noteEvent(tools, db, { action: 'account.secondFactorAdded', userId, companyId, correlationId })
+    await noteEvent(dependencies, db, { action: 'account.secondFactorAdded', userId, companyId, correlationId })
     return codes
   })
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/client.ts'
+import type { Dependencies } from '../../../dependencies.ts'
 import { hashToken } from '../../../http/session.ts'
-import type { Tools } from '../../../tools.ts'
 import { readCode } from './read-code.ts'
 import { replaceRecoveryCodes } from './repository.ts'
 
@@ -8,7 +8,7 @@ const codeCount = 10
 
 /** New recovery codes in place of the former ones; only their hashes are kept. */
 export async function drawRecoveryCodes(
-  { secrets }: Pick<Tools, 'secrets'>,
+  { secrets }: Pick<Dependencies, 'secrets'>,
   db: Queries,
   userId: string,
 ): Promise<string[]> {

@@ -1,19 +1,19 @@
+import type { Dependencies } from '../../../dependencies.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { Tools } from '../../../tools.ts'
 import { provePassword } from '../prove-password.ts'
 import { lockUser, updateUser } from '../repository.ts'
 import { makeSecret, writeUri } from './totp.ts'
 
 /** Hands out a new secret. An authenticator at work goes on counting until a code of the new one is confirmed. */
 export async function prepareSecondFactor(
-  tools: Tools,
+  dependencies: Dependencies,
   caller: Caller,
   password: string,
   address: string,
 ): Promise<{ secret: string; uri: string }> {
-  await provePassword(tools, caller, password, address)
+  await provePassword(dependencies, caller, password, address)
   const secret = makeSecret()
-  return tools.database.transaction(async (db) => {
+  return dependencies.database.transaction(async (db) => {
     const { id, username } = await lockUser(db, caller.userId)
     await updateUser(db, id, { totpPreparedSecret: secret })
     return { secret, uri: writeUri(secret, username) }

@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { Tools } from '../../../tools.ts'
 import { noteEvent } from '../../audit/note-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { provePassword } from '../prove-password.ts'
@@ -10,13 +10,13 @@ import { replaceRecoveryCodes, requiresSecondFactor } from './repository.ts'
 
 /** Turns the second factor off; a secret that was only prepared goes without a word. */
 export async function removeSecondFactor(
-  tools: Tools,
+  dependencies: Dependencies,
   caller: Caller,
   password: string,
   { address, correlationId }: Source,
 ): Promise<void> {
-  await provePassword(tools, caller, password, address)
-  await tools.database.transaction(async (db) => {
+  await provePassword(dependencies, caller, password, address)
+  await dependencies.database.transaction(async (db) => {
     const { id: userId, email, language, companyId, totpConfirmedAt } = await lockUser(db, caller.userId)
     if (await requiresSecondFactor(db, companyId)) throw new AppError('secondFactorSetUpRequired')
     await updateUser(db, userId, {
@@ -27,12 +27,12 @@ export async function removeSecondFactor(
     })
     if (totpConfirmedAt === null) return
     await replaceRecoveryCodes(db, userId, [])
-    await sendMail(tools, db, {
+    await sendMail(dependencies, db, {
       kind: 'secondFactorChanged',
       recipient: email,
       language,
       data: { userId, state: 'off' },
     })
-    await noteEvent(tools, db, { action: 'account.secondFactorRemoved', userId, companyId, correlationId })
+    await noteEvent(dependencies, db, { action: 'account.secondFactorRemoved', userId, companyId, correlationId })
   })
 }

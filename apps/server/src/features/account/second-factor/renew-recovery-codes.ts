@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { Tools } from '../../../tools.ts'
 import { noteEvent } from '../../audit/note-event.ts'
 import { provePassword } from '../prove-password.ts'
 import { lockUser } from '../repository.ts'
@@ -8,17 +8,17 @@ import type { Source } from '../source.ts'
 import { drawRecoveryCodes } from './draw-recovery-codes.ts'
 
 export async function renewRecoveryCodes(
-  tools: Tools,
+  dependencies: Dependencies,
   caller: Caller,
   password: string,
   { address, correlationId }: Source,
 ): Promise<string[]> {
-  await provePassword(tools, caller, password, address)
-  return tools.database.transaction(async (db) => {
+  await provePassword(dependencies, caller, password, address)
+  return dependencies.database.transaction(async (db) => {
     const user = await lockUser(db, caller.userId)
     if (user.totpConfirmedAt === null) throw new AppError('entryNotFound')
-    const codes = await drawRecoveryCodes(tools, db, user.id)
-    await noteEvent(tools, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })
+    const codes = await drawRecoveryCodes(dependencies, db, user.id)
+    await noteEvent(dependencies, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })
     return codes
   })
 }

@@ -21,7 +21,7 @@ let passwordHash: string
 
 beforeAll(async () => {
   shop = await startApp({ clock: { now: () => time }, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-  passwordHash = await shop.tools.passwords.hash(password)
+  passwordHash = await shop.dependencies.passwords.hash(password)
 })
 afterAll(() => shop.stop())
 beforeEach(() => pass(60 * 60 * 1000))
@@ -34,8 +34,8 @@ let lastAddress = 0
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
 
 const someone = async (fields: Parameters<typeof aCompany>[1] = {}) => {
-  const company = await aCompany(shop.tools, fields)
-  const user = await aUser(shop.tools, company, ['SHOP_USER'], { passwordHash })
+  const company = await aCompany(shop.dependencies, fields)
+  const user = await aUser(shop.dependencies, company, ['SHOP_USER'], { passwordHash })
   return { company, user, visitor: await shop.signedIn(user) }
 }
 
@@ -65,11 +65,15 @@ const signIn = async (username: string, code?: string | null, typed = password) 
 }
 const wrongCode = { error: 'secondFactorRequired', fields: { code: [{ code: 'invalid' }] } }
 const mailsTo = async (recipient: string) => {
-  const rows = await shop.tools.database.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id)
+  const rows = await shop.dependencies.database
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(mails.id)
   return rows.map(({ kind, data }) => [kind, data.state])
 }
 const eventsOf = async (user: { id: string }) => {
-  const rows = await shop.tools.database.select().from(audit).where(eq(audit.userId, user.id)).orderBy(audit.id)
+  const rows = await shop.dependencies.database.select().from(audit).where(eq(audit.userId, user.id)).orderBy(audit.id)
   return rows.map(({ action }) => action)
 }
 
@@ -139,7 +143,7 @@ describe('signing in with a second factor', () => {
   test('keeps refusals', async () => {
     const { user } = await secured()
     await signIn(user.username, '000000')
-    const refusals = await shop.tools.database.select().from(audit).where(eq(audit.subjectId, user.id))
+    const refusals = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, user.id))
     expect(refusals.map(({ action }) => action)).toEqual(['account.signInRefused'])
   })
 })
@@ -184,7 +188,7 @@ describe('a recovery code', () => {
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
-    const rows = await shop.tools.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    const rows = await shop.dependencies.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     expect(rows).toHaveLength(10)
     for (const { codeHash } of rows) expect(codeHash).toMatch(/^[0-9a-f]{64}$/)
   })
@@ -305,9 +309,9 @@ describe('turning it off', () => {
     expect(await remove(visitor, 'wrong')).toBe(401)
     expect(await remove(visitor, password)).toBe(204)
     expect(await signIn(user.username)).toBe('in')
-    const [row] = await shop.tools.database.select().from(users).where(eq(users.id, user.id))
+    const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ totpSecret: null, totpPreparedSecret: null, totpConfirmedAt: null, totpLastStep: null })
-    expect(await shop.tools.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
+    expect(await shop.dependencies.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
     expect(await mailsTo(user.email)).toEqual([
       ['secondFactorChanged', 'on'],
       ['secondFactorChanged', 'off'],
@@ -338,7 +342,10 @@ describe('a company that requires it', () => {
   test('keeps out at the very next call who has none, until it is set up', async () => {
     const { company, user, visitor } = await someone()
     await visitor.call(cartEndpoints.list)
-    await shop.tools.database.update(companies).set({ requireSecondFactor: true }).where(eq(companies.id, company.id))
+    await shop.dependencies.database
+      .update(companies)
+      .set({ requireSecondFactor: true })
+      .where(eq(companies.id, company.id))
     expect(await visitor.refused(cartEndpoints.list)).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('missing')
     expect(await visitor.call(profileEndpoints.readSecondFactor)).toMatchObject({ active: false, required: true })

@@ -1,8 +1,12 @@
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { SpreadsheetError } from '../../../outside/spreadsheets/spreadsheet-error.ts'
-import { listWorkbookSheets, maxWorkbookBytes, streamSheet } from '../../../outside/spreadsheets/stream-workbook.ts'
+import { SpreadsheetError } from '../../../infrastructure/spreadsheets/spreadsheet-error.ts'
+import {
+  listWorkbookSheets,
+  maxWorkbookBytes,
+  streamSheet,
+} from '../../../infrastructure/spreadsheets/stream-workbook.ts'
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageFault } from './package-fault.ts'

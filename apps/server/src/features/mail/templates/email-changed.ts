@@ -1,4 +1,4 @@
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../people-rows.ts'
 
 /** To the address before, which no new password can be asked for any more: help comes from a person. */

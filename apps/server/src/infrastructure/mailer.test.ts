@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { readMails } from '../testing/read-mails.ts'
-import { folderPost, type Letter, PostError, smtpPost } from './post.ts'
+import { folderMailer, type Letter, MailerError, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Normwerk', address: 'shop@normwerk.example' }
 const letter: Letter = {
@@ -19,20 +19,20 @@ const letter: Letter = {
 
 describe('mail by SMTP', () => {
   let server: MailServer
-  let post: ReturnType<typeof smtpPost>
+  let mailer: ReturnType<typeof smtpMailer>
 
   beforeEach(async () => {
     server = await startMailServer()
-    post = smtpPost(server.url, from)
+    mailer = smtpMailer(server.url, from)
   })
   afterEach(async () => {
-    post.close()
+    mailer.close()
     await server.stop()
   })
 
   it('arrives with text, HTML, a message id that stays, and asks no absence note to answer', async () => {
-    await post.send(letter)
-    await post.send(letter)
+    await mailer.send(letter)
+    await mailer.send(letter)
     expect(server.delivered).toHaveLength(2)
     for (const { sender, recipients, message } of server.delivered) {
       expect([sender, recipients]).toEqual([from.address, [letter.to]])
@@ -51,18 +51,18 @@ describe('mail by SMTP', () => {
 
   it('is refused with words for staff and others for the log, and can be tried again', async () => {
     server.refusal = '550 5.1.1 <erika@example.com>: nobody of that name'
-    const failure = await post.send(letter).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(PostError)
+    const failure = await mailer.send(letter).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MailerError)
     expect(failure).toMatchObject({ message: 'a mail was not handed over (550)' })
     expect(failure).toHaveProperty('answer', expect.stringContaining('nobody of that name'))
     server.refusal = null
-    await post.send(letter)
+    await mailer.send(letter)
     expect(server.delivered).toHaveLength(1)
   })
 
   it('fails when no server listens', async () => {
     await server.stop()
-    await expect(post.send(letter)).rejects.toMatchObject({ message: 'a mail was not handed over (ESOCKET)' })
+    await expect(mailer.send(letter)).rejects.toMatchObject({ message: 'a mail was not handed over (ESOCKET)' })
     server = await startMailServer()
   })
 
@@ -74,14 +74,14 @@ describe('mail by SMTP', () => {
     'erika@example.com\r\n',
     '',
   ])('goes nowhere for the recipient %j', async (to) => {
-    await expect(post.send({ ...letter, to })).rejects.toBeInstanceOf(PostError)
+    await expect(mailer.send({ ...letter, to })).rejects.toBeInstanceOf(MailerError)
     expect(server.delivered).toEqual([])
   })
 
   it.each(['Hello\r\nBcc: spy@example.com', 'Hello\nBcc: spy@example.com\n\nNew body'])(
     'takes no head line out of the subject %j',
     async (subject) => {
-      await post.send({ ...letter, subject })
+      await mailer.send({ ...letter, subject })
       const [{ recipients, message } = { recipients: [], message: '' }] = server.delivered
       expect(recipients).toEqual([letter.to])
       const mail = await PostalMime.parse(message)
@@ -92,9 +92,9 @@ describe('mail by SMTP', () => {
   )
 
   it('leaves no connection behind when it is closed', async () => {
-    await post.send(letter)
+    await mailer.send(letter)
     expect(server.clients()).toBe(1)
-    post.close()
+    mailer.close()
     await vi.waitFor(() => expect(server.clients()).toBe(0))
   })
 })
@@ -102,13 +102,13 @@ describe('mail by SMTP', () => {
 describe('mail without a server', () => {
   let folder: string
   beforeAll(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'normwerk-post-')), 'mail')
+    folder = join(await mkdtemp(join(tmpdir(), 'normwerk-mails-')), 'mail')
   })
   afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
   it('is a file that mail programs open and others do not read, and its link is told', async () => {
     const announce = vi.fn()
-    await folderPost(folder, from, announce).send(letter)
+    await folderMailer(folder, from, announce).send(letter)
     expect(await readMails(folder, letter.to)).toMatchObject([{ subject: letter.subject, token: 'abc' }])
     expect(await readdir(folder)).toEqual([`${letter.id}.eml`])
     const file = join(folder, `${letter.id}.eml`)
@@ -119,18 +119,18 @@ describe('mail without a server', () => {
 
   it('carries its link whole in its head, where it has one', async () => {
     const link = `https://shop.example.com/password/choose?token=${'a'.repeat(43)}&email=${'e'.repeat(60)}%40example.com`
-    const post = folderPost(folder, from, () => undefined)
-    await post.send({ ...letter, text: link, link })
+    const mailer = folderMailer(folder, from, () => undefined)
+    await mailer.send({ ...letter, text: link, link })
     const file = join(folder, `${letter.id}.eml`)
     expect((await readFile(file, 'latin1')).split('\r\n')).toContain(`X-Link: ${link}`)
-    await post.send({ ...letter, link: null })
+    await mailer.send({ ...letter, link: null })
     expect(await readFile(file, 'latin1')).not.toContain('X-Link')
   })
 
   it('stays one file when it is written again', async () => {
-    const post = folderPost(folder, from, () => undefined)
-    await post.send(letter)
-    await post.send({ ...letter, subject: 'Second try' })
+    const mailer = folderMailer(folder, from, () => undefined)
+    await mailer.send(letter)
+    await mailer.send({ ...letter, subject: 'Second try' })
     expect(await readMails(folder, letter.to)).toMatchObject([{ subject: 'Second try' }])
   })
 })

@@ -1,4 +1,4 @@
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../people-rows.ts'
 
 export const registrationAccepted: WriteLetter<'registrationAccepted'> = async ({ db, text, link }, { userId }) => {

@@ -16,19 +16,19 @@ export interface Letter {
 }
 
 /** Brings mails to people. */
-export interface Post {
-  /** @throws PostError or another error when the mail could not be handed over; whoever calls tries again */
+export interface Mailer {
+  /** @throws MailerError or another error when the mail could not be handed over; whoever calls tries again */
   send(letter: Letter): Promise<void>
 }
 
 /** Its message fits into a log. */
-export class PostError extends Error {
+export class MailerError extends Error {
   /** The mail server's own words, which may name the recipient. */
   readonly answer: string
 
   constructor(code: string, answer: string) {
     super(`a mail was not handed over (${code})`)
-    this.name = 'PostError'
+    this.name = 'MailerError'
     this.answer = answer
   }
 }
@@ -38,7 +38,7 @@ const patience = 20_000
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Hands mails to the mail server of `SMTP_URL`. */
-export function smtpPost(smtpUrl: string, from: Sender): Post & { close(): void } {
+export function smtpMailer(smtpUrl: string, from: Sender): Mailer & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -64,7 +64,7 @@ export function smtpPost(smtpUrl: string, from: Sender): Post & { close(): void 
  * Without a mail server: each mail is a file that mail programs open, and its link is told to whoever runs the shop.
  * @param announce gets one line per mail
  */
-export function folderPost(folder: string, from: Sender, announce: (line: string) => void): Post {
+export function folderMailer(folder: string, from: Sender, announce: (line: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
     async send(letter) {
@@ -85,7 +85,7 @@ export interface Sender {
 
 /** Addresses as objects: a text could be read as several, or as further lines of the head. */
 function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
-  if (Email.safeParse(to).data !== to) throw new PostError('EADDRESS', 'The recipient is not one mail address.')
+  if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.')
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
     from,
@@ -111,5 +111,5 @@ function withLink<Mail extends { headers: object }>(mail: Mail, link: string | n
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name
-  return new PostError(String(code), error.message)
+  return new MailerError(String(code), error.message)
 }

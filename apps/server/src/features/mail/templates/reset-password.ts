@@ -1,17 +1,17 @@
 import { endPasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
-import type { Desk, Draft, Person, WriteLetter } from '../draft.ts'
+import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
 import { findUserByEmail } from '../people-rows.ts'
 import { resetMinutes, resetTime } from './lifetimes.ts'
 
 /** Whether there is an account with an address is told to its owner alone. */
-export const resetPassword: WriteLetter<'resetPassword'> = async (desk) => {
-  const { tools, db, recipient, text, link } = desk
+export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
+  const { dependencies, db, recipient, text, link } = context
   const user = await findUserByEmail(db, recipient)
-  if (user === undefined) return tellUnknown(desk)
-  if (user.locked || !user.enabled) return tellLocked(desk, user)
+  if (user === undefined) return tellUnknown(context)
+  if (user.locked || !user.enabled) return tellLocked(context, user)
   const { id: userId, email } = user
   await endPasswordTokens(db, userId)
-  const token = await issueToken(tools, db, { userId }, resetTime)
+  const token = await issueToken(dependencies, db, { userId }, resetTime)
   return {
     to: user,
     recipient: email,
@@ -22,7 +22,7 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (desk) => {
   }
 }
 
-function tellLocked({ text }: Desk, user: Person & { email: string }): Draft {
+function tellLocked({ text }: LetterContext, user: Person & { email: string }): MailContent {
   return {
     to: user,
     recipient: user.email,
@@ -32,7 +32,7 @@ function tellLocked({ text }: Desk, user: Person & { email: string }): Draft {
   }
 }
 
-function tellUnknown({ text, link }: Desk): Draft {
+function tellUnknown({ text, link }: LetterContext): MailContent {
   return {
     to: null,
     subject: text('mail.unknownSubject'),

@@ -1,18 +1,18 @@
 import { endPasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../people-rows.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
 /** Nothing is sent to who has chosen his password meanwhile. */
-export const invitation: WriteLetter<'invitation'> = async (desk, { userId, invitedBy }) => {
-  const { tools, db, recipient, text, link } = desk
+export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
+  const { dependencies, db, recipient, text, link } = context
   const user = await findUser(db, userId)
   if (user === undefined || user.passwordHash !== null) return null
   const { companyName, email } = user
   // Whoever reads at the address before must not choose the password.
   if (email.toLowerCase() !== recipient.toLowerCase()) return null
   await endPasswordTokens(db, userId)
-  const token = await issueToken(tools, db, { userId }, linkDaysTime)
+  const token = await issueToken(dependencies, db, { userId }, linkDaysTime)
   return {
     to: user,
     subject: text('mail.invitationSubject'),

@@ -1,4 +1,4 @@
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { findRegistration, findUserByEmail } from '../people-rows.ts'
 
 const queues = { company: '/company/registrations', staff: '/administration/registrations' }

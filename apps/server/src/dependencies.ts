@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { Database } from './database/client.ts'
 import type { Connection } from './database/stay-connected.ts'
-import type { Cad } from './outside/cad/cad.ts'
-import type { Clock } from './outside/clock.ts'
-import type { Ids } from './outside/ids.ts'
-import type { Jobs } from './outside/jobs.ts'
-import type { Passwords } from './outside/passwords.ts'
-import type { Post } from './outside/post.ts'
-import type { Secrets } from './outside/secrets.ts'
+import type { Cad } from './infrastructure/cad/cad.ts'
+import type { Clock } from './infrastructure/clock.ts'
+import type { Ids } from './infrastructure/ids.ts'
+import type { Jobs } from './infrastructure/jobs.ts'
+import type { Mailer } from './infrastructure/mailer.ts'
+import type { Passwords } from './infrastructure/passwords.ts'
+import type { Secrets } from './infrastructure/secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** What the app is assembled from; tests put their own in. */
-export interface Tools {
+export interface Dependencies {
   settings: Settings
   database: Database
   pool: Pool
@@ -26,7 +26,7 @@ export interface Tools {
   secrets: Secrets
   passwords: Passwords
   jobs: Jobs
-  post: Post
+  mailer: Mailer
   cad: Cad
   /** Where browsers reach the shop, without a slash at the end: what links in mails begin with. */
   address(): string

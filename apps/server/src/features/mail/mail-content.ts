@@ -1,6 +1,6 @@
 import type { Translate } from '@normwerk/i18n/text'
 import type { Queries } from '../../database/client.ts'
-import type { Tools } from '../../tools.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { MailData } from './mail-data.ts'
 
 export interface Person {
@@ -14,7 +14,7 @@ export interface Person {
 export type Paragraph = string | { text: string; url: string }
 
 /** What a letter says, before it is laid out. */
-export interface Draft {
+export interface MailContent {
   /** Whom it greets; null: nobody that the shop knows. */
   to: Person | null
   /** Where it goes if not to the address that was typed: to the same as its owner writes it. */
@@ -26,8 +26,8 @@ export interface Draft {
 }
 
 /** What letters are written with. */
-export interface Desk {
-  tools: Pick<Tools, 'ids' | 'clock' | 'secrets'>
+export interface LetterContext {
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>
   /** The transaction that commits before the letter leaves. */
   db: Queries
   recipient: string
@@ -38,4 +38,7 @@ export interface Desk {
 }
 
 /** Writes one kind of letter; null when there is nothing to say any more, as the user has been deleted. */
-export type WriteLetter<Kind extends keyof MailData> = (desk: Desk, data: MailData[Kind]) => Promise<Draft | null>
+export type WriteLetter<Kind extends keyof MailData> = (
+  context: LetterContext,
+  data: MailData[Kind],
+) => Promise<MailContent | null>

@@ -1,4 +1,4 @@
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { findCart, readUser } from '../people-rows.ts'
 
 /** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */

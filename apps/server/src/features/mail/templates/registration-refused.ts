@@ -1,4 +1,4 @@
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 
 /** The registration is gone by now; its name came along. */
 export const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({

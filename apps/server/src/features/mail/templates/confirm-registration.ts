@@ -1,20 +1,20 @@
 import { endRegistrationTokens, issueToken } from '../../account/one-time-tokens.ts'
-import type { Desk, Draft, Person, WriteLetter } from '../draft.ts'
+import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
 import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../people-rows.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
 /** Whether an address is taken is told to its owner alone. */
-export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (desk, { registrationId }) => {
-  const { tools, db, recipient, text, link } = desk
+export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
+  const { dependencies, db, recipient, text, link } = context
   const owner = await findUserByEmail(db, recipient)
   if (owner !== undefined) {
     await deleteUnconfirmed(db, registrationId)
-    return tellTaken(desk, owner)
+    return tellTaken(context, owner)
   }
   const registration = await findRegistration(db, registrationId)
   if (registration === undefined || registration.confirmedAt !== null) return null
   await endRegistrationTokens(db, registrationId)
-  const token = await issueToken(tools, db, { registrationId }, linkDaysTime)
+  const token = await issueToken(dependencies, db, { registrationId }, linkDaysTime)
   return {
     to: registration,
     subject: text('mail.confirmSubject'),
@@ -24,7 +24,7 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (de
   }
 }
 
-function tellTaken({ text, link }: Desk, owner: Person & { email: string }): Draft {
+function tellTaken({ text, link }: LetterContext, owner: Person & { email: string }): MailContent {
   return {
     to: owner,
     recipient: owner.email,

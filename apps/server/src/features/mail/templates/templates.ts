@@ -1,5 +1,5 @@
 import type { MailKind } from '@normwerk/contract/mail'
-import type { WriteLetter } from '../draft.ts'
+import type { WriteLetter } from '../mail-content.ts'
 import { cartHandedOver } from './cart-handed-over.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { emailChanged } from './email-changed.ts'
@@ -12,7 +12,7 @@ import { resetPassword } from './reset-password.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 
 /** How each kind of mail is written. */
-export const letters: { [Kind in MailKind]: WriteLetter<Kind> } = {
+export const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   confirmRegistration,
   registrationWaiting,
   registrationAccepted,
