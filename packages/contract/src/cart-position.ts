@@ -3,7 +3,7 @@ import { askedOptions } from './asked-options.ts'
 import { Cart, maxNamed } from './cart.ts'
 import { Id, optionalText, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { unfitOptions } from './part-options.ts'
+import { partErrors } from './part-options.ts'
 
 const Reference = optionalText(60)
 const Comment = optionalText(2000)
@@ -53,7 +53,7 @@ export const ChangePositions = z
 export type ChangePositions = z.output<typeof ChangePositions>
 
 /** Why a part with its options cannot become a position. */
-export const unfitPosition = ['entryNotFound', 'quantityOutOfRange', ...unfitOptions] as const
+export const positionErrors = ['entryNotFound', 'quantityOutOfRange', ...partErrors] as const
 
 /** The positions of a cart; the answer to every change is the whole cart. */
 export const cartPositionEndpoints = {
@@ -63,7 +63,7 @@ export const cartPositionEndpoints = {
     permission: 'cart.use',
     input: AddPosition,
     output: Cart,
-    errors: [...unfitPosition, 'cartFull'],
+    errors: [...positionErrors, 'cartFull'],
   }),
   addDirectly: endpoint({
     route: 'POST /api/cart/position/direct',
@@ -75,7 +75,7 @@ export const cartPositionEndpoints = {
       cartId: z.optional(z.nullable(Id)),
     }),
     output: Cart,
-    errors: [...unfitPosition, 'cartFull', 'ownNumberIsArticle'],
+    errors: [...positionErrors, 'cartFull', 'ownNumberIsArticle'],
   }),
   change: endpoint({
     route: 'PUT /api/cart/position',
@@ -99,7 +99,7 @@ export const cartPositionEndpoints = {
     permission: 'cart.use',
     input: ReplacePosition,
     output: Cart,
-    errors: unfitPosition,
+    errors: positionErrors,
   }),
   delete: endpoint({
     route: 'DELETE /api/cart/position/{id}',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askedMachining } from './asked-options.ts'
 import { Cart } from './cart.ts'
-import { unfitPosition } from './cart-position.ts'
+import { positionErrors } from './cart-position.ts'
 import { Id, line, Quantity, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
@@ -59,7 +59,7 @@ export const configuratorEndpoints = {
     permission: 'cart.use',
     input: AddConfiguration,
     output: Cart,
-    errors: [...unfitPosition, 'cartFull', 'cartTooLarge'],
+    errors: [...positionErrors, 'cartFull', 'cartTooLarge'],
   }),
   replace: endpoint({
     route: 'PUT /api/cart/configurator/replace',
@@ -67,7 +67,7 @@ export const configuratorEndpoints = {
     permission: 'cart.use',
     input: ReplaceConfiguration,
     output: Cart,
-    errors: [...unfitPosition, 'cartFull', 'cartTooLarge'],
+    errors: [...positionErrors, 'cartFull', 'cartTooLarge'],
   }),
   read: endpoint({
     route: 'GET /api/cart/configurator/{id}',

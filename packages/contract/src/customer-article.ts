@@ -3,7 +3,7 @@ import { askedMachining } from './asked-options.ts'
 import { Id, line, PageRequest, pageOf, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
-import { givenMachining, unfitOptions } from './part-options.ts'
+import { givenMachining, partErrors } from './part-options.ts'
 
 /** What a company calls an article of the shop, cut or as it is. */
 export const CustomerArticle = z.strictObject({
@@ -50,7 +50,7 @@ export const customerArticleEndpoints = {
     permission: 'cart.use',
     input: SetOwnNumber,
     output: z.nullable(CustomerArticle),
-    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', ...unfitOptions],
+    errors: ['entryNotFound', 'ownNumberTaken', 'ownNumberIsArticle', ...partErrors],
   }),
   import: endpoint({
     route: 'POST /api/customer-article/import',

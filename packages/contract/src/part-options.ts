@@ -33,7 +33,7 @@ export const offeredMachining = {
 }
 
 /** Why an article cannot be made so. */
-export const unfitOptions = [
+export const partErrors = [
   'lengthOutOfRange',
   'lengthStep',
   'toleranceNotOffered',

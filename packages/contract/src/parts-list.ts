@@ -2,7 +2,7 @@ import { maxColumnsOfField, partsListFields } from '@normwerk/parts/parts-list/f
 import * as z from 'zod/mini'
 import { Id, Money, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { GivenOptions, unfitOptions } from './part-options.ts'
+import { GivenOptions, partErrors } from './part-options.ts'
 import { Availability } from './product.ts'
 
 export const maxRows = 2000
@@ -54,7 +54,7 @@ export const rowFaults = [
   'quantityOutOfRange',
   'lengthUnreadable',
   'headFlatsUnreadable',
-  ...unfitOptions,
+  ...partErrors,
   'contradictory',
 ] as const
 export type RowFault = (typeof rowFaults)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { drawnOptions } from './asked-options.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './language.ts'
-import { unfitOptions } from './part-options.ts'
+import { partErrors } from './part-options.ts'
 
 export const resourceEndpoints = {
   drawing: endpoint({
@@ -15,7 +15,7 @@ export const resourceEndpoints = {
       language: z.optional(LanguageCode),
     }),
     file: true,
-    errors: ['entryNotFound', ...unfitOptions],
+    errors: ['entryNotFound', ...partErrors],
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',

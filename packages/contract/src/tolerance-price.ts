@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { askedMachining } from './asked-options.ts'
 import { Id, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { givenMachining, unfitOptions } from './part-options.ts'
+import { givenMachining, partErrors } from './part-options.ts'
 
 /** What one piece costs as it is made: cut in each tolerance class, or without a cut. */
 export const TolerancePrice = z.strictObject({
@@ -40,6 +40,6 @@ export const tolerancePriceEndpoints = {
       quantity: z.optional(z.nullable(z.number())),
     }),
     output: TolerancePrice,
-    errors: ['entryNotFound', ...unfitOptions, 'quantityOutOfRange', 'priceOnRequest'],
+    errors: ['entryNotFound', ...partErrors, 'quantityOutOfRange', 'priceOnRequest'],
   }),
 }

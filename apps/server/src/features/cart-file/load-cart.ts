@@ -6,9 +6,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/create-cart.ts'
-import { type FittedPosition, fitPositions } from '../cart/fit-position.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
+import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from '../configurator/check-settings.ts'
 import { storeConfigurations } from '../configurator/store-configurations.ts'
@@ -35,11 +35,11 @@ export async function loadCart(
     const options = readOptions({ ...position, tolerance: position.toleranceClass })
     return [{ position, requested: { productDimensionId, quantity, ...options } }]
   })
-  const fitted = await fitPositions(
+  const validated = await validatePositions(
     shopping,
     asked.map(({ requested }) => requested),
   )
-  const parts = new Map(asked.map(({ position }, index) => [position, fitted[index]]))
+  const parts = new Map(asked.map(({ position }, index) => [position, validated[index]]))
 
   const cartId = await makeSavedCart(dependencies, shopping, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
@@ -75,7 +75,7 @@ async function configure(
   return taken.map((position) => ({ ...position, configurationId: idByGroup.get(position.group) ?? null }))
 }
 
-function takePart(position: FilePosition, part: FittedPosition | AppError | undefined) {
+function takePart(position: FilePosition, part: ValidatedPosition | AppError | undefined) {
   if (part === undefined || part instanceof AppError) return []
   const { commission, comment, customerOrderNumber, group } = position
   return [{ part, commission, comment, customerOrderNumber, group }]

@@ -4,11 +4,11 @@ import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { fitPosition } from './fit-position.ts'
 import { openCart } from './open-cart.ts'
 import { insertPosition } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
+import { validatePosition } from './validate-position.ts'
 
 /** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */
 export function addPosition(dependencies: Dependencies, shopping: Shopping, input: AddPosition): Promise<Cart> {
@@ -30,7 +30,7 @@ export async function appendPart(dependencies: Dependencies, shopping: Shopping,
   const quantity = checkQuantity(added.quantity, dependencies.settings)
   const cartId = await openCart(dependencies, shopping, added.cartId)
   await insertPosition(shopping.db, {
-    ...(await fitPosition(shopping, { ...part, quantity })),
+    ...(await validatePosition(shopping, { ...part, quantity })),
     ...{ cartId, commission, comment },
     id: dependencies.ids.next(),
     createdAt: dependencies.clock.now(),

@@ -1,12 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts'
-import type { FittedPosition } from './fit-position.ts'
 import { nameGroups } from './name-groups.ts'
 import { openCart } from './open-cart.ts'
 import { insertPositions, type NewPosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
+import type { ValidatedPosition } from './validate-position.ts'
 
 export interface PositionToAdd {
-  part: FittedPosition
+  part: ValidatedPosition
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null

@@ -125,7 +125,7 @@ describe('replacing', () => {
     })
   })
 
-  it('refuses an unfit part and leaves the position alone', async () => {
+  it('rejects an invalid part and leaves the position alone', async () => {
     const { cartPositions } = await add()
     const partRequest = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
     expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, changedLength: 101 })).toMatchObject({

@@ -5,13 +5,13 @@ import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.t
 import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
 import { touchCartOf } from './change-rows.ts'
-import type { FittedPosition } from './fit-position.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
 import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
+import type { ValidatedPosition } from './validate-position.ts'
 
 interface Group {
-  parts: readonly FittedPosition[]
+  parts: readonly ValidatedPosition[]
   configurationId: string
 }
 
@@ -74,10 +74,10 @@ async function withParts({ db, caller }: Shopping, old: readonly Position[]): Pr
 }
 
 /** A change that nobody has seen yet stays one in the new place of its part; one with the same options goes first. */
-function unseenOf(fitted: FittedPosition, before: readonly Before[]) {
-  const ofPart = before.filter(({ position }) => position.dimensionId === fitted.dimensionId)
-  const alike = ofPart.filter(({ position }) => hasSameOptions(position, fitted))
-  const unseen = (alike.length > 0 ? alike : ofPart).map(({ part, position }) => unseenAs(part, position, fitted))
+function unseenOf(validated: ValidatedPosition, before: readonly Before[]) {
+  const ofPart = before.filter(({ position }) => position.dimensionId === validated.dimensionId)
+  const alike = ofPart.filter(({ position }) => hasSameOptions(position, validated))
+  const unseen = (alike.length > 0 ? alike : ofPart).map(({ part, position }) => unseenAs(part, position, validated))
   return unseen.find((kept) => kept !== null)
 }
 

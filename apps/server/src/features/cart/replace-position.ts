@@ -4,12 +4,12 @@ import type { ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
-import { fitPosition } from './fit-position.ts'
 import { readPartOf } from './part-rows.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
 import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
+import { validatePosition } from './validate-position.ts'
 
 /**
  * Puts another part in the place of a position. Quantity and notes stay unless they are named;
@@ -25,14 +25,14 @@ export async function replacePosition(
   const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
   const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
   const { position, part } = await readPartOf(shopping, place)
-  const fitted = await fitPosition(shopping, {
+  const validated = await validatePosition(shopping, {
     ...readOptions(input),
     productDimensionId: input.productDimensionId,
     quantity: named ?? position.quantity,
   })
   await changePositionRow(shopping.db, place, {
-    ...fitted,
-    ...(fitted.dimensionId === part.id && unseenAs(part, position, fitted)),
+    ...validated,
+    ...(validated.dimensionId === part.id && unseenAs(part, position, validated)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })

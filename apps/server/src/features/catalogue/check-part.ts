@@ -33,7 +33,7 @@ export function offerOf({ values, trimming, certificate31, family }: OfferedArti
  * The options of a part as it will be made: a cut without a tolerance class comes in the coarsest that is offered.
  * @returns an error where the article cannot be made so
  */
-export function fitOptions(article: OfferedArticle, requested: PartOptions): PartOptions | AppError {
+export function validatePart(article: OfferedArticle, requested: PartOptions): PartOptions | AppError {
   const offer = offerOf(article)
   const { changedLength } = requested
   const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offer)
@@ -44,7 +44,7 @@ export function fitOptions(article: OfferedArticle, requested: PartOptions): Par
 
 /** The same; throws the error. */
 export function checkPart(article: OfferedArticle, requested: PartOptions): PartOptions {
-  const options = fitOptions(article, requested)
+  const options = validatePart(article, requested)
   if (options instanceof AppError) throw options
   return options
 }

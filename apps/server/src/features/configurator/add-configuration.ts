@@ -6,7 +6,7 @@ import { readCart } from '../cart/read-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from './check-settings.ts'
-import { fitConfiguration } from './fit-configuration.ts'
+import { validateConfiguration } from './validate-configuration.ts'
 
 /** Appends a configuration as one group of positions, whole or not at all. */
 export async function addConfiguration(
@@ -15,7 +15,7 @@ export async function addConfiguration(
   shopping: Shopping,
   { optionalCartId, ...configuration }: AddConfiguration,
 ): Promise<Cart> {
-  const { parts, configurationId } = await fitConfiguration(dependencies, catalogue, shopping, configuration)
+  const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, shopping, configuration)
   const noNotes = { commission: null, comment: null, customerOrderNumber: null }
   const positions = parts.map((part) => ({ part, ...noNotes, group: 0, configurationId }))
   const cartId = await addPositions(dependencies, shopping, optionalCartId ?? null, positions)

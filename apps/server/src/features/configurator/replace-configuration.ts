@@ -6,7 +6,7 @@ import { replaceGroup } from '../cart/replace-group.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from './check-settings.ts'
-import { fitConfiguration } from './fit-configuration.ts'
+import { validateConfiguration } from './validate-configuration.ts'
 
 /** Puts a configuration in the place of the one to which a position belongs, whole or not at all. */
 export async function replaceConfiguration(
@@ -15,7 +15,7 @@ export async function replaceConfiguration(
   shopping: Shopping,
   { replacePositionId, ...configuration }: ReplaceConfiguration,
 ): Promise<Cart> {
-  const group = await fitConfiguration(dependencies, catalogue, shopping, configuration)
+  const group = await validateConfiguration(dependencies, catalogue, shopping, configuration)
   const cartId = await replaceGroup(dependencies, shopping, replacePositionId, group)
   await checkSettings(shopping.db, cartId)
   return readCart(shopping, cartId)

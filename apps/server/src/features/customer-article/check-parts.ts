@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { isMachined, machiningOf, noOptions } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { fitOptions } from '../catalogue/check-part.ts'
+import { validatePart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Refused } from '../import/read-records.ts'
 import type { NamedRow } from './own-part.ts'
@@ -13,11 +13,11 @@ export async function checkParts(
   catalogue: Catalogue,
   rows: readonly NamedRow[],
   language: LanguageCode,
-): Promise<{ fitting: NamedRow[]; refused: Refused[] }> {
+): Promise<{ valid: NamedRow[]; refused: Refused[] }> {
   const made = rows.filter(isMachined)
   const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
   const articles = new Map(found.map((article) => [article.id, article]))
-  const fitting: NamedRow[] = []
+  const valid: NamedRow[] = []
   const refused: Refused[] = []
   for (const named of rows) {
     const { row, text, dimensionId } = named
@@ -26,10 +26,10 @@ export async function checkParts(
     const requested = { ...noOptions, ...machiningOf(named) }
     const options =
       article && product
-        ? fitOptions({ ...article, certificate31: product.certificate31, family: product.family }, requested)
+        ? validatePart({ ...article, certificate31: product.certificate31, family: product.family }, requested)
         : requested
     if (options instanceof AppError) refused.push({ row, text, reason: options.write(language) })
-    else fitting.push(named)
+    else valid.push(named)
   }
-  return { fitting, refused }
+  return { valid, refused }
 }

@@ -57,9 +57,9 @@ export async function importOwnNumbers(
     const existing = await readAll(db, companyId)
     const fold = await readFolding(
       db,
-      [...checked.fitting, ...existing].map(({ ownNumber }) => ownNumber),
+      [...checked.valid, ...existing].map(({ ownNumber }) => ownNumber),
     )
-    const { added, changed, unchanged, refused } = compareNumbers(checked.fitting, existing, fold, language)
+    const { added, changed, unchanged, refused } = compareNumbers(checked.valid, existing, fold, language)
     const allRefused = [...read.refused, ...checked.refused, ...refused]
     if (!dryRun && (onlyValid || allRefused.length === 0)) {
       await deleteRows(

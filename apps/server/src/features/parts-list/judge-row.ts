@@ -6,7 +6,7 @@ import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
 import { configuredNumber } from '../cart/describe-part.ts'
-import type { FittedPosition } from '../cart/fit-position.ts'
+import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { describeArticle } from '../catalogue/describe-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
@@ -30,9 +30,13 @@ export interface JudgedRow {
 
 /**
  * What becomes of a row, for the buyer and for his cart.
- * @param fitted the part that it names, or why that does not fit; null where it names none
+ * @param validated the part that it names, or why that does not fit; null where it names none
  */
-export function judgeRow(judging: Judging, counted: CountedRow, fitted: FittedPosition | AppError | null): JudgedRow {
+export function judgeRow(
+  judging: Judging,
+  counted: CountedRow,
+  validated: ValidatedPosition | AppError | null,
+): JudgedRow {
   const { row, naming, pieces } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(judging.catalogue.index, articleNo)?.id
@@ -51,16 +55,16 @@ export function judgeRow(judging: Judging, counted: CountedRow, fitted: FittedPo
 
   if (isRefused(naming)) return refuse(naming.fault)
   const article = describe(judging, naming?.productDimensionId)
-  const isThere = naming !== null && fitted !== null && article !== null && !isGone(fitted)
+  const isThere = naming !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
     if (typeof pieces !== 'number') return refuse(pieces.fault)
     return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
   }
-  if (fitted instanceof AppError) return refuse(faultOf(fitted), article)
-  const articleNo = configuredNumber({ articleNo: article.articleNo, position: fitted })
-  const described = { ...article, articleNo, ...giveOptions(fitted) }
+  if (validated instanceof AppError) return refuse(faultOf(validated), article)
+  const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })
+  const described = { ...article, articleNo, ...giveOptions(validated) }
   if (typeof pieces !== 'number') return refuse(pieces.fault, described)
-  const assumed = assumptionsOf(naming, fitted)
+  const assumed = assumptionsOf(naming, validated)
   const { crossReference } = naming
   const isMatched = row.productDimensionId != null || (assumed.length === 0 && !mustBeSeen(naming))
   return {
@@ -68,11 +72,11 @@ export function judgeRow(judging: Judging, counted: CountedRow, fitted: FittedPo
       ...known,
       ...described,
       status: isMatched ? 'matched' : 'suggested',
-      ...(isMatched && termsOf(fitted)),
+      ...(isMatched && termsOf(validated)),
       ...(assumed.length > 0 && { assumed }),
       ...(crossReference !== null && { crossReference }),
     },
-    position: isMatched ? { part: fitted, ...notesOf(counted), configurationId: null } : null,
+    position: isMatched ? { part: validated, ...notesOf(counted), configurationId: null } : null,
   }
 }
 
@@ -85,13 +89,13 @@ function describe({ catalogue, dimensions, language }: Judging, id: string | und
 }
 
 /** What the buyer sees before he adds the row, and then in his cart. */
-function termsOf({ seenPrice, seenAvailability, totalPrice }: FittedPosition) {
+function termsOf({ seenPrice, seenAvailability, totalPrice }: ValidatedPosition) {
   const prices = { price: presentPrice(seenPrice), totalPrice: presentPrice(totalPrice) }
   return seenAvailability === null ? prices : { ...prices, availability: seenAvailability }
 }
 
-function isGone(fitted: FittedPosition | AppError): boolean {
-  return fitted instanceof AppError && fitted.code === 'entryNotFound'
+function isGone(validated: ValidatedPosition | AppError): boolean {
+  return validated instanceof AppError && validated.code === 'entryNotFound'
 }
 
 function faultOf(error: AppError): RowFault {
@@ -101,8 +105,8 @@ function faultOf(error: AppError): RowFault {
 }
 
 /** What the buyer left open and the shop filled in. */
-function assumptionsOf({ assumed, toleranceClass }: NamedPart, fitted: FittedPosition): Assumption[] {
-  const isOpen = fitted.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
+function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: ValidatedPosition): Assumption[] {
+  const isOpen = validated.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
 }
 

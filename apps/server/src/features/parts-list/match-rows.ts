@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { findArticle } from '@normwerk/search/find-article'
 import type { AppError } from '../../http/app-error.ts'
-import { type FittedPosition, fitPositions, type RequestedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
+import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
 import { findOwnNumbers } from '../customer-article/find-own-number.ts'
@@ -34,28 +34,28 @@ export async function matchRows(
   const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
-  const fitted = await fitAll(shopping, read, dimensions)
+  const validated = await validateAll(shopping, read, dimensions)
   return eachUnhurried(read, resume, (row) =>
-    judgeRow({ catalogue, dimensions, language }, row, fitted.get(row) ?? null),
+    judgeRow({ catalogue, dimensions, language }, row, validated.get(row) ?? null),
   )
 }
 
 /** What fits of the rows that name a part, and why the others do not. */
-async function fitAll(
+async function validateAll(
   shopping: Shopping,
   read: readonly CountedRow[],
   dimensions: ReadonlyMap<string, DimensionRow>,
-): Promise<Map<CountedRow, FittedPosition | AppError>> {
+): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
   const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
     if (!isNamed(row.naming)) return []
     const values = dimensions.get(row.naming.productDimensionId)?.values
     return [[row, requestedPosition(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
-  const fitted = await fitPositions(
+  const validated = await validatePositions(
     shopping,
     named.map(([, requested]) => requested),
   )
-  return new Map(named.flatMap(([row], index) => listEntry(row, fitted[index])))
+  return new Map(named.flatMap(([row], index) => listEntry(row, validated[index])))
 }
 
 function listEntry<Key, Value>(key: Key, value: Value | undefined): [Key, Value][] {

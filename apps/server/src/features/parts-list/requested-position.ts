@@ -1,6 +1,6 @@
 import type { Values } from '@normwerk/parts/article'
 import { optionsOf } from '@normwerk/parts/configured-part'
-import type { RequestedPosition } from '../cart/fit-position.ts'
+import type { RequestedPosition } from '../cart/validate-position.ts'
 import type { NamedPart } from './named-part.ts'
 
 /** What a row orders; a length beside the part that is the stocked one cuts nothing. */

@@ -1,4 +1,4 @@
-import { unfitOptions } from '@normwerk/contract/part-options'
+import { partErrors } from '@normwerk/contract/part-options'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -59,7 +59,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
     codes: {
       ownNumberTaken: 'ownNumber',
       ownNumberIsArticle: 'ownNumber',
-      ...Object.fromEntries(unfitOptions.map((code) => [code, 'article' as const])),
+      ...Object.fromEntries(partErrors.map((code) => [code, 'article' as const])),
       entryNotFound: 'article',
     },
   })

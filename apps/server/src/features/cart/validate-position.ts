@@ -2,7 +2,7 @@ import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkPart, fitOptions } from '../catalogue/check-part.ts'
+import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { seenNow } from './seen.ts'
@@ -15,7 +15,7 @@ export interface RequestedPosition extends PartOptions {
 }
 
 /** What a position keeps of its part. */
-export type FittedPosition = PartOptions &
+export type ValidatedPosition = PartOptions &
   Pick<
     typeof cartPositions.$inferSelect,
     'positionType' | 'dimensionId' | 'quantity' | 'seenPrice' | 'seenAvailability'
@@ -25,28 +25,31 @@ export type FittedPosition = PartOptions &
   }
 
 /** Checks a part with its options; the buyer sees its price in the answer. */
-export async function fitPosition({ db, caller }: Shopping, requested: RequestedPosition): Promise<FittedPosition> {
+export async function validatePosition(
+  { db, caller }: Shopping,
+  requested: RequestedPosition,
+): Promise<ValidatedPosition> {
   const [article] = await readPricedParts(db, caller.companyId, [requested.productDimensionId])
   if (article === undefined) throw new AppError('entryNotFound')
   return buildPosition(article, checkPart(article, requested), requested.quantity)
 }
 
-/** The same for many at once: what fits, and for what does not the reason, in the given order. */
-export async function fitPositions(
+/** The same for many at once: each valid position, or the reason why it is not, in the given order. */
+export async function validatePositions(
   { db, caller }: Shopping,
   requested: readonly RequestedPosition[],
-): Promise<(FittedPosition | AppError)[]> {
+): Promise<(ValidatedPosition | AppError)[]> {
   const ids = new Set(requested.map(({ productDimensionId }) => productDimensionId))
   const articles = new Map((await readPricedParts(db, caller.companyId, [...ids])).map((row) => [row.id, row]))
   return requested.map((part) => {
     const article = articles.get(part.productDimensionId)
     if (article === undefined) return new AppError('entryNotFound')
-    const options = fitOptions(article, part)
+    const options = validatePart(article, part)
     return options instanceof AppError ? options : buildPosition(article, options, part.quantity)
   })
 }
 
-function buildPosition(article: PricedArticle, options: PartOptions, quantity: number): FittedPosition {
+function buildPosition(article: PricedArticle, options: PartOptions, quantity: number): ValidatedPosition {
   return {
     positionType: options.changedLength === null ? 'Standard' : 'ChangedLength',
     dimensionId: article.id,

@@ -3,8 +3,8 @@ import type { AddConfiguration } from '@normwerk/contract/configurator'
 import { fillOptions, machiningKeys } from '@normwerk/parts/configured-part'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Settings } from '../../settings.ts'
-import { type FittedPosition, fitPositions, type RequestedPosition } from '../cart/fit-position.ts'
 import type { Shopping } from '../cart/shopping.ts'
+import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
@@ -12,16 +12,18 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 type Article = AddConfiguration['articles'][number]
 
 /** The parts of a configuration by their numbers, all of them: else what is wrong with each that is not one. */
-export async function fitArticles(
+export async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
   shopping: Shopping,
   articles: readonly Article[],
-): Promise<FittedPosition[]> {
+): Promise<ValidatedPosition[]> {
   const partRequests = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
   const known = partRequests.flatMap((partRequest) => (partRequest instanceof AppError ? [] : partRequest))
-  const fitted = (await fitPositions(shopping, known)).values()
-  const parts = partRequests.map((partRequest) => (partRequest instanceof AppError ? partRequest : fitted.next().value))
+  const validated = (await validatePositions(shopping, known)).values()
+  const parts = partRequests.map((partRequest) =>
+    partRequest instanceof AppError ? partRequest : validated.next().value,
+  )
   const faults = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
   const [first] = faults
   if (first === undefined) return parts.flatMap((part) => (part === undefined || part instanceof AppError ? [] : part))
