@@ -59,7 +59,7 @@ export function goodsOf(order: { sumNet: Cents; shippingCosts: Cents }): Cents {
 }
 
 /** A position as it was last seen. */
-export interface SeenPosition {
+export interface AcknowledgedPosition {
   quantity: number
   price: Cents | null
   /** Of one piece; the same as `price` where nothing has changed. */
@@ -70,7 +70,7 @@ export interface SeenPosition {
  * The goods of a cart at the prices that were last seen.
  * @returns null where all prices are as they were seen, or one of them came or went: then there is nothing to compare
  */
-export function goodsBefore(goods: Cents, positions: readonly SeenPosition[]): Cents | null {
+export function goodsBefore(goods: Cents, positions: readonly AcknowledgedPosition[]): Cents | null {
   const changed = positions.filter(({ price, priceBefore }) => price !== priceBefore)
   const rises = changed.map(({ quantity, price, priceBefore }) =>
     price === null || priceBefore === null ? null : quantity * (price - priceBefore),

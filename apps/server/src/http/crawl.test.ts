@@ -31,7 +31,7 @@ const unmarked = new Set([
   'audit.action',
   'cart_positions.head_flats',
   'cart_positions.position_type',
-  'cart_positions.seen_availability',
+  'cart_positions.acknowledged_availability',
   'cart_positions.tolerance_class',
   'cart_shares.right',
   'carts.delivery_type',

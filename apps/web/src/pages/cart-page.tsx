@@ -77,7 +77,7 @@ function CartContents({ cart }: { cart: Cart }) {
     setFilter({ ...noFilter, concern })
   }
 
-  function showAfterSeen(): void {
+  function showAfterAcknowledging(): void {
     focusTable()
     show(null)
   }
@@ -92,7 +92,7 @@ function CartContents({ cart }: { cart: Cart }) {
       >
         <HandedOverNotice cart={cart} />
         <ForeignCart cart={cart} />
-        <ChangesNotice cart={cart} shown={filter.concern} onShow={show} onSeen={showAfterSeen} />
+        <ChangesNotice cart={cart} shown={filter.concern} onShow={show} onAcknowledge={showAfterAcknowledging} />
         <CartTable
           cart={cart}
           newId={added?.id ?? null}

@@ -26,8 +26,8 @@ export const cartPositions = pgTable(
     quantity: integer().notNull(),
     ...partOptions(),
     /** Of one piece, net, when the buyer last saw it; null when he has not, or on request. */
-    seenPrice: money(),
-    seenAvailability: text().$type<Availability>(),
+    acknowledgedPrice: money(),
+    acknowledgedAvailability: text().$type<Availability>(),
     commission: text(),
     comment: text(),
     customerOrderNumber: text(),

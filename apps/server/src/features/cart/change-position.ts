@@ -4,9 +4,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
+import { acknowledgeQuantity } from './pending-change.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import { seenAfter } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Changes the named fields; an empty quantity means one. */
@@ -29,5 +29,5 @@ async function countPieces(
 ) {
   if (quantity === undefined) return {}
   const { position, part } = await readPartOf(shopping, place)
-  return { quantity, ...seenAfter(part, position, quantity) }
+  return { quantity, ...acknowledgeQuantity(part, position, quantity) }
 }

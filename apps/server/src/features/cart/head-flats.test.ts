@@ -139,7 +139,10 @@ describe('flats on the head of a pin', () => {
 
   it('keep a price that nobody has seen yet a change when the flats change', async () => {
     const { id } = last(await add('R1F3'))
-    await shop.dependencies.database.update(cartPositions).set({ seenPrice: 100 }).where(eq(cartPositions.id, id))
+    await shop.dependencies.database
+      .update(cartPositions)
+      .set({ acknowledgedPrice: 100 })
+      .where(eq(cartPositions.id, id))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R4F3', quantity: 2 }
     expect(last(await buyer.call(cartPositionEndpoints.replace, replaced)).changes?.priceBefore).toBe('6.70')
   })

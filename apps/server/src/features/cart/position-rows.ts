@@ -13,7 +13,7 @@ export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 
 /** What the buyer saw of a position; no price: on request. */
-interface Seen {
+interface Acknowledged {
   id: string
   price: Cents | null
   availability: Availability
@@ -187,10 +187,10 @@ export function listGroup(db: Queries, cartId: string, positionId: string) {
 }
 
 /** Keeps what was shown of positions as seen. */
-export async function markRowsSeen(db: Queries, shown: readonly Seen[]): Promise<void> {
+export async function acknowledgeRows(db: Queries, shown: readonly Acknowledged[]): Promise<void> {
   await db
     .update(cartPositions)
-    .set({ seenPrice: sql`shown.price`, seenAvailability: sql`shown.availability` })
+    .set({ acknowledgedPrice: sql`shown.price`, acknowledgedAvailability: sql`shown.availability` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown (id uuid, price bigint, availability text)`)
     .where(sql`${cartPositions.id} = shown.id`)
 }

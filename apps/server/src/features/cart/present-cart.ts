@@ -7,10 +7,10 @@ import { printMoney } from '@normwerk/pricing/money'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, describePart, drawingOf } from './describe-part.ts'
+import { goodsBefore, pendingChangeOf } from './pending-change.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
-import { goodsBefore, unseenOf } from './seen.ts'
 
 /** A default cart has no name of its own until its owner gives it one. */
 export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
@@ -97,7 +97,7 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     leadTimeDays: line.leadTimeDays,
     drawing: drawingOf(row),
     discontinued: isDiscontinued(line),
-    changes: unseenOf(line),
+    changes: pendingChangeOf(line),
   }
 }
 

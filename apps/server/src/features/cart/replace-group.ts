@@ -5,8 +5,8 @@ import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.t
 import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
 import { touchCartOf } from './change-rows.ts'
+import { pendingChangeAgainst } from './pending-change.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
-import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
@@ -43,7 +43,7 @@ export async function replaceGroup(
   )
   const before = await withParts(shopping, old)
   const positions = parts.map((part) => ({
-    part: { ...part, ...unseenOf(part, before) },
+    part: { ...part, ...pendingChangeOf(part, before) },
     ...notes,
     group: 0,
     configurationId,
@@ -74,11 +74,13 @@ async function withParts({ db, caller }: Shopping, old: readonly Position[]): Pr
 }
 
 /** A change that nobody has seen yet stays one in the new place of its part; one with the same options goes first. */
-function unseenOf(validated: ValidatedPosition, before: readonly Before[]) {
+function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]) {
   const ofPart = before.filter(({ position }) => position.dimensionId === validated.dimensionId)
   const alike = ofPart.filter(({ position }) => hasSameOptions(position, validated))
-  const unseen = (alike.length > 0 ? alike : ofPart).map(({ part, position }) => unseenAs(part, position, validated))
-  return unseen.find((kept) => kept !== null)
+  const pending = (alike.length > 0 ? alike : ofPart).map(({ part, position }) =>
+    pendingChangeAgainst(part, position, validated),
+  )
+  return pending.find((kept) => kept !== null)
 }
 
 type Note = 'commission' | 'comment' | 'customerOrderNumber'

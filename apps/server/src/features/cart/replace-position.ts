@@ -5,9 +5,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { touchCartOf } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
+import { pendingChangeAgainst } from './pending-change.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import { unseenAs } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 import { validatePosition } from './validate-position.ts'
 
@@ -32,7 +32,7 @@ export async function replacePosition(
   })
   await changePositionRow(shopping.db, place, {
     ...validated,
-    ...(validated.dimensionId === part.id && unseenAs(part, position, validated)),
+    ...(validated.dimensionId === part.id && pendingChangeAgainst(part, position, validated)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
-import { seenNow } from './seen.ts'
+import { acknowledge } from './pending-change.ts'
 import type { Shopping } from './shopping.ts'
 
 /** A part that is to become a position; the quantity is checked already. */
@@ -18,7 +18,7 @@ export interface RequestedPosition extends PartOptions {
 export type ValidatedPosition = PartOptions &
   Pick<
     typeof cartPositions.$inferSelect,
-    'positionType' | 'dimensionId' | 'quantity' | 'seenPrice' | 'seenAvailability'
+    'positionType' | 'dimensionId' | 'quantity' | 'acknowledgedPrice' | 'acknowledgedAvailability'
   > & {
     /** What all pieces cost now, which no position keeps; null on request. */
     totalPrice: Cents | null
@@ -55,7 +55,7 @@ function buildPosition(article: PricedArticle, options: PartOptions, quantity: n
     dimensionId: article.id,
     quantity,
     ...optionsOf(options),
-    ...seenNow(article, options, quantity),
+    ...acknowledge(article, options, quantity),
     totalPrice: pricePart(article, options, quantity)?.totalPrice ?? null,
   }
 }

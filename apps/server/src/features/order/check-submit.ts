@@ -2,9 +2,9 @@ import type { SubmitOrder } from '@normwerk/contract/order'
 import { printMoney } from '@normwerk/pricing/money'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
+import { pendingChangeOf } from '../cart/pending-change.ts'
 import { isDiscontinued } from '../cart/price-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
-import { unseenOf } from '../cart/seen.ts'
 
 /** Anyone who shops may ask for an offer; ordering takes a right of its own. */
 export function checkRight(caller: Caller, { orderType }: SubmitOrder): void {
@@ -18,7 +18,7 @@ export function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder):
   if (typeof cartVersion === 'number' && cartVersion !== row.cart.version) throw new AppError('cartChanged')
   if (lines.length === 0) throw new AppError('cartEmpty')
   if (lines.some(isDiscontinued)) throw new AppError('partDiscontinued')
-  if (lines.some((line) => unseenOf(line) !== null)) throw new AppError('pricesChanged')
+  if (lines.some((line) => pendingChangeOf(line) !== null)) throw new AppError('pricesChanged')
   // A rate of tax, of shipping or of certificates.
   if (totalPriceGross && totalPriceGross !== printMoney(totals.totalPriceGross)) throw new AppError('pricesChanged')
   if (orderType === 'Order' && lines.some((line) => line.price === null)) throw new AppError('priceOnRequest')

@@ -66,7 +66,7 @@ export function judgeRow(
   if (typeof pieces !== 'number') return refuse(pieces.fault, described)
   const assumed = assumptionsOf(naming, validated)
   const { crossReference } = naming
-  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !mustBeSeen(naming))
+  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !needsConfirmation(naming))
   return {
     answer: {
       ...known,
@@ -89,9 +89,9 @@ function describe({ catalogue, dimensions, language }: Judging, id: string | und
 }
 
 /** What the buyer sees before he adds the row, and then in his cart. */
-function termsOf({ seenPrice, seenAvailability, totalPrice }: ValidatedPosition) {
-  const prices = { price: presentPrice(seenPrice), totalPrice: presentPrice(totalPrice) }
-  return seenAvailability === null ? prices : { ...prices, availability: seenAvailability }
+function termsOf({ acknowledgedPrice, acknowledgedAvailability, totalPrice }: ValidatedPosition) {
+  const prices = { price: presentPrice(acknowledgedPrice), totalPrice: presentPrice(totalPrice) }
+  return acknowledgedAvailability === null ? prices : { ...prices, availability: acknowledgedAvailability }
 }
 
 function isGone(validated: ValidatedPosition | AppError): boolean {
@@ -110,7 +110,7 @@ function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: Valida
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
 }
 
-function mustBeSeen({ isDoubtful, crossReference }: NamedPart): boolean {
+function needsConfirmation({ isDoubtful, crossReference }: NamedPart): boolean {
   return isDoubtful || (crossReference !== null && crossReference.differences !== null)
 }
 

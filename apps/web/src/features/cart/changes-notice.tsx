@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './changes-notice.module.css'
 import type { Concern } from './filter-positions.ts'
-import { useMarkSeen } from './queries.ts'
+import { useAcknowledgeChanges } from './queries.ts'
 import { summarizeChanges } from './summarize-changes.ts'
 
 interface Props {
@@ -13,15 +13,15 @@ interface Props {
   /** The one that the positions are narrowed down to. */
   shown: Concern | null
   onShow: (concern: Concern | null) => void
-  onSeen: () => void
+  onAcknowledge: () => void
 }
 
 /** What has changed since somebody last looked, and what else stands in the way of an order; one line for each. */
-export function ChangesNotice({ cart, shown, onShow, onSeen }: Props) {
+export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
   const text = useText()
   const { money } = useFormat()
   const { prices, higher, lower, availabilities, discontinued, onRequest, goods } = summarizeChanges(cart)
-  const seen = useMarkSeen()
+  const acknowledging = useAcknowledgeChanges()
   const hasChanges = cart.unseenChanges > 0
   const mayConfirm = hasChanges && cart.right !== 'read'
   if (!hasChanges && discontinued + onRequest === 0) return null
@@ -71,7 +71,11 @@ export function ChangesNotice({ cart, shown, onShow, onSeen }: Props) {
           {mayConfirm && <li className={styles.hint}>{text('savedCart.changesHint')}</li>}
         </ul>
         {mayConfirm && (
-          <Button size="small" pending={seen.isPending} onClick={() => seen.mutate(cart, { onSuccess: onSeen })}>
+          <Button
+            size="small"
+            pending={acknowledging.isPending}
+            onClick={() => acknowledging.mutate(cart, { onSuccess: onAcknowledge })}
+          >
             {text('savedCart.seen')}
           </Button>
         )}

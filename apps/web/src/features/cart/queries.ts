@@ -43,7 +43,7 @@ export function useReplacePosition() {
 }
 
 /** The buyer has seen what changed of prices and availability, as it is shown. */
-export function useMarkSeen() {
+export function useAcknowledgeChanges() {
   return useCartChange(({ id: cartId, cartPositions }: Cart) => {
     const changed = cartPositions.filter(({ changes }) => changes !== null)
     const positions = changed.map(({ id, price, availability }) => ({ id, price, availability }))

@@ -9,7 +9,7 @@ import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { PositionRow } from './repository.ts'
 
-type Kept = Pick<PositionRow['position'], 'seenPrice' | 'seenAvailability'>
+type Acknowledged = Pick<PositionRow['position'], 'acknowledgedPrice' | 'acknowledgedAvailability'>
 type Shown = MarkSeen['positions'][number]
 
 /** How much of a part is ordered, and what is done to it. */
@@ -18,8 +18,8 @@ interface Ordered extends PartOptions {
 }
 
 /** What a position keeps of a part that the buyer is shown now. */
-export function seenNow(part: PricedPart, options: PartOptions, quantity: number): Kept {
-  return { seenPrice: pricePiece(part, { ...options, quantity }), seenAvailability: part.availability }
+export function acknowledge(part: PricedPart, options: PartOptions, quantity: number): Acknowledged {
+  return { acknowledgedPrice: pricePiece(part, { ...options, quantity }), acknowledgedAvailability: part.availability }
 }
 
 /** Of one piece, net; null when it is on request or no longer sold. */
@@ -28,53 +28,67 @@ function pricePiece(part: PricedPart, ordered: Ordered): Cents | null {
 }
 
 /** Whether price and availability are as the buyer last saw them; nothing has changed for who has not seen any. */
-function isAsSeen({ seenPrice, seenAvailability }: Kept, price: Cents | null, availability: string): boolean {
-  return seenAvailability === null || (seenPrice === price && seenAvailability === availability)
+function isAcknowledged(
+  { acknowledgedPrice, acknowledgedAvailability }: Acknowledged,
+  price: Cents | null,
+  availability: string,
+): boolean {
+  return acknowledgedAvailability === null || (acknowledgedPrice === price && acknowledgedAvailability === availability)
 }
 
 /**
  * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
  * a change that he has not seen yet stays one.
  */
-export function seenAfter(part: PricedPart, position: Kept & Ordered, quantity: number): Kept {
-  return unseenStill(part, position) ?? seenNow(part, position, quantity)
+export function acknowledgeQuantity(
+  part: PricedPart,
+  position: Acknowledged & Ordered,
+  quantity: number,
+): Acknowledged {
+  return pendingChangeBefore(part, position) ?? acknowledge(part, position, quantity)
 }
 
 /** What was seen of a position before a change that nobody has seen yet; null when there is none. */
-function unseenStill(part: PricedPart, position: Kept & Ordered): Kept | null {
-  const { seenPrice, seenAvailability } = position
-  return isAsSeen(position, pricePiece(part, position), part.availability) ? null : { seenPrice, seenAvailability }
+function pendingChangeBefore(part: PricedPart, position: Acknowledged & Ordered): Acknowledged | null {
+  const { acknowledgedPrice, acknowledgedAvailability } = position
+  return isAcknowledged(position, pricePiece(part, position), part.availability)
+    ? null
+    : { acknowledgedPrice, acknowledgedAvailability }
 }
 
 /**
  * The same of a position that gets the part with other options. Its price is another one then, and what was seen moves
  * with it by as much: set against the price of the old options, a rise could look like what was seen.
  */
-export function unseenAs(part: PricedPart, position: Kept & Ordered, requested: Ordered): Kept | null {
-  const unseen = unseenStill(part, position)
-  if (unseen === null || hasSameOptions(position, requested)) return unseen
+export function pendingChangeAgainst(
+  part: PricedPart,
+  position: Acknowledged & Ordered,
+  requested: Ordered,
+): Acknowledged | null {
+  const pending = pendingChangeBefore(part, position)
+  if (pending === null || hasSameOptions(position, requested)) return pending
   const before = pricePiece(part, position)
   const now = pricePiece(part, requested)
-  if (unseen.seenPrice === null || before === null || now === null) return unseen
-  return { ...unseen, seenPrice: Math.max(0, now - (before - unseen.seenPrice)) }
+  if (pending.acknowledgedPrice === null || before === null || now === null) return pending
+  return { ...pending, acknowledgedPrice: Math.max(0, now - (before - pending.acknowledgedPrice)) }
 }
 
 /** The line as it is from now on, where this is what the buyer was shown of it. */
-export function markLine(line: Line, shown: Shown | undefined): Line {
+export function acknowledgeLine(line: Line, shown: Shown | undefined): Line {
   const { row, price } = line
   const printed = price === null ? null : printMoney(price)
   if (shown?.price !== printed || shown.availability !== row.availability) return line
-  const seen = { seenPrice: price, seenAvailability: row.availability }
-  return { ...line, row: { ...row, position: { ...row.position, ...seen } } }
+  const acknowledged = { acknowledgedPrice: price, acknowledgedAvailability: row.availability }
+  return { ...line, row: { ...row, position: { ...row.position, ...acknowledged } } }
 }
 
 /** What the buyer has not seen yet of a line; null when it is as he saw it. */
-export function unseenOf({ row, price }: Line): CartPosition['changes'] {
-  const { seenPrice, seenAvailability } = row.position
-  if (seenAvailability === null || isAsSeen(row.position, price, row.availability)) return null
+export function pendingChangeOf({ row, price }: Line): CartPosition['changes'] {
+  const { acknowledgedPrice, acknowledgedAvailability } = row.position
+  if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
   return {
-    priceBefore: seenPrice === null ? null : printMoney(seenPrice),
-    availabilityBefore: seenAvailability,
+    priceBefore: acknowledgedPrice === null ? null : printMoney(acknowledgedPrice),
+    availabilityBefore: acknowledgedAvailability,
   }
 }
 
@@ -82,8 +96,8 @@ export function unseenOf({ row, price }: Line): CartPosition['changes'] {
 export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
   if (lines.some(isDiscontinued)) return null
   const positions = lines.map(({ row: { position, availability }, price }) => {
-    const { quantity, seenPrice } = position
-    return { quantity, price, priceBefore: isAsSeen(position, price, availability) ? price : seenPrice }
+    const { quantity, acknowledgedPrice } = position
+    return { quantity, price, priceBefore: isAcknowledged(position, price, availability) ? price : acknowledgedPrice }
   })
   return compareGoods(totals.totalProductPriceNet, positions)
 }

@@ -97,7 +97,7 @@ describe('what the buyer last saw', () => {
     const { id } = await add()
     await shop.dependencies.database
       .update(cartPositions)
-      .set({ seenPrice: null, seenAvailability: null })
+      .set({ acknowledgedPrice: null, acknowledgedAvailability: null })
       .where(eq(cartPositions.cartId, id))
     expect(await changesOf()).toEqual([null])
   })

@@ -1,24 +1,24 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
 import { changeCartRow } from './change-rows.ts'
-import { markRowsSeen } from './position-rows.ts'
+import { acknowledgeLine } from './pending-change.ts'
+import { acknowledgeRows } from './position-rows.ts'
 import { presentCart } from './present-cart.ts'
 import { readLiveCart } from './read-cart.ts'
-import { markLine } from './seen.ts'
 import type { Shopping } from './shopping.ts'
 
 /**
  * Keeps as seen what was shown, where it is still so. It counts a change: what one of several people has seen the
  * others have not, and an order is of what the one who orders saw.
  */
-export async function markSeen(shopping: Shopping, { cartId, positions }: MarkSeen): Promise<Cart> {
+export async function acknowledgeChanges(shopping: Shopping, { cartId, positions }: MarkSeen): Promise<Cart> {
   const { db, caller, language } = shopping
   await changeCartRow(db, caller, cartId, {})
   const live = await readLiveCart(shopping, cartId)
   const shown = new Map(positions.map((position) => [position.id, position]))
-  const lines = live.lines.map((line) => markLine(line, shown.get(line.row.position.id)))
+  const lines = live.lines.map((line) => acknowledgeLine(line, shown.get(line.row.position.id)))
   const marked = lines.filter((line, index) => line !== live.lines[index])
-  await markRowsSeen(
+  await acknowledgeRows(
     db,
     marked.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
   )
