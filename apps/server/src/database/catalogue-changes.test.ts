@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-describe('what a statement notes of the catalogue', () => {
+describe('what a statement records of the catalogue', () => {
   let database: TestDatabase
   let client: Client
   let other: Client
@@ -27,7 +27,7 @@ describe('what a statement notes of the catalogue', () => {
   })
 
   /** How many articles each change names; null is anything. */
-  const noted = async () => {
+  const recorded = async () => {
     const { rows } = await client.query('select cardinality(dimension_ids) as articles from catalogue_changes')
     return rows.map(({ articles }) => articles)
   }
@@ -43,7 +43,7 @@ describe('what a statement notes of the catalogue', () => {
     ['set lead_time_days = lead_time_days + 1', null],
   ])('update dimensions %s', async (change, articles) => {
     await client.query(`update dimensions ${change}`)
-    expect(await noted()).toEqual([articles])
+    expect(await recorded()).toEqual([articles])
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('what a statement notes of the catalogue', () => {
     'insert into categories select * from categories on conflict do nothing',
   ])('is nothing where every row stays as it was: %s', async (statement) => {
     await client.query(statement)
-    expect(await noted()).toEqual([])
+    expect(await recorded()).toEqual([])
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('what a statement notes of the catalogue', () => {
     'truncate dimensions cascade',
   ])('is anything at %s', async (statement) => {
     await client.query(statement)
-    expect(await noted()).toEqual([null])
+    expect(await recorded()).toEqual([null])
   })
 
   it('makes no writer wait for another', async () => {
@@ -78,6 +78,6 @@ describe('what a statement notes of the catalogue', () => {
     await client.query("update products set deal_index = 5 where product_nr = 'AZH'")
     await other.query('commit')
     await client.query('commit')
-    expect(await noted()).toEqual([null, null, null])
+    expect(await recorded()).toEqual([null, null, null])
   })
 })

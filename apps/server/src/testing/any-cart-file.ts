@@ -64,7 +64,7 @@ function anyConfigurations({
 }
 
 function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<string | null>) {
-  const notes = { commission: line, comment, customerOrderNumber: line }
+  const remarks = { commission: line, comment, customerOrderNumber: line }
   return fc.constantFrom(...articles).chain((article): fc.Arbitrary<FilePosition> => {
     const product = byNumber.get(article.productNr)
     const offer = product && offerOf({ ...product, ...article })
@@ -74,7 +74,7 @@ function anyPosition(line: fc.Arbitrary<string | null>, comment: fc.Arbitrary<st
       headFlats: anyFlats(offer?.headFlats ?? null),
       quantity: fc.integer({ min: 1, max: 9999 }),
       group: fc.option(fc.integer({ min: 1, max: 4 })),
-      ...notes,
+      ...remarks,
     })
     return fc.tuple(about, anyCut(article)).map(([position, cut]) => ({ ...position, ...cut }))
   })

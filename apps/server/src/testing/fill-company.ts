@@ -143,11 +143,11 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     givenUpAt: now,
   })
   const auditId = ids.next()
-  const noted = { at: now, companyId: company.id, userId: user.id, details: { text: mark }, correlationId: mark }
+  const recorded = { at: now, companyId: company.id, userId: user.id, details: { text: mark }, correlationId: mark }
   await database.insert(audit).values([
-    { ...noted, id: auditId, action: 'user.changed', subjectId: user.id },
-    { ...noted, id: ids.next(), action: 'company.changed', subjectId: company.id, changes: { fax: [mark, mark] } },
-    { ...noted, id: ids.next(), action: 'address.changed', subjectId: address.id, changes: { city: [mark, mark] } },
+    { ...recorded, id: auditId, action: 'user.changed', subjectId: user.id },
+    { ...recorded, id: ids.next(), action: 'company.changed', subjectId: company.id, changes: { fax: [mark, mark] } },
+    { ...recorded, id: ids.next(), action: 'address.changed', subjectId: address.id, changes: { city: [mark, mark] } },
   ])
   await database.insert(auditPersonal).values({ auditId, userId: user.id, changes: { lastName: [mark, mark] } })
   await database

@@ -42,6 +42,6 @@ export function importPath(
   return runImport(databaseUrl, {
     ...{ path, dryRun, language, clock: systemClock, ids: createIds(systemClock) },
     onProgress: () => undefined,
-    note: async () => undefined,
+    record: async () => undefined,
   })
 }

@@ -62,7 +62,7 @@ const Row = memo(function Row({ position }: { position: Position }) {
           <p className={styles.configuration}>{text('savedCart.groupName', { name: position.configurationName })}</p>
         )}
         <PositionPart part={position}>
-          <References notes={position} />
+          <References remarks={position} />
         </PositionPart>
       </td>
       <td className={styles.leadTime}>

@@ -1,14 +1,14 @@
 import { useText } from '../texts/language-context.tsx'
 import styles from './references.module.css'
 
-interface Notes {
+interface Remarks {
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null
 }
 
 /** Order number, commission and comment in one line; nothing where there are none. */
-export function References({ notes: { customerOrderNumber, commission, comment } }: { notes: Notes }) {
+export function References({ remarks: { customerOrderNumber, commission, comment } }: { remarks: Remarks }) {
   const text = useText()
   const parts = [
     customerOrderNumber && text('trade.ownNumberIs', { number: customerOrderNumber }),

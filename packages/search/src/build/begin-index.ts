@@ -67,7 +67,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     writeUuid(article.id, articles.ids.items, row * 16)
     for (const key in article.values) {
       const value = article.values[key]
-      if (value !== undefined) noteValue(row, placeOf(key), value)
+      if (value !== undefined) recordValue(row, placeOf(key), value)
     }
     articles.ids.length += 16
     articles.prices.push(article.price ?? noPrice)
@@ -75,7 +75,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     articles.numberEnds.push(articles.numbers.length)
   }
 
-  function noteValue(row: number, place: number, value: number | string): void {
+  function recordValue(row: number, place: number, value: number | string): void {
     const code = codeOf(place, value)
     const column = articles.columns.get(place) ?? growingWords()
     if (column.length === 0) articles.columns.set(place, column)

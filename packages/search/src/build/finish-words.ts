@@ -16,7 +16,7 @@ export function* finishWords(
   let sinceStep = 0
   for (const [product, { texts }] of products.entries()) {
     for (const language of languages) {
-      noteTexts(drafts.get(language), product, texts[language] ?? [], split)
+      remarkTexts(drafts.get(language), product, texts[language] ?? [], split)
       sinceStep += texts[language]?.length ?? 0
     }
     if (++sinceStep > textsPerStep) {
@@ -36,7 +36,7 @@ export function* finishWords(
 export function finishNumberWords(products: readonly ProductInput[]): Vocabulary {
   const draft: VocabularyDraft = new Map()
   for (const [product, { productNr }] of products.entries()) {
-    noteTexts(draft, product, [productNr, articleKey(productNr)], splitWords)
+    remarkTexts(draft, product, [productNr, articleKey(productNr)], splitWords)
   }
   return settleVocabulary(draft)
 }
@@ -48,7 +48,7 @@ export function finishCategoryWords(
 ): Map<string, Vocabulary> {
   const drafts = beginWords(languages)
   for (const [place, { texts }] of categories.entries()) {
-    for (const language of languages) noteTexts(drafts.get(language), place, texts[language] ?? [], splitWords)
+    for (const language of languages) remarkTexts(drafts.get(language), place, texts[language] ?? [], splitWords)
   }
   return new Map([...drafts].map(([language, draft]) => [language, settleVocabulary(draft)]))
 }
@@ -66,7 +66,7 @@ function beginWords(languages: readonly string[]): Map<string, VocabularyDraft> 
   return new Map(languages.map((language): [string, VocabularyDraft] => [language, new Map()]))
 }
 
-function noteTexts(
+function remarkTexts(
   draft: VocabularyDraft | undefined,
   ordinal: number,
   texts: readonly string[],

@@ -1,7 +1,7 @@
 import type { Authenticate } from '@normwerk/contract/account'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { type NewSession, openSession, type SessionVisitor } from './open-session.ts'
 import { findUserToSignIn, type UserToSignIn } from './repository.ts'
@@ -25,14 +25,14 @@ export async function authenticate(
   await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address })
   const isRight = await dependencies.passwords.verify(user?.passwordHash ?? null, input.password)
   if (user === undefined || !user.enabled || user.locked || user.needsReset || !isRight) {
-    await noteRefusal(dependencies, user, visitor)
+    await recordRejection(dependencies, user, visitor)
     throw new AppError(mustReset(user, isRight) ? 'RESET_PASSWORD' : 'invalidLoginData')
   }
   const code = readCode(input.code ?? '')
   if (user.hasSecondFactor && code === '') throw new AppError('secondFactorRequired')
   const session = await openSession(dependencies, user, code, { ...visitor, stays: input.stayLoggedIn === true })
   if (session !== null) return session
-  await noteRefusal(dependencies, user, visitor)
+  await recordRejection(dependencies, user, visitor)
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
 }
 
@@ -45,12 +45,12 @@ function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
 }
 
 /** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */
-function noteRefusal(
+function recordRejection(
   dependencies: Dependencies,
   user: UserToSignIn | undefined,
   { correlationId }: Source,
 ): Promise<void> {
-  return noteEvent(dependencies, dependencies.database, {
+  return recordEvent(dependencies, dependencies.database, {
     action: 'account.signInRefused',
     userId: null,
     companyId: user?.companyId ?? null,

@@ -6,8 +6,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { noteEvent } from '../audit/note-event.ts'
 import { personalFields } from '../audit/personal-fields.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
 import { endPasswordTokens } from './one-time-tokens.ts'
@@ -39,7 +39,7 @@ export async function changeProfile(
     })
   }
   const personal = { userId: before.id, changes }
-  await noteEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
+  await recordEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
 }
 
 /** Who signs in by his mail address does so by the new one. */

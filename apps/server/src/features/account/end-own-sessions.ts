@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Caller } from '../../http/caller.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteSession } from './repository.ts'
 
@@ -15,5 +15,5 @@ export async function endOwnSessions(
 ): Promise<void> {
   if (id === undefined) await endSessions(db, caller.userId, caller.sessionId)
   else await deleteSession(db, caller.userId, id)
-  await noteEvent(dependencies, db, { action: 'account.sessionsEnded', ...caller, correlationId })
+  await recordEvent(dependencies, db, { action: 'account.sessionsEnded', ...caller, correlationId })
 }

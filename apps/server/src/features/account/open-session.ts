@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { forgetAttempts } from './limit-attempts.ts'
 import { deleteSessionByToken, insertSession, rememberSignIn, type UserToSignIn } from './repository.ts'
 import { takeCode } from './second-factor/take-code.ts'
@@ -46,7 +46,7 @@ export async function openSession(
       expiresAt: new Date(now.getTime() + (stays ? stayTime : idleTime)),
       userAgent,
     })
-    await noteEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
+    await recordEvent(dependencies, db, { action: 'account.signedIn', userId, companyId, correlationId })
     return { token, userId }
   })
 }

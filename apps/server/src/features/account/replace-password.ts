@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
 import { endPasswordTokens } from './one-time-tokens.ts'
@@ -22,5 +22,5 @@ export async function replacePassword(
   await endSessions(db, userId, keptSessionId)
   await endPasswordTokens(db, userId)
   await sendMail(dependencies, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
-  await noteEvent(dependencies, db, { action, userId, companyId, correlationId })
+  await recordEvent(dependencies, db, { action, userId, companyId, correlationId })
 }

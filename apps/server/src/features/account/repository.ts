@@ -60,7 +60,7 @@ export async function updateUser(db: Queries, userId: string, fields: UserFields
 }
 
 /**
- * Notes that a user signs in, unless what was just checked holds no longer. Who changes it waits for this transaction
+ * Records that a user signs in, unless what was just checked holds no longer. Who changes it waits for this transaction
  * and then finds its session.
  */
 export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { cookieOptions } from '../../http/cookies.ts'
 import { sessionCookie, stayTime } from '../../http/session.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { endOwnSessions } from './end-own-sessions.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     logout: async ({ caller, db, request, reply }) => {
       if (caller !== null) {
         await deleteSession(db, caller.userId, caller.sessionId)
-        await noteEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
+        await recordEvent(dependencies, db, { action: 'account.signedOut', ...caller, correlationId: request.id })
       }
       reply.clearCookie(sessionCookie, cookieOptions(request))
     },

@@ -5,9 +5,9 @@ import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
-import { noteAddress } from './note-address.ts'
 import { placeFaults } from './place-faults.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
+import { recordAddress } from './record-address.ts'
 import { type AddressRow, findUsual, holdAddresses, updateAddress } from './repository.ts'
 
 /** Changes the named fields of a delivery address. */
@@ -32,7 +32,7 @@ export async function changeAddress(
     if (usual !== undefined) await giveUpUsual(dependencies, editor, usual)
   }
   const after = await updateAddress(db, before, fields)
-  await noteAddress(dependencies, editor, before, after)
+  await recordAddress(dependencies, editor, before, after)
   if (!isDeepStrictEqual(before, after)) await countRedirections(db, after)
   return after
 }

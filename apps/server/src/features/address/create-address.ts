@@ -4,8 +4,8 @@ import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
-import { noteAddress } from './note-address.ts'
 import { placeFaults } from './place-faults.ts'
+import { recordAddress } from './record-address.ts'
 import { type AddressRow, findUsual, holdAddresses, insertDeliveryAddress } from './repository.ts'
 
 /** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
@@ -27,7 +27,7 @@ export async function createAddress(
     isUsual,
     createdAt: dependencies.clock.now(),
   })
-  await noteAddress(dependencies, editor, null, address)
+  await recordAddress(dependencies, editor, null, address)
   await countRedirections(db, address)
   return address
 }

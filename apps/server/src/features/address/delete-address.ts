@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { countRedirections } from '../cart/count-redirections.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
-import { noteAddress } from './note-address.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { readHomeCountry } from './read-home-country.ts'
+import { recordAddress } from './record-address.ts'
 import { claimAddress, deleteAddressRow, holdAddresses, isServed, listOthers, updateAddress } from './repository.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
@@ -19,9 +19,9 @@ export async function deleteAddress(dependencies: Dependencies, editor: Editor, 
   // Before the carts forget which address they had chosen.
   await countRedirections(db, address)
   await deleteAddressRow(db, id)
-  await noteAddress(dependencies, editor, address, null)
+  await recordAddress(dependencies, editor, address, null)
   if (address.isUsual && heir !== undefined) {
-    await noteAddress(dependencies, editor, heir, await updateAddress(db, heir, { isUsual: true }))
+    await recordAddress(dependencies, editor, heir, await updateAddress(db, heir, { isUsual: true }))
   }
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   book = addressBookOf(buyer)
 })
 
-const noted = async (subjectId: string) => {
+const recorded = async (subjectId: string) => {
   const rows = await shop.dependencies.database
     .select()
     .from(audit)
@@ -48,7 +48,7 @@ describe('a new delivery address', () => {
       isUsual: false,
     })
     expect(await book.list()).toContainEqual(made)
-    expect(await noted(made.id)).toEqual([
+    expect(await recorded(made.id)).toEqual([
       {
         action: 'address.created',
         userId: user.id,
@@ -69,7 +69,7 @@ describe('a new delivery address', () => {
   it('can take the place of the usual one', async () => {
     const made = await book.create({ isUsual: true })
     expect(await book.usualOnes()).toEqual([made.id])
-    expect(await noted(company.usualAddress.id)).toMatchObject([{ changes: { isUsual: [true, false] } }])
+    expect(await recorded(company.usualAddress.id)).toMatchObject([{ changes: { isUsual: [true, false] } }])
   })
 
   it('is the usual one where there is no other, whatever is said', async () => {
@@ -111,7 +111,7 @@ describe('a change', () => {
     const changed = await book.change(id, { city: 'Unterhaching', zip: '82008', companyAddition: null })
     expect(changed).toMatchObject({ ...place, city: 'Unterhaching', zip: '82008', companyAddition: null })
     expect(changed.streetNumber).toBe('7')
-    expect((await noted(id)).at(-1)).toEqual({
+    expect((await recorded(id)).at(-1)).toEqual({
       action: 'address.changed',
       userId: user.id,
       companyId: company.id,
@@ -123,7 +123,7 @@ describe('a change', () => {
     const made = await book.create()
     expect(await book.change(made.id, {})).toEqual(made)
     expect(await book.change(made.id, place)).toEqual(made)
-    expect(await noted(made.id)).toHaveLength(1)
+    expect(await recorded(made.id)).toHaveLength(1)
   })
 
   it('of country or postal code alone must still fit the other', async () => {
@@ -169,7 +169,7 @@ describe('a deleted address', () => {
     await book.remove(id)
     expect((await book.list()).map((address) => address.id)).not.toContain(id)
     expect(await buyer.refused(addressEndpoints.delete, undefined, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await noted(id)).toMatchObject([
+    expect(await recorded(id)).toMatchObject([
       { action: 'address.deleted', changes: { company: ['Zweigwerk', null], isUsual: [false, null] } },
     ])
   })
@@ -178,7 +178,7 @@ describe('a deleted address', () => {
     await book.create()
     await book.remove(company.usualAddress.id)
     expect(await book.usualOnes()).toEqual([company.otherAddress.id])
-    expect(await noted(company.otherAddress.id)).toMatchObject([{ changes: { isUsual: [false, true] } }])
+    expect(await recorded(company.otherAddress.id)).toMatchObject([{ changes: { isUsual: [false, true] } }])
   })
 
   it('may be the last one, as goods then go to the invoice address', async () => {

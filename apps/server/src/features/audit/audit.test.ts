@@ -8,7 +8,7 @@ import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aRegistration, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
-import { type AuditEvent, noteEvent } from './note-event.ts'
+import { type AuditEvent, recordEvent } from './record-event.ts'
 
 let shop: TestApp
 let staff: Visitor
@@ -34,8 +34,8 @@ async function aPlace(companyName = 'Musterform GmbH') {
   return { company, admin, user, reader, read }
 }
 
-const note = (event: Omit<AuditEvent, 'correlationId'>) =>
-  noteEvent(shop.dependencies, shop.dependencies.database, { ...event, correlationId: 'test' })
+const record = (event: Omit<AuditEvent, 'correlationId'>) =>
+  recordEvent(shop.dependencies, shop.dependencies.database, { ...event, correlationId: 'test' })
 const change = (userId: string, fields: Partial<typeof users.$inferInsert>) =>
   shop.dependencies.database.update(users).set(fields).where(eq(users.id, userId))
 const atOf = (entries: AuditEntry[]) => entries.map(({ at }) => at.slice(0, 10))
@@ -43,7 +43,7 @@ const atOf = (entries: AuditEntry[]) => entries.map(({ at }) => at.slice(0, 10))
 describe("the audit of a company's administrator", () => {
   it('says who changed what of whom, before and after, personal data among it', async () => {
     const { company, admin, user, read } = await aPlace()
-    await note({
+    await record({
       action: 'user.changed',
       userId: admin.id,
       companyId: company.id,
@@ -75,10 +75,10 @@ describe("the audit of a company's administrator", () => {
     const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
     const registration = await aRegistration(shop.dependencies, company, { lastName: 'Neu' })
     const common = { userId: admin.id, companyId: company.id }
-    await note({ ...common, action: 'company.changed', subjectId: company.id })
-    await note({ ...common, action: 'address.changed', subjectId: company.usualAddress.id })
-    await note({ ...common, action: 'registration.confirmed', subjectId: registration.id })
-    await note({ ...common, action: 'address.deleted', subjectId: shop.dependencies.ids.next() })
+    await record({ ...common, action: 'company.changed', subjectId: company.id })
+    await record({ ...common, action: 'address.changed', subjectId: company.usualAddress.id })
+    await record({ ...common, action: 'registration.confirmed', subjectId: registration.id })
+    await record({ ...common, action: 'address.deleted', subjectId: shop.dependencies.ids.next() })
     const entries = await read()
     expect(entries.map(({ action, about }) => [action, about?.name])).toEqual([
       ['address.deleted', null],
@@ -91,8 +91,8 @@ describe("the audit of a company's administrator", () => {
 
   it('names neither staff nor whoever nobody signed in as', async () => {
     const { company, user, read } = await aPlace()
-    await note({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
-    await note({ action: 'account.signInRefused', userId: null, companyId: company.id, subjectId: user.id })
+    await record({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
+    await record({ action: 'account.signInRefused', userId: null, companyId: company.id, subjectId: user.id })
     const entries = await read()
     expect(entries).toMatchObject([
       { action: 'account.signInRefused', by: null, byStaff: false },
@@ -104,8 +104,8 @@ describe("the audit of a company's administrator", () => {
   it('shows what another company has noted to that company alone', async () => {
     const { company, user, read } = await aPlace()
     const other = await aPlace('Fremdform GmbH')
-    await note({ action: 'user.locked', userId: user.id, companyId: company.id, subjectId: user.id })
-    await note({ action: 'user.changed', userId: user.id, companyId: null, subjectId: other.user.id })
+    await record({ action: 'user.locked', userId: user.id, companyId: company.id, subjectId: user.id })
+    await record({ action: 'user.changed', userId: user.id, companyId: null, subjectId: other.user.id })
     expect(await other.read()).toEqual([])
     expect(await other.read({ userId: user.id })).toEqual([])
     expect(await read({ userId: user.id })).toHaveLength(1)
@@ -116,9 +116,9 @@ describe("the audit of a company's administrator", () => {
     const after = await aPlace('Fremdform GmbH')
     const { id } = before.user
     const personal = { userId: id, changes: { lastName: ['Alt', 'Muster'] } } satisfies AuditEvent['personal']
-    await note({ action: 'user.changed', userId: id, companyId: before.company.id, subjectId: id, personal })
+    await record({ action: 'user.changed', userId: id, companyId: before.company.id, subjectId: id, personal })
     await change(id, { companyId: after.company.id, lastName: 'Fremdwort' })
-    await note({ action: 'user.companyChanged', userId: staffId, companyId: after.company.id, subjectId: id })
+    await record({ action: 'user.companyChanged', userId: staffId, companyId: after.company.id, subjectId: id })
     expect(await before.read()).toMatchObject([{ by: { id, name: null }, about: { id, name: null } }])
     expect(JSON.stringify(await before.read())).not.toMatch(/Fremd/)
     expect(await after.read()).toMatchObject([{ about: { id, name: 'Erika Fremdwort' } }])
@@ -127,7 +127,7 @@ describe("the audit of a company's administrator", () => {
 
   it('forgets the name of a deleted user', async () => {
     const { company, user, read } = await aPlace()
-    await note({ action: 'account.profileChanged', userId: user.id, companyId: company.id, subjectId: user.id })
+    await record({ action: 'account.profileChanged', userId: user.id, companyId: company.id, subjectId: user.id })
     await change(user.id, { deletedAt: new Date() })
     const { id } = user
     expect(await read()).toMatchObject([{ by: { id, name: null }, byStaff: false, about: { id, name: null } }])
@@ -144,7 +144,7 @@ describe("the audit of a company's administrator", () => {
 describe('the audit of staff', () => {
   it('shows every company and every name', async () => {
     const { company, user, reader } = await aPlace('Ganz Neu GmbH')
-    await note({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
+    await record({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
     const { items } = await staff.call(auditEndpoints.listAll, { userId: user.id })
     expect(items).toMatchObject([
       {
@@ -163,9 +163,9 @@ describe('an audit list', () => {
     const { company, admin, user } = await aPlace()
     for (const day of ['2026-04-01T00:00:00Z', '2026-04-02T23:59:59.999Z', '2026-04-03T00:00:00Z']) {
       time = new Date(day).getTime()
-      await note({ action: 'user.locked', userId: admin.id, companyId: company.id, subjectId: user.id })
+      await record({ action: 'user.locked', userId: admin.id, companyId: company.id, subjectId: user.id })
     }
-    await note({ action: 'account.signedIn', userId: user.id, companyId: company.id })
+    await record({ action: 'account.signedIn', userId: user.id, companyId: company.id })
     const reader = await shop.signedIn(admin)
     const read = async (filter: Partial<ListAudit>) => (await reader.call(auditEndpoints.listOfCompany, filter)).items
     expect(await read({ action: 'user.locked' })).toHaveLength(3)
@@ -180,7 +180,12 @@ describe('an audit list', () => {
   it('comes in pages of twenty, the newest first', async () => {
     const { company, admin, reader } = await aPlace()
     for (let index = 0; index < 23; index++) {
-      await note({ action: 'account.signedIn', userId: admin.id, companyId: company.id, changes: { n: [null, index] } })
+      await record({
+        action: 'account.signedIn',
+        userId: admin.id,
+        companyId: company.id,
+        changes: { n: [null, index] },
+      })
     }
     const first = await reader.call(auditEndpoints.listOfCompany)
     expect(first).toMatchObject({ page: 1, size: 20, total: 23 })
@@ -215,7 +220,7 @@ describe('an audit list', () => {
     }
   })
 
-  it('holds what the shop notes by itself', async () => {
+  it('holds what the shop records by itself', async () => {
     const { admin, reader, read } = await aPlace()
     await reader.call(accountEndpoints.logout)
     const again = await shop.signedIn(admin)

@@ -39,9 +39,9 @@ export function buildPositions(
     positions.map(({ group }) => group),
   )
   const createdAt = dependencies.clock.now()
-  return positions.map(({ part, group, ...notes }) => ({
+  return positions.map(({ part, group, ...remarks }) => ({
     ...part,
-    ...notes,
+    ...remarks,
     positionType: group === null ? part.positionType : ('Configurator' as const),
     groupId: groupIdOf(group),
     id: dependencies.ids.next(),

@@ -104,7 +104,7 @@ describe('changing', () => {
 })
 
 describe('replacing', () => {
-  it('keeps place, number, quantity and notes', async () => {
+  it('keeps place, number, quantity and remarks', async () => {
     await add()
     const { cartPositions } = await add({ quantity: 5, comment: 'eilt', changedLength: 150, isThreeOne: true })
     await add()

@@ -170,8 +170,8 @@ describe('a cart that is handed over', () => {
 
   it('is noted for the administrators of the company', async () => {
     await handOver({ userId: buyerUser.id })
-    const notes = await shop.dependencies.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
-    expect(notes.at(-1)).toMatchObject({
+    const entries = await shop.dependencies.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
+    expect(entries.at(-1)).toMatchObject({
       userId: designerUser.id,
       companyId: company.id,
       subjectId: buyerUser.id,

@@ -2,7 +2,7 @@ import { may } from '@normwerk/contract/permissions'
 import type { HandOver } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { checkCartCount } from './cart-capacity.ts'
 import { changeHeldCarts } from './change-rows.ts'
@@ -39,7 +39,7 @@ export async function handOverCart(
     language: receiver.language,
     data: { userId, giverId: caller.userId, cartId, message: message ?? '' },
   })
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: 'cart.handedOver',
     userId: caller.userId,
     companyId: caller.companyId,

@@ -127,50 +127,55 @@ describe('removing many positions', () => {
   })
 })
 
-describe('the same notes for many positions', () => {
-  const note = (input: object, visitor = buyer) =>
+describe('the same remarks for many positions', () => {
+  const setRemarks = (input: object, visitor = buyer) =>
     visitor.call(cartPositionEndpoints.changeMany, { cartId: cart.id, positionIds: idsOf(cart), ...input })
-  const notesOf = ({ cartPositions: positions }: Cart) =>
+  const remarksOf = ({ cartPositions: positions }: Cart) =>
     positions.map(({ commission, comment, customerOrderNumber }) => [commission, comment, customerOrderNumber])
 
   it('come to those named, leave what is not named, and count one change', async () => {
     const [first = '', second = '', third = ''] = idsOf(cart)
-    await note({ commission: 'Form 7', comment: 'eilt', customerOrderNumber: 'B-1' })
-    const changed = await note({ positionIds: [third, first, first], commission: 'Form 8' })
-    expect(notesOf(changed)).toEqual([
+    await setRemarks({ commission: 'Form 7', comment: 'eilt', customerOrderNumber: 'B-1' })
+    const changed = await setRemarks({ positionIds: [third, first, first], commission: 'Form 8' })
+    expect(remarksOf(changed)).toEqual([
       ['Form 8', 'eilt', 'B-1'],
       ['Form 7', 'eilt', 'B-1'],
       ['Form 8', 'eilt', 'B-1'],
       ['Form 7', 'eilt', 'B-1'],
     ])
     expect(changed).toMatchObject({ version: cart.version + 2 })
-    const emptied = await note({ positionIds: [second], commission: '', comment: '  ', customerOrderNumber: null })
-    expect(notesOf(emptied)[1]).toEqual([null, null, null])
+    const emptied = await setRemarks({
+      positionIds: [second],
+      commission: '',
+      comment: '  ',
+      customerOrderNumber: null,
+    })
+    expect(remarksOf(emptied)[1]).toEqual([null, null, null])
   })
 
   it('do not mind what is gone, unknown or of another cart', async () => {
     const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
     const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cart.id })
     await remove([first])
-    const changed = await note({ positionIds: [first, nobodysId, second, ...idsOf(other)], comment: 'eilt' })
+    const changed = await setRemarks({ positionIds: [first, nobodysId, second, ...idsOf(other)], comment: 'eilt' })
     expect(idsOf(changed)).toEqual([second, third, fourth])
-    expect(notesOf(changed).map(([, comment]) => comment)).toEqual(['eilt', null, null])
+    expect(remarksOf(changed).map(([, comment]) => comment)).toEqual(['eilt', null, null])
     expect(await read(other.id)).toEqual(other)
     expect((await restore([first])).cartPositions[0]).toEqual(cart.cartPositions[0])
   })
 
   it('are written with one statement more than are read', async () => {
     const reading = await shop.statementsOf(() => read())
-    const writing = await shop.statementsOf(() => note({ comment: 'eilt' }))
+    const writing = await shop.statementsOf(() => setRemarks({ comment: 'eilt' }))
     expect(writing.length - reading.length).toBeLessThan(5)
-    const fewer = await shop.statementsOf(() => note({ positionIds: idsOf(cart).slice(0, 1), comment: 'eilt' }))
+    const fewer = await shop.statementsOf(() => setRemarks({ positionIds: idsOf(cart).slice(0, 1), comment: 'eilt' }))
     expect(writing).toHaveLength(fewer.length)
   })
 
   it('of two calls at once both stay', async () => {
-    await Promise.all([note({ commission: 'Form 7' }), note({ comment: 'eilt' })])
+    await Promise.all([setRemarks({ commission: 'Form 7' }), setRemarks({ comment: 'eilt' })])
     const both = await read()
-    expect(notesOf(both)).toEqual(cart.cartPositions.map(() => ['Form 7', 'eilt', null]))
+    expect(remarksOf(both)).toEqual(cart.cartPositions.map(() => ['Form 7', 'eilt', null]))
     expect(both.version).toBe(cart.version + 2)
   })
 
@@ -189,12 +194,12 @@ describe('the same notes for many positions', () => {
   })
 
   it.each<[string, object]>([
-    ['no note', {}],
+    ['no remark', {}],
     ['no position', { positionIds: [], comment: 'x' }],
     ['a quantity', { quantity: 2, comment: 'x' }],
-    ['a note too long', { commission: 'x'.repeat(61) }],
-    ['a number for a note', { comment: 7 }],
-    ['a note that cannot be stored', { comment: '\u0000' }],
+    ['a remark too long', { commission: 'x'.repeat(61) }],
+    ['a number for a remark', { comment: 7 }],
+    ['a remark that cannot be stored', { comment: '\u0000' }],
   ])('are refused with %s', async (_, fields) => {
     const input = { cartId: cart.id, positionIds: idsOf(cart), ...fields }
     expect(await buyer.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 400 })

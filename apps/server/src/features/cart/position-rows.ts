@@ -110,18 +110,18 @@ export async function changePositionRow(
   if (changed.length === 0) await refusePosition(db, { cartId, positionId })
 }
 
-export type Notes = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
+export type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
 
-/** Gives those of the named positions that are in the cart the same notes; at least one is named. */
-export async function notePositions(
+/** Gives those of the named positions that are in the cart the same remarks; at least one is named. */
+export async function setRemarks(
   db: Queries,
   cartId: string,
   positionIds: readonly string[],
-  notes: Notes,
+  remarks: Remarks,
 ): Promise<void> {
   await db
     .update(cartPositions)
-    .set(notes)
+    .set(remarks)
     .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), isOneOf(positionIds)))
 }
 

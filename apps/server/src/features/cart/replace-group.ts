@@ -17,7 +17,7 @@ interface Group {
 
 /**
  * Puts a group in the place of the one to which a position belongs, or of that position alone, and answers the id of
- * the cart. A note that all of the old ones had goes over to the new ones.
+ * the cart. A remark that all of the old ones had goes over to the new ones.
  */
 export async function replaceGroup(
   dependencies: Dependencies,
@@ -30,7 +30,7 @@ export async function replaceGroup(
   const old = await listGroup(db, cartId, positionId)
   const [first] = old
   if (first === undefined) return refusePosition(db, { cartId, positionId })
-  const notes = {
+  const remarks = {
     commission: agreed(old, 'commission'),
     comment: agreed(old, 'comment'),
     customerOrderNumber: agreed(old, 'customerOrderNumber'),
@@ -44,7 +44,7 @@ export async function replaceGroup(
   const before = await withParts(shopping, old)
   const positions = parts.map((part) => ({
     part: { ...part, ...pendingChangeOf(part, before) },
-    ...notes,
+    ...remarks,
     group: 0,
     configurationId,
   }))
@@ -83,9 +83,9 @@ function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]
   return pending.find((kept) => kept !== null)
 }
 
-type Note = 'commission' | 'comment' | 'customerOrderNumber'
+type Remark = 'commission' | 'comment' | 'customerOrderNumber'
 
-function agreed(rows: readonly Pick<Position, Note>[], note: Note): string | null {
-  const [value = null, ...others] = new Set(rows.map((row) => row[note]))
+function agreed(rows: readonly Pick<Position, Remark>[], remark: Remark): string | null {
+  const [value = null, ...others] = new Set(rows.map((row) => row[remark]))
   return others.length === 0 ? value : null
 }

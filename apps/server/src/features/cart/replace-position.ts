@@ -12,7 +12,7 @@ import type { Shopping } from './shopping.ts'
 import { validatePosition } from './validate-position.ts'
 
 /**
- * Puts another part in the place of a position. Quantity and notes stay unless they are named;
+ * Puts another part in the place of a position. Quantity and remarks stay unless they are named;
  * options belong to the part, so those that are not named are gone. A change of price that nobody has seen yet stays
  * one while the part is the same.
  */

@@ -3,7 +3,7 @@ import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { queriesOf } from '../../database/client.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { countChanges } from './count-changes.ts'
 import type { PackageImport } from './import-package.ts'
 import { insertImport } from './repository/imports.ts'
@@ -21,14 +21,14 @@ export async function importByCommand(
   const version = isShipped ? await readShippedVersion() : null
   return runImport(databaseUrl, {
     ...{ ...dependencies, path, dryRun, onProgress, language: 'en' },
-    async note(client, report) {
+    async record(client, report) {
       const db = queriesOf(client)
       const id = dependencies.ids.next()
       const source = isShipped ? 'shipped' : 'command'
       await insertImport(db, { id, source, state: 'done', name: basename(path), version, report })
       const changes = countChanges(report)
       if (isShipped || Object.keys(changes).length === 0) return
-      await noteEvent(dependencies, db, {
+      await recordEvent(dependencies, db, {
         ...{ action: 'catalogue.imported', userId: null, companyId: null },
         ...{ changes, correlationId: id },
       })

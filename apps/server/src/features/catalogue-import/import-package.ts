@@ -41,7 +41,7 @@ export interface PackageImport {
   onProgress: (progress: ImportProgress) => void
 }
 
-const rowsPerNote = 5000
+const rowsPerProgress = 5000
 
 /**
  * Takes everything that a package says into the catalogue, inside the transaction that the caller has opened. Nothing
@@ -59,9 +59,9 @@ export async function importPackage(
   const count = (table: TableName) => {
     rows.set(table, (rows.get(table) ?? 0) + 1)
     const total = rows.values().reduce((sum, read) => sum + read, 0)
-    if (total % rowsPerNote === 0) onProgress({ step: 'reading', table, rows: total })
+    if (total % rowsPerProgress === 0) onProgress({ step: 'reading', table, rows: total })
   }
-  const staging = (table: TableName) => ({ client, refuse: refusals.of(table), note: () => count(table) })
+  const staging = (table: TableName) => ({ client, refuse: refusals.of(table), count: () => count(table) })
 
   await createStaging(client)
   const { assortment, ...statements } = await readStatements(client, content.tables, refusals, count)

@@ -20,12 +20,12 @@ export interface Refusals {
 export function collectRefusals(language: LanguageCode): Refusals {
   const counts = new Map<TableName, number>()
   const kept: PackageRefusal[] = []
-  const note = (table: TableName, { file, row, column }: Parameters<Refuse>[0], reason: Reason) => {
+  const record = (table: TableName, { file, row, column }: Parameters<Refuse>[0], reason: Reason) => {
     counts.set(table, (counts.get(table) ?? 0) + 1)
     if (kept.length < maxKept) kept.push({ file, row: row ?? null, column: column ?? null, reason: reason(language) })
   }
   return {
-    of: (table) => (place, reason) => note(table, place, reason),
+    of: (table) => (place, reason) => record(table, place, reason),
     countOf: (table) => counts.get(table) ?? 0,
     total: () => counts.values().reduce((sum, count) => sum + count, 0),
     list: () => kept,

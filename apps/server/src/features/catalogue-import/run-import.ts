@@ -22,7 +22,7 @@ export interface ImportRun extends PackageImport {
   /** Whether the report is what was agreed; else nothing is kept. */
   accepts?: (report: PackageReport) => boolean
   /** Writes down, in the transaction of the import, that it was done. */
-  note: (client: Client, report: PackageReport) => Promise<void>
+  record: (client: Client, report: PackageReport) => Promise<void>
 }
 
 /**
@@ -57,7 +57,7 @@ async function importInTransaction(client: Client, content: CataloguePackage, ru
   const isAccepted = run.accepts?.(report) ?? true
   if (run.dryRun || !isAccepted || report.refused.length > 0) await client.query('rollback')
   else {
-    await run.note(client, report)
+    await run.record(client, report)
     await client.query('commit')
   }
   return report

@@ -21,12 +21,12 @@ interface Staging {
   client: Client
   refuse: Refuse
   /** Called for every row that was read. */
-  note: () => void
+  count: () => void
 }
 
 /** Stages the articles of all tables; one of an unknown product, or whose sizes don't fit, is refused. */
 export async function stageArticles(
-  { client, refuse, note }: Staging,
+  { client, refuse, count }: Staging,
   tables: readonly PackageTable[],
   known: ReadonlyMap<string, KnownProduct>,
   ids: Ids,
@@ -37,7 +37,7 @@ export async function stageArticles(
   async function* readRows(): AsyncGenerator<readonly Cell[]> {
     for (const table of tables) {
       for await (const row of readTable(table, refuse, headings)) {
-        note()
+        count()
         const read = readArticle(row, (productNr) => known.get(productNr))
         if ('reason' in read) refuse({ file: row.file, row: row.row, column: read.column }, read.reason)
         else {
@@ -59,13 +59,13 @@ function headingsOf(known: ReadonlyMap<string, KnownProduct>): Map<string, strin
 }
 
 /** Stages prices, stock and what is no longer sold. */
-export async function stagePrices({ client, refuse, note }: Staging, tables: readonly PackageTable[]): Promise<void> {
+export async function stagePrices({ client, refuse, count }: Staging, tables: readonly PackageTable[]): Promise<void> {
   await copyRows(client, 'staged_prices', priceColumns, readRows())
 
   async function* readRows(): AsyncGenerator<readonly Cell[]> {
     for (const table of tables) {
       for await (const line of readTable(table, refuse)) {
-        note()
+        count()
         const { file, row } = line
         const read = readTerms(line)
         if ('reason' in read) refuse({ file, row, column: read.column }, read.reason)

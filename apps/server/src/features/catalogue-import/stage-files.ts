@@ -18,7 +18,7 @@ export const maxFileBytes = 20 * 1024 * 1024
 interface Staging {
   client: Client
   refuse: Refuse
-  note: () => void
+  count: () => void
 }
 
 /** A file that a package has taken away. */
@@ -31,7 +31,7 @@ interface RemovedFile {
 
 /** Keeps the files that a package names, and stages which product or article each belongs to; answers the removed ones. */
 export async function stageFiles(
-  { client, refuse, note }: Staging,
+  { client, refuse, count }: Staging,
   tables: readonly PackageTable[],
   source: PackageSource,
   ids: Ids,
@@ -42,7 +42,7 @@ export async function stageFiles(
   let place = 0
   for (const table of tables) {
     for await (const row of readTable(table, refuse)) {
-      note()
+      count()
       const { file, row: number, cells } = row
       const owned = await readOwner(client, row)
       const staged = 'reason' in owned || row.removes ? owned : await stageFile(client, row, owned, source, sizes)

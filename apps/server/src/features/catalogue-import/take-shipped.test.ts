@@ -7,7 +7,7 @@ import { dimensions } from '../../database/tables/dimensions.ts'
 import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { takeShipped } from './take-shipped.ts'
 
 let database: TestDatabase
@@ -56,7 +56,7 @@ test('a new one is imported, once though two servers start together, and what it
 test('a shop with imports of its own is only offered it', async () => {
   const { database: db } = dependencies()
   const event = { action: 'catalogue.imported', userId: null, companyId: null, correlationId: 'test' } as const
-  await noteEvent(dependencies(), db, event)
+  await recordEvent(dependencies(), db, event)
   await db.update(catalogueImports).set({ version: 'older' })
   expect(await takeShipped(dependencies())).toBe('offered')
   expect(await db.$count(catalogueImports)).toBe(2)

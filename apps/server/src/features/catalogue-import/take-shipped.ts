@@ -35,7 +35,7 @@ export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): 
     ...{ path: shippedFolder, dryRun: false, clock, ids, language: 'en', onProgress: () => undefined },
     waits: true,
     isNeeded: async (client) => (await findLastShipped(queriesOf(client)))?.version !== version,
-    note: (client, done) =>
+    record: (client, done) =>
       insertImport(queriesOf(client), {
         ...{ id: ids.next(), source: 'shipped', state: 'done', name: 'catalogue', version, report: done },
         createdAt: clock.now(),
@@ -55,7 +55,7 @@ export async function takeShippedMaterials({ databaseUrl, database, clock, ids }
     only: assortmentTables,
     waits: true,
     isNeeded: (client) => lacksMaterials(queriesOf(client)),
-    note: () => Promise.resolve(),
+    record: () => Promise.resolve(),
   })
   refuseNothing(report)
 }

@@ -57,10 +57,10 @@ export function createPackageImports(dependencies: Surroundings) {
     await discardUnfinished()
     const [only] = announced
     const name = announced.length === 1 && only !== undefined ? only.name : `${announced.length} × csv, xlsx`
-    return present(await note({ name, source: 'staff', state: 'uploading', files: [...announced] }, sender))
+    return present(await record({ name, source: 'staff', state: 'uploading', files: [...announced] }, sender))
   }
 
-  function note(
+  function record(
     facts: Pick<ImportRow, 'name' | 'source' | 'state' | 'files'>,
     { userId, language }: Sender,
   ): Promise<ImportRow> {
@@ -83,7 +83,7 @@ export function createPackageImports(dependencies: Surroundings) {
 
   async function takeOffer(sender: Sender): Promise<PackageImport> {
     await discardUnfinished()
-    const row = await note({ name: 'catalogue', source: 'shipped', state: 'ready', files: null }, sender)
+    const row = await record({ name: 'catalogue', source: 'shipped', state: 'ready', files: null }, sender)
     return run(row, ['ready'], 'checking', sender)
   }
 

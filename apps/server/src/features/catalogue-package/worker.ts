@@ -4,7 +4,7 @@ import { queriesOf } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { countChanges } from '../catalogue-import/count-changes.ts'
 import { runImport } from '../catalogue-import/run-import.ts'
 import { readShippedVersion } from '../catalogue-import/shipped-package.ts'
@@ -35,7 +35,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
       },
       // What a package does may change with the catalogue that it meets.
       accepts: (report) => expected === null || isDeepStrictEqual(report, expected),
-      async note(client, report) {
+      async record(client, report) {
         isWritten = true
         const db = queriesOf(client)
         const now = systemClock.now()
@@ -48,7 +48,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         if (run.source === 'shipped' || Object.keys(changes).length === 0) return
         const { userId, correlationId } = run
         const event = { action: 'catalogue.imported', userId, companyId: null, changes, correlationId } as const
-        await noteEvent({ ids, clock: systemClock }, db, event)
+        await recordEvent({ ids, clock: systemClock }, db, event)
       },
     })
     return { report, isWritten }

@@ -11,7 +11,7 @@ import { type Moment, readMoment } from './change-rows.ts'
 import { createDimensionCache } from './dimension-cache.ts'
 import { readFirstPictures } from './file-rows.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { collectChoiceTexts, describeProduct, indexProduct, noteArticle, type ProductFacts } from './product-facts.ts'
+import { collectChoiceTexts, countArticle, describeProduct, indexProduct, type ProductFacts } from './product-facts.ts'
 import { readAssortment } from './read-assortment.ts'
 import { type CategoryRow, readAttributes, readCategories, readProducts } from './repository.ts'
 import { indexTexts } from './texts.ts'
@@ -72,7 +72,7 @@ async function addArticles(
         builder.addProduct(indexProduct(facts.row, parents.get(facts.row.categoryId) ?? null))
       }
       builder.addArticle(article)
-      noteArticle(facts, article.values)
+      countArticle(facts, article.values)
     }
     // More rows may be here already, which would be read without a pause.
     await setImmediate()

@@ -22,7 +22,7 @@ export function describeProduct(row: ProductRow, picture: NamedFile | null): Pro
 }
 
 /** Counts an article of the product in, with its values by attribute. */
-export function noteArticle(facts: ProductFacts, values: Readonly<Record<string, number | string>>): void {
+export function countArticle(facts: ProductFacts, values: Readonly<Record<string, number | string>>): void {
   const { ranges } = facts
   facts.dimensionCount += 1
   for (const [key, value] of Object.entries(values)) {

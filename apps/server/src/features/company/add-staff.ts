@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { addUser } from './add-user.ts'
-import { noteUser } from './note-user.ts'
 import type { StaffOptions } from './read-staff-options.ts'
+import { recordUser } from './record-user.ts'
 
 /** Makes a colleague who administers the shop, with a password that only the answer tells. */
 export async function addStaff(
@@ -24,7 +24,7 @@ export async function addStaff(
     passwordHash: await dependencies.passwords.hash(password),
     whenTaken: 'refuse',
   })
-  await noteUser(
+  await recordUser(
     dependencies,
     { db, caller: null, request: { id: dependencies.ids.next() } },
     'user.created',

@@ -10,7 +10,7 @@ import {
   updateCompany,
   updatePlace,
 } from './company-repository.ts'
-import { noteCompany } from './note-company.ts'
+import { recordCompany } from './record-company.ts'
 import { holdCompany } from './repository.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */
@@ -29,7 +29,7 @@ export async function changeCompany(
   await updatePlace(db, before.invoiceAddress.id, { ...invoiceAddress, company: companyName, companyAddition })
   const after = await readCompany(db, id)
   if (isPricedAnew(before, after)) await countCartChanges(db, id)
-  await noteCompany(dependencies, editor, before, after)
+  await recordCompany(dependencies, editor, before, after)
   return after
 }
 

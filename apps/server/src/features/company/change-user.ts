@@ -10,9 +10,9 @@ import { inOrder } from './add-user.ts'
 import type { Administration } from './administration.ts'
 import { checkRoles } from './check-roles.ts'
 import { keepAdministrator } from './keep-administrator.ts'
-import { noteUser } from './note-user.ts'
 import { isSameAddress, ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
+import { recordUser } from './record-user.ts'
 import { holdUser, readUser, type UserRow, updateUser } from './repository.ts'
 
 /** Changes the named fields of a user. */
@@ -31,7 +31,7 @@ export async function changeUser(
   const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
   if (before.enabled && !enabled) await endSessions(db, id)
   if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, administration, before)
-  if (!isDeepStrictEqual(before, after)) await noteUser(dependencies, administration, 'user.changed', before, after)
+  if (!isDeepStrictEqual(before, after)) await recordUser(dependencies, administration, 'user.changed', before, after)
   return presentUser(await readUser(db, scope, id))
 }
 

@@ -5,7 +5,7 @@ import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
 import { type CompanyWithPlace, readCompany } from './company-repository.ts'
 import { createCompany } from './create-company.ts'
-import { noteCompany } from './note-company.ts'
+import { recordCompany } from './record-company.ts'
 
 /** Makes a company as staff do: checked and noted. */
 export async function createManagedCompany(
@@ -17,6 +17,6 @@ export async function createManagedCompany(
   await checkCompany(db, await readHomeCountry(db, null), data, null)
   const { id } = await createCompany(dependencies, db, data)
   const company = await readCompany(db, id)
-  await noteCompany(dependencies, editor, null, company)
+  await recordCompany(dependencies, editor, null, company)
   return company
 }

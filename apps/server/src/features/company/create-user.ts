@@ -6,9 +6,9 @@ import { addUser } from './add-user.ts'
 import type { Administration } from './administration.ts'
 import { checkRoles } from './check-roles.ts'
 import { findCompanyByNumber } from './company-repository.ts'
-import { noteUser } from './note-user.ts'
 import { ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
+import { recordUser } from './record-user.ts'
 import { readUser } from './repository.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -38,7 +38,7 @@ export async function createUser(
     passwordHash: null,
     whenTaken: 'refuse',
   })
-  await noteUser(dependencies, administration, 'user.created', null, user)
+  await recordUser(dependencies, administration, 'user.created', null, user)
   await sendInvitation(dependencies, administration, user)
   return presentUser(await readUser(db, scope, user.id))
 }

@@ -3,8 +3,8 @@ import { endSessions } from '../account/end-sessions.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
 import { keepAdministrator } from './keep-administrator.ts'
-import { noteUser } from './note-user.ts'
 import { deletePersonalRows } from './personal-rows.ts'
+import { recordUser } from './record-user.ts'
 import { noSecondFactor } from './remove-second-factor.ts'
 import { holdUser, updateUser } from './repository.ts'
 
@@ -39,5 +39,5 @@ export async function deleteUser(
     deletedAt: dependencies.clock.now(),
   })
   const { roles, enabled } = left
-  await noteUser(dependencies, administration, 'user.deleted', before, { ...before, roles, enabled })
+  await recordUser(dependencies, administration, 'user.deleted', before, { ...before, roles, enabled })
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
-import { noteUser } from './note-user.ts'
+import { recordUser } from './record-user.ts'
 import { holdUser } from './repository.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -17,5 +17,5 @@ export async function inviteUser(
   if (user.passwordHash !== null) throw new AppError('entryNotFound')
   await endPasswordTokens(db, id)
   await sendInvitation(dependencies, administration, user)
-  await noteUser(dependencies, administration, 'user.invited', user, user)
+  await recordUser(dependencies, administration, 'user.invited', user, user)
 }

@@ -3,8 +3,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import type { Administration } from './administration.ts'
 import { keepAdministrator } from './keep-administrator.ts'
-import { noteUser } from './note-user.ts'
 import { presentUser } from './present-user.ts'
+import { recordUser } from './record-user.ts'
 import { holdUser, readUser, updateUser } from './repository.ts'
 
 /** Locks a user, whose sessions end, or unlocks him. */
@@ -19,7 +19,7 @@ export async function lockUser(
     await keepAdministrator(db, before, { ...before, locked: locking })
     const after = await updateUser(db, userId, { locked: locking })
     if (locking) await endSessions(db, userId)
-    await noteUser(dependencies, administration, locking ? 'user.locked' : 'user.unlocked', before, after)
+    await recordUser(dependencies, administration, locking ? 'user.locked' : 'user.unlocked', before, after)
   }
   return presentUser(await readUser(db, scope, userId))
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Administration } from './administration.ts'
 import { findCompanyByNumber } from './company-repository.ts'
 import { keepAdministrator } from './keep-administrator.ts'
@@ -32,12 +32,12 @@ export async function moveUser(
   await deleteShares(db, userId)
   await deleteAnswers(db, userId)
   const entered = await readUser(db, scope, userId)
-  await noteMove(dependencies, administration, left, entered)
+  await recordMove(dependencies, administration, left, entered)
   return presentUser(entered)
 }
 
 /** One event for each company, whose administrators do not learn of the other one. */
-async function noteMove(
+async function recordMove(
   dependencies: Dependencies,
   { db, caller, request }: Administration,
   left: ManagedRow,
@@ -50,12 +50,12 @@ async function noteMove(
     correlationId: request.id,
   } as const
   const roles = changesBetween(left.user, entered.user, ['roles'])
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     ...event,
     companyId: left.user.companyId,
     changes: { companyCustomerNumber: [left.customerNumber, null], ...roles },
   })
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     ...event,
     companyId: entered.user.companyId,
     changes: { companyCustomerNumber: [null, entered.customerNumber], ...roles },

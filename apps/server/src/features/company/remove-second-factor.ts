@@ -4,9 +4,9 @@ import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Administration } from './administration.ts'
-import { noteUser } from './note-user.ts'
 import { deleteRecoveryCodes } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
+import { recordUser } from './record-user.ts'
 import { holdUser, readUser, updateUser } from './repository.ts'
 
 export const noSecondFactor = {
@@ -36,7 +36,7 @@ export async function removeSecondFactor(
       language,
       data: { userId, state: 'off' },
     })
-    await noteUser(dependencies, administration, 'account.secondFactorRemoved', before, after)
+    await recordUser(dependencies, administration, 'account.secondFactorRemoved', before, after)
   }
   return presentUser(await readUser(db, scope, userId))
 }

@@ -16,8 +16,8 @@ export async function addConfiguration(
   { optionalCartId, ...configuration }: AddConfiguration,
 ): Promise<Cart> {
   const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, shopping, configuration)
-  const noNotes = { commission: null, comment: null, customerOrderNumber: null }
-  const positions = parts.map((part) => ({ part, ...noNotes, group: 0, configurationId }))
+  const noRemarks = { commission: null, comment: null, customerOrderNumber: null }
+  const positions = parts.map((part) => ({ part, ...noRemarks, group: 0, configurationId }))
   const cartId = await addPositions(dependencies, shopping, optionalCartId ?? null, positions)
   await checkSettings(shopping.db, cartId)
   return readCart(shopping, cartId)

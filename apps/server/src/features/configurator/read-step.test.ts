@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
-import { noteKernels } from '../../testing/note-kernels.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
+import { recordKernels } from '../../testing/record-kernels.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -33,7 +33,7 @@ describe('the STEP file of a configuration', () => {
   it('is refused when the kernel is killed in the middle, and made when asked again', async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
     // Nobody has asked for a file yet: the kernel is killed while it starts.
-    const kernels = noteKernels()
+    const kernels = recordKernels()
     const lost = buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
     await vi.waitFor(() => expect(kernels.started).toHaveLength(1))
     kernels.stop()

@@ -80,10 +80,10 @@ describe('replacing a configuration', () => {
     expect(back.cartPositions).toEqual(cart.cartPositions)
   })
 
-  it('keeps the notes on which the old positions agree, and no others', async () => {
+  it('keeps the remarks on which the old positions agree, and no others', async () => {
     for (const [index, commission] of ['Form 7', 'Form 7'].entries()) {
-      const notes = { commission, customerOrderNumber: `B-${index}`, ...(index === 0 && { comment: 'eilt' }) }
-      await buyer.call(cartPositionEndpoints.change, { positionId: idAt(index + 1), ...notes })
+      const remarks = { commission, customerOrderNumber: `B-${index}`, ...(index === 0 && { comment: 'eilt' }) }
+      await buyer.call(cartPositionEndpoints.change, { positionId: idAt(index + 1), ...remarks })
     }
     const { cartPositions: positions } = await replace(idAt(1))
     for (const position of positions.slice(1, 4)) {

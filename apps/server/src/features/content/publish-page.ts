@@ -11,7 +11,7 @@ import { formatSections, parseSections } from '@normwerk/contract/page-text'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { readKey } from './read-page.ts'
 import { findPage, insertVersion, listNewest, type PageRow } from './repository.ts'
 
@@ -52,7 +52,7 @@ export async function publishPage(
   const published = await insertVersion(db, row)
   if (published === undefined) throw new AppError('pageChanged')
   const changes = { [key]: [before, String(published.version)] satisfies [string | null, string] }
-  await noteEvent(dependencies, db, { action: 'page.published', ...by, companyId: null, changes })
+  await recordEvent(dependencies, db, { action: 'page.published', ...by, companyId: null, changes })
   return presentEdited(key, published)
 }
 

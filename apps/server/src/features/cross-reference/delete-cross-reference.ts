@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { deleteRow } from './repository.ts'
 
 export async function deleteCrossReference(
@@ -12,7 +12,7 @@ export async function deleteCrossReference(
 ): Promise<void> {
   const deleted = await deleteRow(db, id)
   if (deleted === undefined) throw new AppError('entryNotFound')
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: 'crossReference.deleted',
     ...by,
     companyId: null,

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Importing } from '../import/importing.ts'
 import { type Refused, readRecords } from '../import/read-records.ts'
@@ -45,7 +45,7 @@ export async function importCrossReferences(
           ...{ id: dependencies.ids.next(), createdAt: dependencies.clock.now() },
         })),
       )
-      await noteEvent(dependencies, db, {
+      await recordEvent(dependencies, db, {
         action: 'crossReference.imported',
         userId,
         companyId: null,

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { describeError } from '../../infrastructure/describe-error.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { composeLetter } from './compose-letter.ts'
-import { findUnsent, giveUp, markSent, noteFailure } from './repository.ts'
+import { findUnsent, giveUp, markSent, recordFailure } from './repository.ts'
 
 /**
  * Writes a mail and sends it. A job may come twice: one that has been sent is left alone, and one that is sent again
@@ -18,7 +18,7 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
     const letter = await database.transaction((db) => composeLetter(dependencies, db, mail))
     if (letter !== null) await mailer.send(letter)
   } catch (error) {
-    await noteFailure(database, mailId, putIntoWords(error))
+    await recordFailure(database, mailId, putIntoWords(error))
     throw error
   }
   await markSent(database, mailId, clock.now())

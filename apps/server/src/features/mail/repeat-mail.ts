@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { takeUpAgain } from './repository.ts'
 
 /** Tries a mail once more, from the first to the last attempt. */
@@ -14,5 +14,11 @@ export async function repeatMail(
   if (!(await takeUpAgain(db, id))) throw new AppError('entryNotFound')
   await dependencies.jobs.enqueue(db, 'mail', { mailId: id })
   const { userId } = caller
-  await noteEvent(dependencies, db, { action: 'mail.repeated', userId, companyId: null, subjectId: id, correlationId })
+  await recordEvent(dependencies, db, {
+    action: 'mail.repeated',
+    userId,
+    companyId: null,
+    subjectId: id,
+    correlationId,
+  })
 }

@@ -20,7 +20,7 @@ export async function markSent(db: Queries, id: string, now: Date): Promise<void
   await db.update(mails).set({ sentAt: now, lastError: null, givenUpAt: null }).where(eq(mails.id, id))
 }
 
-export async function noteFailure(db: Queries, id: string, lastError: string): Promise<void> {
+export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
   await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, lastError })

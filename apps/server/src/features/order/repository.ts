@@ -35,8 +35,8 @@ export async function insertOrder(db: Queries, submitted: Submitted): Promise<Or
   const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, maxAtOnce)))
   const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
   const queued = db.$with('queued').as(db.insert(outbox).values(submitted.outbox))
-  const noted = db.$with('noted').as(db.insert(audit).values(submitted.audit))
-  const [order] = await db.with(filled, stepped, queued, noted).insert(orders).values(submitted.order).returning()
+  const recorded = db.$with('noted').as(db.insert(audit).values(submitted.audit))
+  const [order] = await db.with(filled, stepped, queued, recorded).insert(orders).values(submitted.order).returning()
   if (order === undefined) throw new Error('the order was not inserted')
   for (let start = maxAtOnce; start < submitted.positions.length; start += maxAtOnce) {
     await db.insert(orderPositions).values(submitted.positions.slice(start, start + maxAtOnce))

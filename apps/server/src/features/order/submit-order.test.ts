@@ -129,8 +129,8 @@ describe('an order', () => {
     const { status, customerStatus, history } = await readOrder(order.id)
     expect({ status, customerStatus }).toEqual({ status: 2, customerStatus: 'placed' })
     expect(history.map((step) => step.status)).toEqual([1, 2])
-    const notes = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, order.id))
-    expect(notes).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
+    const entries = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, order.id))
+    expect(entries).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
   })
 
   it('of 40 positions takes fewer than 12 statements in all', async () => {

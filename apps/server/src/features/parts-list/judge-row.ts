@@ -76,7 +76,7 @@ export function judgeRow(
       ...(assumed.length > 0 && { assumed }),
       ...(crossReference !== null && { crossReference }),
     },
-    position: isMatched ? { part: validated, ...notesOf(counted), configurationId: null } : null,
+    position: isMatched ? { part: validated, ...remarksOf(counted), configurationId: null } : null,
   }
 }
 
@@ -114,7 +114,7 @@ function needsConfirmation({ isDoubtful, crossReference }: NamedPart): boolean {
   return isDoubtful || (crossReference !== null && crossReference.differences !== null)
 }
 
-function notesOf({ row }: ReadRow) {
+function remarksOf({ row }: ReadRow) {
   return {
     commission: row.commission?.trim() || null,
     comment: row.comment?.trim() || null,

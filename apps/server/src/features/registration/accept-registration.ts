@@ -1,6 +1,6 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { Dependencies } from '../../dependencies.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
 import type { Administration } from '../company/administration.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -42,7 +42,7 @@ export async function acceptRegistration(
     whenTaken: 'number',
   })
   const { id: userId, username, email, firstName, lastName } = user
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: 'registration.accepted',
     userId: caller.userId,
     companyId,

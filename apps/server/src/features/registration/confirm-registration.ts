@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { takeRegistrationToken } from '../account/one-time-tokens.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { deleteOthers, holdRegistrations, listActive, type RegistrationRow, setConfirmed } from './repository.ts'
 
@@ -22,7 +22,7 @@ export async function confirmRegistration(
   if (confirmed === undefined) throw new AppError('INVALID_TOKEN')
   await deleteOthers(db, confirmed)
   const { companyId } = confirmed
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: 'registration.confirmed',
     userId: null,
     companyId,

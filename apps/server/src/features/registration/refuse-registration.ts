@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Administration } from '../company/administration.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { RegistrationRow } from './repository.ts'
@@ -10,7 +10,7 @@ export async function refuseRegistration(
   { db, caller, request }: Administration,
   { id, companyId, email, language, firstName, lastName }: RegistrationRow,
 ): Promise<void> {
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: 'registration.refused',
     userId: caller.userId,
     companyId,

@@ -19,7 +19,7 @@ export function createCache(folder: string, now: () => Date): Cache {
     async read(name) {
       const path = join(folder, name)
       const content = await readFile(path).catch(ignoreMissing)
-      if (content !== null) await noteUse(path, now())
+      if (content !== null) await touchFile(path, now())
       return content
     },
     async write(name, content) {
@@ -43,7 +43,7 @@ export function createCache(folder: string, now: () => Date): Cache {
 }
 
 /** The time of the last change stands for that of the last use, to the day. */
-async function noteUse(path: string, now: Date): Promise<void> {
+async function touchFile(path: string, now: Date): Promise<void> {
   const { usedAt } = await describeFile(path)
   if (usedAt < now.getTime() - day) await utimes(path, now, now).catch(ignoreMissing)
 }

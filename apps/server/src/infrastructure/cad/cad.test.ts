@@ -12,8 +12,8 @@ import { asStocked } from '@normwerk/parts/shape/shape-of'
 import { volumeOf } from '@normwerk/parts/shape/volume-of'
 import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type NotedKernels, noteKernels } from '../../testing/note-kernels.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
+import { type RecordedKernels, recordKernels } from '../../testing/record-kernels.ts'
 import { type Assembly, type Cad, createCad } from './cad.ts'
 import { CadError } from './cad-error.ts'
 
@@ -22,7 +22,7 @@ let time = new Date('2026-11-21T08:00:00Z')
 const clock = { now: () => time }
 const folders: string[] = []
 const cads: Cad[] = []
-let kernels: NotedKernels
+let kernels: RecordedKernels
 
 /** Another server of the shop, with a folder of its own. */
 async function open(): Promise<{ cad: Cad; folder: string }> {
@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 beforeEach(() => {
-  kernels = noteKernels()
+  kernels = recordKernels()
 })
 afterEach(() => kernels.stop())
 

@@ -8,7 +8,7 @@ export function shareWork<Result>(clock: Clock) {
   const running = new Map<string, Promise<Result>>()
   const failed = new Map<string, { error: CadError; at: number }>()
 
-  function noteFailure(name: string, error: unknown): void {
+  function recordFailure(name: string, error: unknown): void {
     if (!(error instanceof CadError) || error.fault !== 'failed') return
     const now = clock.now().getTime()
     for (const [other, { at }] of failed) if (at <= now - minute) failed.delete(other)
@@ -19,7 +19,7 @@ export function shareWork<Result>(clock: Clock) {
     try {
       return await work()
     } catch (error) {
-      noteFailure(name, error)
+      recordFailure(name, error)
       throw error
     } finally {
       running.delete(name)

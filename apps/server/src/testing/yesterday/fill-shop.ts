@@ -90,7 +90,7 @@ async function nameParts(visitor: Visitor, prefix: string, articleNos: string[])
 async function buyBefore(visitor: Visitor, projectId: string | null): Promise<void> {
   for (const abmessungsNr of [...ordered, 'AKO-6x125', 'AZO-8x630']) await add(visitor, abmessungsNr, 7)
   const cart = await configure(visitor, 'Auswerfersatz 1180')
-  await note(visitor, cart, projectId)
+  await remark(visitor, cart, projectId)
   await submit(visitor, cart.id, 'Order')
 }
 
@@ -128,7 +128,7 @@ async function importPrices(databaseUrl: string, staff: Visitor): Promise<void> 
 async function fillDefaultCart(visitor: Visitor, projectId: string | null): Promise<void> {
   for (const [index, abmessungsNr] of requested.entries()) await add(visitor, abmessungsNr, index * 6 + 1)
   const cart = await configure(visitor, 'Zentrierung')
-  await note(visitor, cart, projectId)
+  await remark(visitor, cart, projectId)
   const removed = cart.cartPositions[9]?.id ?? ''
   await visitor.call(cartPositionEndpoints.delete, undefined, { params: { id: removed } })
 }
@@ -179,7 +179,7 @@ function configure(visitor: Visitor, configurationName: string, optionalCartId?:
 }
 
 /** References of a cart and of one of its positions. */
-async function note(visitor: Visitor, cart: Cart, projectId: string | null): Promise<void> {
+async function remark(visitor: Visitor, cart: Cart, projectId: string | null): Promise<void> {
   const references = { customerOrderNumber: 'B-2301/ä', commission: 'Form 118', comment: 'Eilt!\nTeillieferung ja' }
   const positionId = cart.cartPositions[1]?.id ?? ''
   await visitor.call(cartPositionEndpoints.change, { positionId, ...references, quantity: 12 })

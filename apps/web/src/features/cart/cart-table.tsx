@@ -12,7 +12,7 @@ import { useArranged } from './use-arranged.ts'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useGoneEdits } from './use-gone-edits.ts'
-import { useOpenNotes } from './use-open-notes.ts'
+import { useOpenRemarks } from './use-open-remarks.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
@@ -49,7 +49,7 @@ export function CartTable(props: Props) {
   const followed = useDeferredValue(filter)
   const shown = useArranged(cartPositions, sort, followed)
   const selection = useSelection(shown)
-  const notes = useOpenNotes()
+  const remarks = useOpenRemarks()
   const focus = useFocusPosition({
     positions: cartPositions,
     shown,
@@ -73,12 +73,12 @@ export function CartTable(props: Props) {
     isNew: position.id === newId,
     isLeaving: leaving.has(position.id),
     isSelected: selection.has(position.id),
-    hasOpenNotes: notes.isOpen(position.id),
+    hasOpenNotes: remarks.isOpen(position.id),
     readOnly,
     onMove: focus.moveFocus,
     onRemove: remove,
     onSelect: selection.toggle,
-    onToggleNotes: notes.toggle,
+    onToggleNotes: remarks.toggle,
   }))
   const count = selection.ids.length
   const selected = count === 0 ? 'none' : count === shown.length ? 'all' : 'some'

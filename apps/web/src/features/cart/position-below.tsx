@@ -5,22 +5,22 @@ import styles from './cart-table.module.css'
 import { DiscontinuedPart } from './discontinued-part.tsx'
 import type { Edit } from './edit-queue.ts'
 import { EditFailure } from './line-status.tsx'
-import { PositionNotes } from './position-notes.tsx'
+import { PositionRemarks } from './position-remarks.tsx'
 
 interface Props {
   position: CartPosition
   edit: Edit<PositionFields> | undefined
   notesRef: Ref<HTMLDivElement>
-  /** Id for the notes when they are open. */
-  notesId: string | null
+  /** Id for the remarks when they are open. */
+  remarksId: string | null
   onCloseNotes: () => void
   onRemove: (() => void) | null
 }
 
 export const columnCount = 9
 
-/** What opens below a position: that it is sold no more, its notes, and why an edit was not saved. */
-export function PositionBelow({ position, edit, notesRef, notesId, onCloseNotes, onRemove }: Props) {
+/** What opens below a position: that it is sold no more, its remarks, and why an edit was not saved. */
+export function PositionBelow({ position, edit, notesRef, remarksId, onCloseNotes, onRemove }: Props) {
   const { positions } = useCartEditor()
   const { id } = position
   return (
@@ -30,11 +30,11 @@ export function PositionBelow({ position, edit, notesRef, notesId, onCloseNotes,
           <DiscontinuedPart position={position} onRemove={onRemove} />
         </Below>
       )}
-      {notesId !== null && (
+      {remarksId !== null && (
         <Below>
-          <PositionNotes
+          <PositionRemarks
             ref={notesRef}
-            id={notesId}
+            id={remarksId}
             position={{ ...position, ...edit?.fields }}
             onClose={onCloseNotes}
           />

@@ -13,11 +13,11 @@ import styles from './cart-table.module.css'
 import { ChangeCut } from './change-cut.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { LineStatus } from './line-status.tsx'
-import { NotesToggle } from './notes-toggle.tsx'
 import { PositionAvailability } from './position-availability.tsx'
 import { PositionBelow } from './position-below.tsx'
 import { PositionPrice } from './position-price.tsx'
 import { QuantityInput } from './quantity-input.tsx'
+import { RemarksToggle } from './remarks-toggle.tsx'
 import { SelectBox } from './select-box.tsx'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 
@@ -44,16 +44,16 @@ interface Props extends PositionRowProps {
   index?: number
 }
 
-/** One position with its notes; memoised, as a cart has hundreds of them. */
+/** One position with its remarks; memoised, as a cart has hundreds of them. */
 export const PositionRow = memo(function PositionRow(props: Props) {
   const { position, row, group, isNew, isLeaving, isSelected, hasOpenNotes, readOnly, ref, index } = props
   const { onMove, onRemove, onSelect, onToggleNotes } = props
   const text = useText()
   const { positions } = useCartEditor()
   const edit = useEdit(positions, position.id)
-  const notesId = useId()
+  const remarksId = useId()
   const pencil = useRef<HTMLButtonElement>(null)
-  const notes = useFocusOnOpen(hasOpenNotes)
+  const remarks = useFocusOnOpen(hasOpenNotes)
   const { id, positionNumber, articleNo, groupId, configurationName } = position
   const isHead = group === 'first' || group === 'only'
   const shown = { ...position, ...edit?.fields }
@@ -87,7 +87,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.part}>
           {isHead && groupId !== null && <GroupHeading groupId={groupId} name={configurationName} />}
           <PositionPart part={position} aside={!readOnly && <ChangeCut position={shown} />}>
-            {(!hasOpenNotes || readOnly) && <References notes={shown} />}
+            {(!hasOpenNotes || readOnly) && <References remarks={shown} />}
           </PositionPart>
         </td>
         <td className={styles.availability}>
@@ -114,11 +114,11 @@ export const PositionRow = memo(function PositionRow(props: Props) {
         <td className={styles.actions}>
           {!readOnly && (
             <>
-              <NotesToggle
+              <RemarksToggle
                 ref={pencil}
                 named={named}
                 opened={hasOpenNotes}
-                controls={notesId}
+                controls={remarksId}
                 onToggle={() => onToggleNotes(id)}
               />
               <IconButton
@@ -135,8 +135,8 @@ export const PositionRow = memo(function PositionRow(props: Props) {
       <PositionBelow
         position={position}
         edit={edit}
-        notesRef={notes}
-        notesId={hasOpenNotes && !readOnly ? notesId : null}
+        notesRef={remarks}
+        remarksId={hasOpenNotes && !readOnly ? remarksId : null}
         onCloseNotes={() => {
           onToggleNotes(id)
           pencil.current?.focus()

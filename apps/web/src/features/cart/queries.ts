@@ -34,7 +34,7 @@ export function useClearCart() {
   return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }), { showsError: true })
 }
 
-/** Another part, or the same cut in another way, comes into the place of a position; its notes stay. */
+/** Another part, or the same cut in another way, comes into the place of a position; its remarks stay. */
 export function useReplacePosition() {
   return useCartChange(
     (input: Sent<typeof cartPositionEndpoints.replace>) => call(cartPositionEndpoints.replace, { input }),

@@ -20,7 +20,7 @@ export function useTellStuck(): (cart: Cart) => boolean {
       return true
     }
     const isStuck = header.read(cartId)?.state === 'error'
-    if (isStuck) showToast({ message: text('savedCart.saveNotesFirst'), tone: 'bad' })
+    if (isStuck) showToast({ message: text('savedCart.saveRemarksFirst'), tone: 'bad' })
     return isStuck
   }
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCartEditor, useEdit } from '../../features/cart/cart-editor.ts'
-import { CartNotes } from '../../features/cart/cart-notes.tsx'
+import { CartRemarks } from '../../features/cart/cart-remarks.tsx'
 import { ClearCart } from '../../features/cart/clear-cart.tsx'
 import { useTellStuck } from '../../features/cart/use-tell-stuck.ts'
 import { ProjectChooser } from '../../features/project/project-chooser.tsx'
@@ -59,7 +59,7 @@ export function CartBar({ cart, onLoad, isLoading }: Props) {
         disabled={readOnly}
         onChoose={(next) => change({ projectId: next })}
       />
-      <CartNotes cart={cart} />
+      <CartRemarks cart={cart} />
       {clearing && <ClearCart cart={cart} onClose={() => setClearing(false)} />}
     </header>
   )

@@ -1,6 +1,6 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useState } from 'react'
-import { SetNotesDialog } from '../../features/cart/set-notes-dialog.tsx'
+import { SetRemarksDialog } from '../../features/cart/set-remarks-dialog.tsx'
 import { MoveMenus } from '../../features/saved-cart/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +22,11 @@ export function ChosenActions({ cart, positions, onDone }: Props) {
     <>
       {!readOnly && (
         <Button size="small" icon={<PencilIcon size={16} />} aria-haspopup="dialog" onClick={() => setSetting(true)}>
-          {text('savedCart.setNotes')}
+          {text('savedCart.setRemarks')}
         </Button>
       )}
       <MoveMenus cartId={cart.id} positionIds={positions.map(({ id }) => id)} readOnly={readOnly} onDone={onDone} />
-      {setting && <SetNotesDialog cartId={cart.id} positions={positions} onClose={() => setSetting(false)} />}
+      {setting && <SetRemarksDialog cartId={cart.id} positions={positions} onClose={() => setSetting(false)} />}
     </>
   )
 }

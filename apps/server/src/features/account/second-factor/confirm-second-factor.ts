@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { noteEvent } from '../../audit/note-event.ts'
+import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endSessions } from '../end-sessions.ts'
 import { countAttempt, forgetAttempts } from '../limit-attempts.ts'
@@ -39,7 +39,7 @@ export async function confirmSecondFactor(
       language,
       data: { userId, state: 'on' },
     })
-    await noteEvent(dependencies, db, { action: 'account.secondFactorAdded', userId, companyId, correlationId })
+    await recordEvent(dependencies, db, { action: 'account.secondFactorAdded', userId, companyId, correlationId })
     return codes
   })
 }

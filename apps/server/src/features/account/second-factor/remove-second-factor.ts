@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { noteEvent } from '../../audit/note-event.ts'
+import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { provePassword } from '../prove-password.ts'
 import { lockUser, updateUser } from '../repository.ts'
@@ -33,6 +33,6 @@ export async function removeSecondFactor(
       language,
       data: { userId, state: 'off' },
     })
-    await noteEvent(dependencies, db, { action: 'account.secondFactorRemoved', userId, companyId, correlationId })
+    await recordEvent(dependencies, db, { action: 'account.secondFactorRemoved', userId, companyId, correlationId })
   })
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { noteEvent } from '../../audit/note-event.ts'
+import { recordEvent } from '../../audit/record-event.ts'
 import { provePassword } from '../prove-password.ts'
 import { lockUser } from '../repository.ts'
 import type { Source } from '../source.ts'
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
     const user = await lockUser(db, caller.userId)
     if (user.totpConfirmedAt === null) throw new AppError('entryNotFound')
     const codes = await drawRecoveryCodes(dependencies, db, user.id)
-    await noteEvent(dependencies, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })
+    await recordEvent(dependencies, db, { action: 'account.recoveryCodesRenewed', ...caller, correlationId })
     return codes
   })
 }

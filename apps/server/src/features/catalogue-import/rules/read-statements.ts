@@ -48,7 +48,7 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     return undefined
   }
 
-  const noteAttribute = (
+  const recordAttribute = (
     refuse: Refuse,
     row: TableRow,
     key: string,
@@ -150,7 +150,7 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
         refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readRole === undefined)
         refuse(at('role'), because('import.wordUnknown', { column: 'role', known: roles.join(', ') }))
-      else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+      else if (recordAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
         const { columns, removed } = productOf(productNr, row)
         if (columns.some(({ attribute }) => attribute === key) || removed.columns.has(key))
           refuse(at('key'), because('import.columnTwice', { column: key }))
@@ -169,7 +169,7 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
         refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readKind === 'number' && figure === null)
         refuse(at('value'), because('import.sizeUnreadable', { column: 'value' }))
-      else if (noteAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+      else if (recordAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
         const { properties, removed } = productOf(productNr, row)
         if (properties.has(key) || removed.properties.has(key))
           refuse(at('key'), because('import.columnTwice', { column: key }))
@@ -216,11 +216,11 @@ const subjects = [
 /** Slovenian has two codes in the shop and one text. */
 function textsOf({ cells }: TableRow): StatedTexts {
   const texts: StatedTexts = {}
-  const note = (language: TextLanguage, text: string | undefined) => {
+  const record = (language: TextLanguage, text: string | undefined) => {
     if (text !== undefined && text !== '') texts[language] = text
   }
-  note('sl', cells.si)
-  for (const language of textLanguages) note(language, cells[language])
+  record('sl', cells.si)
+  for (const language of textLanguages) record(language, cells[language])
   return texts
 }
 

@@ -10,17 +10,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
-import { type Note, noteKeys, notesToSet, sharedNote } from './notes-to-set.ts'
 import { useChangePositions } from './queries.ts'
-import styles from './set-notes-dialog.module.css'
+import { type Remark, remarkKeys, remarksToSet, sharedRemark } from './remarks-to-set.ts'
+import styles from './set-remarks-dialog.module.css'
 
 const labels = {
   customerOrderNumber: 'trade.ownNumber',
   commission: 'trade.commission',
   comment: 'trade.comment',
-} satisfies Record<Note, PlainTextId>
+} satisfies Record<Remark, PlainTextId>
 
-const maxLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Note, number>
+const maxLengths = { customerOrderNumber: 60, commission: 60, comment: 2000 } satisfies Record<Remark, number>
 const nothing = { typed: '', empties: false }
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The same references for many positions; what is left alone stays as it is in each. It is mounted to open. */
-export function SetNotesDialog({ cartId, positions, onClose }: Props) {
+export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const text = useText()
   const id = useId()
   const queue = useCartEditor().positions
@@ -43,27 +43,27 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (change.isPending) return
-    const notes = notesToSet(entry)
-    const setKeys = noteKeys.filter((key) => notes[key] !== undefined)
+    const remarks = remarksToSet(entry)
+    const setKeys = remarkKeys.filter((key) => remarks[key] !== undefined)
     if (setKeys.length === 0) {
       setRefused(true)
       firstField.current?.focus()
       return
     }
-    const input = { cartId, positionIds: positions.map((position) => position.id), ...notes }
+    const input = { cartId, positionIds: positions.map((position) => position.id), ...remarks }
     void change.mutateAsync(input).then(
       () => {
         // What could not be saved before would take the place of these.
         for (const position of positions) for (const key of setKeys) queue.drop(position.id, key)
-        showToast({ message: text('savedCart.notesSet', { count }) })
+        showToast({ message: text('savedCart.remarksSet', { count }) })
         onClose()
       },
       () => undefined,
     )
   }
 
-  function hintOf(key: Note): string | null {
-    const shared = sharedNote(positions, key)
+  function hintOf(key: Remark): string | null {
+    const shared = sharedRemark(positions, key)
     if (shared === undefined) return text('savedCart.differingNow')
     return shared === null ? null : text('savedCart.sameNow', { value: shared })
   }
@@ -72,7 +72,7 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={text('savedCart.setNotesTitle', { count })}
+      title={text('savedCart.setRemarksTitle', { count })}
       footer={
         <>
           <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
@@ -84,8 +84,8 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
     >
       <form noValidate id={id} onSubmit={submit} className={styles.fields}>
         <FormFailure failure={change.error && describeError(change.error, text)} />
-        <p>{text('savedCart.setNotesHint')}</p>
-        {noteKeys.map((key, at) => (
+        <p>{text('savedCart.setRemarksHint')}</p>
+        {remarkKeys.map((key, at) => (
           <div key={key} className={styles.field}>
             <TextField
               ref={at === 0 ? firstField : null}
@@ -102,7 +102,7 @@ export function SetNotesDialog({ cartId, positions, onClose }: Props) {
                 setRefused(false)
               }}
             />
-            {sharedNote(positions, key) !== null && (
+            {sharedRemark(positions, key) !== null && (
               <Checkbox
                 label={text('savedCart.emptyField')}
                 checked={entry[key].empties}

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@normwerk/contract/audit'
 import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { noteEvent } from '../audit/note-event.ts'
 import { personalFields } from '../audit/personal-fields.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Administration } from './administration.ts'
 import type { UserRow } from './repository.ts'
 
@@ -12,17 +12,17 @@ type UserAction = Extract<AuditAction, `user.${string}` | 'account.secondFactorR
 type Source = Pick<Administration, 'db' | 'request'> & { caller: { userId: string } | null }
 
 /**
- * Notes what was done to a user.
+ * Records what was done to a user.
  * @param before null: he is new
  */
-export async function noteUser(
+export async function recordUser(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Source,
   action: UserAction,
   before: UserRow | null,
   after: UserRow,
 ): Promise<void> {
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action,
     userId: caller?.userId ?? null,
     companyId: after.companyId,

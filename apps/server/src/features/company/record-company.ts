@@ -2,15 +2,15 @@ import type { AuditValue } from '@normwerk/contract/audit'
 import type { Contact } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Administration } from './administration.ts'
 import type { CompanyWithPlace } from './company-repository.ts'
 
 /**
- * Notes what became of a company.
+ * Records what became of a company.
  * @param before null: it is new
  */
-export async function noteCompany(
+export async function recordCompany(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Pick<Administration, 'db' | 'caller' | 'request'>,
   before: CompanyWithPlace | null,
@@ -19,7 +19,7 @@ export async function noteCompany(
   const now = describe(after)
   const changes = changesBetween(before && describe(before), now, Object.keys(now))
   if (Object.keys(changes).length === 0) return
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: before === null ? 'company.created' : 'company.changed',
     userId: caller.userId,
     companyId: after.company.id,

@@ -2,24 +2,24 @@ import type { KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { PositionFields } from './cart-editor.ts'
-import styles from './note-fields.module.css'
+import styles from './remark-fields.module.css'
 import { useHeldText } from './use-held-text.ts'
 
-type Notes = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
+type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
 
 const maxReferenceLength = 60
 const maxCommentLength = 2000
 
 interface Props {
   id: string
-  values: Notes
-  onEdit: (fields: Partial<Notes>) => void
+  values: Remarks
+  onEdit: (fields: Partial<Remarks>) => void
   onCommit: () => void
   disabled?: boolean
 }
 
 /** Order number, commission and comment, of a position or of the whole cart. */
-export function NoteFields({ id, values, onEdit, onCommit, disabled = false }: Props) {
+export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }: Props) {
   const text = useText()
   const number = useHeldText(
     values.customerOrderNumber,
@@ -33,7 +33,7 @@ export function NoteFields({ id, values, onEdit, onCommit, disabled = false }: P
   }
   const reference = { maxLength: maxReferenceLength, onKeyDown: commitOnEnter, autoComplete: 'off', disabled }
   return (
-    <div id={id} className={styles.notes}>
+    <div id={id} className={styles.remarks}>
       <TextField {...reference} {...number} label={text('trade.ownNumber')} />
       <TextField {...reference} {...commission} label={text('trade.commission')} />
       <div className={styles.comment}>

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
-import { noteEvent } from '../audit/note-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Editor } from './editor.ts'
 import type { AddressRow } from './repository.ts'
 
@@ -17,8 +17,8 @@ const fields = [
   'isUsual',
 ] as const satisfies (keyof AddressRow)[]
 
-/** Notes what became of an address; `null` stands for none, before it was created or after it was deleted. */
-export async function noteAddress(
+/** Records what became of an address; `null` stands for none, before it was created or after it was deleted. */
+export async function recordAddress(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: Editor,
   before: AddressRow | null,
@@ -28,7 +28,7 @@ export async function noteAddress(
   const subject = after ?? before
   if (subject === null || Object.keys(changes).length === 0) return
   const verb = before === null ? 'created' : after === null ? 'deleted' : 'changed'
-  await noteEvent(dependencies, db, {
+  await recordEvent(dependencies, db, {
     action: `address.${verb}`,
     userId: caller.userId,
     companyId: caller.companyId,

@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** Opens the references of a position. */
-export function NotesToggle({ ref, named, opened, controls, onToggle }: Props) {
+export function RemarksToggle({ ref, named, opened, controls, onToggle }: Props) {
   const text = useText()
   return (
     <IconButton
       ref={ref}
       size="small"
-      label={text('checkout.notesOf', named)}
+      label={text('checkout.remarksOf', named)}
       icon={<PencilIcon size={18} />}
       aria-expanded={opened}
       aria-controls={opened ? controls : undefined}

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
 import { useCartEditor, useEdit } from './cart-editor.ts'
-import styles from './cart-notes.module.css'
+import styles from './cart-remarks.module.css'
 import { EditFailure, LineStatus } from './line-status.tsx'
-import { NoteFields } from './note-fields.tsx'
+import { RemarkFields } from './remark-fields.tsx'
 
 /** References for the order as a whole: one line that says what they are, and opens. */
-export function CartNotes({ cart }: { cart: Cart }) {
+export function CartRemarks({ cart }: { cart: Cart }) {
   const text = useText()
   const id = useId()
   const { header } = useCartEditor()
@@ -40,7 +40,7 @@ export function CartNotes({ cart }: { cart: Cart }) {
       </button>
       {opened && (
         <section className={styles.panel} aria-label={text('checkout.wholeOrder')}>
-          <NoteFields
+          <RemarkFields
             id={id}
             values={values}
             onEdit={(fields) => header.edit(cart.id, fields)}

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
-interface OpenNotes {
+interface OpenRemarks {
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
 }
 
-/** Positions whose notes are open, also while their rows are out of sight and not there; `toggle` stays the same. */
-export function useOpenNotes(): OpenNotes {
+/** Positions whose remarks are open, also while their rows are out of sight and not there; `toggle` stays the same. */
+export function useOpenRemarks(): OpenRemarks {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((id: string) => {
     setOpened((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))

@@ -1,9 +1,9 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { KeyboardEvent, Ref } from 'react'
 import { useCartEditor } from './cart-editor.ts'
-import styles from './note-fields.module.css'
-import { NoteFields } from './note-fields.tsx'
 import { usePartChanges } from './part-changes.ts'
+import styles from './remark-fields.module.css'
+import { RemarkFields } from './remark-fields.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -13,8 +13,8 @@ interface Props {
   onClose: () => void
 }
 
-/** The notes of a position, opened by its pencil; Esc closes them. */
-export function PositionNotes({ ref, id, position, onClose }: Props) {
+/** The remarks of a position, opened by its pencil; Esc closes them. */
+export function PositionRemarks({ ref, id, position, onClose }: Props) {
   const { positions } = useCartEditor()
   const changes = usePartChanges()
 
@@ -25,7 +25,7 @@ export function PositionNotes({ ref, id, position, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the Esc of the fields inside
     <div ref={ref} className={styles.opened} onKeyDown={closeOnEscape}>
-      <NoteFields
+      <RemarkFields
         id={id}
         values={position}
         onEdit={(fields) => positions.edit(position.id, fields)}

@@ -21,7 +21,7 @@ export interface AuditEvent {
 }
 
 /** Keeps a security event or an administrative change for good; the row that stays names people by their ids alone. */
-export async function noteEvent(
+export async function recordEvent(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   event: AuditEvent,
