@@ -23,11 +23,11 @@ export async function tryLock(client: ClientBase, lock: Lock): Promise<boolean> 
 }
 
 /** What those of one name do one after the other; each kind keeps to a space of its own. */
-const turns = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2, ownNumbersOf: lockSpace + 3 }
+const namedLocks = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2, ownNumbersOf: lockSpace + 3 }
 
 /** Waits until nobody else of this name has the turn, which lasts until the transaction ends. */
-export async function takeTurn(transaction: Queries, kind: keyof typeof turns, name: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${turns[kind]}, hashtext(${name}))`)
+export async function lockByName(transaction: Queries, kind: keyof typeof namedLocks, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${namedLocks[kind]}, hashtext(${name}))`)
 }
 
 /** Waits for its turn; the lock stands until the transaction ends. */

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { lockTransaction } from '../advisory-lock.ts'
 import type { Database } from '../client.ts'
-import { holdsDemo, seedDemo } from './seed-demo.ts'
+import { hasDemo, seedDemo } from './seed-demo.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
 import { seedShowcases } from './seed-showcases.ts'
@@ -34,7 +34,7 @@ export async function seedDatabase(
   const isDemo = await database.transaction(async (transaction) => {
     await lockTransaction(transaction, 'seed')
     await seedSettings(transaction)
-    return holdsDemo(transaction)
+    return hasDemo(transaction)
   })
   if (settings.production) {
     if (!isDemo) return null

@@ -18,7 +18,7 @@ export interface DemoSeed {
 }
 
 /** Whether the demo users are in the database. */
-export async function holdsDemo(db: Queries): Promise<boolean> {
+export async function hasDemo(db: Queries): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)

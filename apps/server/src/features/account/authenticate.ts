@@ -11,7 +11,7 @@ import type { Source } from './source.ts'
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same
  * answer as a wrong password; the attempt is counted before the password is looked at, and no connection
- * is held meanwhile. Where only the second factor is missing the attempt still counts.
+ * is locked meanwhile. Where only the second factor is missing the attempt still counts.
  */
 export async function authenticate(
   dependencies: Dependencies,

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lt, min, type SQL } from 'drizzle-orm'
-import { takeTurn } from '../../database/advisory-lock.ts'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { type AttemptPurpose, attempts } from '../../database/tables/attempts.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -56,12 +56,12 @@ export async function exceededLimit(
   const { perAccount, perAddress } = limits[purpose]
   return dependencies.database.transaction(async (db) => {
     if (perAddress !== unlimited) {
-      await takeTurn(db, 'attemptsFrom', `${purpose} ${address}`)
+      await lockByName(db, 'attemptsFrom', `${purpose} ${address}`)
       const oldest = await findOldest(db, purpose, eq(attempts.address, address), now, perAddress)
       if (oldest !== null) return { by: 'address', retryAfterSeconds: secondsLeft(oldest, now) }
     }
     if (account !== null && perAccount !== unlimited) {
-      await takeTurn(db, 'attemptsOf', `${purpose} ${account}`)
+      await lockByName(db, 'attemptsOf', `${purpose} ${account}`)
       const oldest = await findOldest(db, purpose, eq(attempts.account, account), now, perAccount)
       if (oldest !== null) return { by: 'account', retryAfterSeconds: secondsLeft(oldest, now) }
     }

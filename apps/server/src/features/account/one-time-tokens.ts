@@ -38,7 +38,7 @@ export async function checkPasswordToken(db: Queries, email: string, token: stri
  * Uses up a token for the password of the user with this mail address, and the user's others with it. The user is
  * locked first, so that two of his tokens used at once wait for each other instead of in a circle.
  */
-export async function takePasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
+export async function redeemPasswordToken(db: Queries, email: string, token: string, now: Date): Promise<string> {
   const [owner] = await selectOwner(db, email, token, now).for('no key update', { of: users })
   if (owner === undefined) throw new AppError('INVALID_TOKEN')
   const taken = await db
@@ -66,7 +66,7 @@ function selectOwner(db: Queries, email: string, token: string, now: Date) {
 }
 
 /** Uses up a token for a registration. */
-export async function takeRegistrationToken(db: Queries, token: string, now: Date): Promise<string> {
+export async function redeemRegistrationToken(db: Queries, token: string, now: Date): Promise<string> {
   const [taken] = await db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.tokenHash, hashToken(token)), gt(oneTimeTokens.expiresAt, now)))

@@ -2,13 +2,13 @@ import type { ResetPassword } from '@normwerk/contract/password'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkPassword } from './check-password.ts'
 import { forgetAttempts } from './limit-attempts.ts'
-import { checkPasswordToken, takePasswordToken } from './one-time-tokens.ts'
+import { checkPasswordToken, redeemPasswordToken } from './one-time-tokens.ts'
 import { replacePassword } from './replace-password.ts'
 import { lockUser } from './repository.ts'
 
 /**
  * Chooses a password, also an invited user's first, by the link of a mail; a refused password leaves the link good.
- * The slow hash is made before the user is held, and only for who shows a good link.
+ * The slow hash is made before the user is locked, and only for who shows a good link.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -19,7 +19,7 @@ export async function resetPassword(
   await checkPasswordToken(dependencies.database, email, token, dependencies.clock.now())
   const passwordHash = await dependencies.passwords.hash(newPassword)
   await dependencies.database.transaction(async (db) => {
-    const user = await lockUser(db, await takePasswordToken(db, email, token, dependencies.clock.now()))
+    const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
     await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
     // Who has locked himself out by wrong passwords signs in with the new one at once.
     await forgetAttempts(db, 'signIn', user.id)

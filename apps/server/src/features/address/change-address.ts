@@ -8,7 +8,7 @@ import { giveUpUsual } from './give-up-usual.ts'
 import { placeFaults } from './place-faults.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { recordAddress } from './record-address.ts'
-import { type AddressRow, findUsual, holdAddresses, updateAddress } from './repository.ts'
+import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } from './repository.ts'
 
 /** Changes the named fields of a delivery address. */
 export async function changeAddress(
@@ -18,7 +18,7 @@ export async function changeAddress(
 ): Promise<AddressRow> {
   const { db, caller } = editor
   const { id, ...fields } = input
-  await holdAddresses(db, caller.companyId)
+  await lockAddressesOfCompany(db, caller.companyId)
   const before = await readDeliveryAddress(db, caller.companyId, id)
   const { zip = before.zip, country = before.country } = fields
   const isMoved = zip !== before.zip || country !== before.country

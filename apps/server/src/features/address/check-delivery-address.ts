@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import { keepAddress, readAddress } from './repository.ts'
+import { lockAddressForKeyShare, readAddress } from './repository.ts'
 
 /** Goods go only to delivery addresses of the caller's own company. */
 export async function checkDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function checkDeliveryAddress(db: Queries, caller: Customer, id: st
 }
 
 /** The same for a cart that is going to name the address: nobody deletes it before. */
-export async function holdDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
-  await keepAddress(db, id)
+export async function lockDeliveryAddressForKeyShare(db: Queries, caller: Customer, id: string): Promise<void> {
+  await lockAddressForKeyShare(db, id)
   await checkDeliveryAddress(db, caller, id)
 }

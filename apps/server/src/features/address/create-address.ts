@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
 import { placeFaults } from './place-faults.ts'
 import { recordAddress } from './record-address.ts'
-import { type AddressRow, findUsual, holdAddresses, insertDeliveryAddress } from './repository.ts'
+import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompany } from './repository.ts'
 
 /** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
 export async function createAddress(
@@ -16,7 +16,7 @@ export async function createAddress(
 ): Promise<AddressRow> {
   const { db, caller } = editor
   refuseFaults(await placeFaults(db, input))
-  await holdAddresses(db, caller.companyId)
+  await lockAddressesOfCompany(db, caller.companyId)
   const usual = await findUsual(db, caller.companyId)
   const isUsual = input.isUsual === true || usual === undefined
   if (isUsual && usual !== undefined) await giveUpUsual(dependencies, editor, usual)

@@ -6,16 +6,23 @@ import type { Editor } from './editor.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { readHomeCountry } from './read-home-country.ts'
 import { recordAddress } from './record-address.ts'
-import { claimAddress, deleteAddressRow, holdAddresses, isServed, listOthers, updateAddress } from './repository.ts'
+import {
+  deleteAddressRow,
+  isServed,
+  listOthers,
+  lockAddressesOfCompany,
+  lockAddressForUpdate,
+  updateAddress,
+} from './repository.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
 export async function deleteAddress(dependencies: Dependencies, editor: Editor, id: string): Promise<void> {
   const { db, caller } = editor
-  await holdAddresses(db, caller.companyId)
+  await lockAddressesOfCompany(db, caller.companyId)
   const address = await readDeliveryAddress(db, caller.companyId, id)
   const [heir] = await listOthers(db, address)
   if (heir === undefined) await checkInvoicePlace(db, caller.companyId)
-  await claimAddress(db, address)
+  await lockAddressForUpdate(db, address)
   // Before the carts forget which address they had chosen.
   await countRedirections(db, address)
   await deleteAddressRow(db, id)

@@ -65,17 +65,17 @@ export async function findShopCountry(db: Queries): Promise<string | undefined> 
 }
 
 /** Lets the changes of a company's addresses follow one another; orders, which only name the company, go on. */
-export async function holdAddresses(db: Queries, companyId: string): Promise<void> {
+export async function lockAddressesOfCompany(db: Queries, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
 /** Keeps an address from being deleted until the transaction ends. */
-export async function keepAddress(db: Queries, id: string): Promise<void> {
+export async function lockAddressForKeyShare(db: Queries, id: string): Promise<void> {
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('key share')
 }
 
 /** Waits for whoever is choosing the address; nobody can choose it any more. */
-export async function claimAddress(db: Queries, { id }: AddressRow): Promise<void> {
+export async function lockAddressForUpdate(db: Queries, { id }: AddressRow): Promise<void> {
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('update')
 }
 
@@ -91,7 +91,7 @@ export async function insertDeliveryAddress(
   return inserted
 }
 
-/** Writes the named fields of an address that is held. */
+/** Writes the named fields of an address that is locked. */
 export async function updateAddress(
   db: Queries,
   before: AddressRow,

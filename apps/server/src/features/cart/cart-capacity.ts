@@ -14,7 +14,7 @@ export function countPositions(db: Queries, cartId: string): SQL<number> {
   return sql`(${positions})`.mapWith(Number)
 }
 
-/** Refuses what made a held cart grow beyond what any may be. */
+/** Refuses what made a locked cart grow beyond what any may be. */
 export async function assertCapacity(db: Queries, cartId: string): Promise<void> {
   refuseBeyond(await readCount(db, cartId))
 }

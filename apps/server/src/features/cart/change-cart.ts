@@ -1,8 +1,8 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
-import { holdDeliveryAddress } from '../address/check-delivery-address.ts'
+import { lockDeliveryAddressForKeyShare } from '../address/check-delivery-address.ts'
 import { changeCartRow } from './change-rows.ts'
-import { holdProject } from './keep-references.ts'
 import { lockCart } from './lock-carts.ts'
+import { requireProject } from './lock-references.ts'
 import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -11,11 +11,11 @@ export async function changeCart(shopping: Shopping, input: ChangeCart): Promise
   const { cartId, cartOptions, ...fields } = input
   const { db, caller } = shopping
   const addressId = cartOptions?.deliveryAddressId
-  if (addressId) await holdDeliveryAddress(db, caller, addressId)
+  if (addressId) await lockDeliveryAddressForKeyShare(db, caller, addressId)
   if (fields.projectId) {
-    // The cart first, as whoever deletes a project holds its carts before the project.
+    // The cart first, as whoever deletes a project locks its carts before the project.
     await lockCart(db, caller, cartId, 'edit')
-    await holdProject(db, caller, fields.projectId)
+    await requireProject(db, caller, fields.projectId)
   }
   await changeCartRow(db, caller, cartId, { ...fields, ...cartOptions })
   return readCart(shopping, cartId)

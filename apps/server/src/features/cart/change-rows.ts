@@ -55,7 +55,7 @@ async function updateCart(db: Queries, which: SQL | undefined, fields: CartField
   return cart?.id
 }
 
-/** Changes the named fields of carts that are held, or without any only counts a change of each. */
+/** Changes the named fields of carts that are locked, or without any only counts a change of each. */
 export async function changeHeldCarts(db: Queries, cartIds: string[], fields: CartFields = {}): Promise<void> {
   await db
     .update(carts)
@@ -107,7 +107,7 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     .execute()
 }
 
-/** All carts of the caller are held first: two choices at once would else leave two default carts. */
+/** All carts of the caller are locked first: two choices at once would else leave two default carts. */
 export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: string): Promise<void> {
   const own = eq(carts.userId, caller.userId)
   await db.select({ id: carts.id }).from(carts).where(own).orderBy(carts.id).for('update')
@@ -123,7 +123,7 @@ export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: st
   if (chosen.length === 0) await refuseCart(db, caller, cartId)
 }
 
-/** Deletes a held cart with its removed positions and its shares. */
+/** Deletes a locked cart with its removed positions and its shares. */
 export async function deleteCartRow(db: Queries, cartId: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, cartId))
 }

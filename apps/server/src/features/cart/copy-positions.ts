@@ -4,7 +4,7 @@ import { insertPositions } from './position-rows.ts'
 import type { Line } from './price-line.ts'
 import type { Shopping } from './shopping.ts'
 
-/** Appends copies of positions to a held cart, in their order; what changed unseen of one is unseen of the other. */
+/** Appends copies of positions to a locked cart, in their order; what changed unseen of one is unseen of the other. */
 export async function copyPositions(
   dependencies: Dependencies,
   { db }: Shopping,

@@ -17,14 +17,14 @@ interface Place {
 export async function countRedirections(db: Queries, { id, companyId, isUsual }: Place): Promise<void> {
   const colleagues = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
   const unchosen = and(isNull(carts.deliveryAddressId), inArray(carts.userId, colleagues))
-  const held = await db
+  const locked = await db
     .select({ id: carts.id })
     .from(carts)
     .where(or(eq(carts.deliveryAddressId, id), isUsual ? unchosen : undefined))
     .orderBy(asc(carts.id))
     .for('update')
-  if (held.length === 0) return
-  const ids = held.map((cart) => cart.id)
+  if (locked.length === 0) return
+  const ids = locked.map((cart) => cart.id)
   await db
     .update(carts)
     .set({ version: sql`${carts.version} + 1` })

@@ -3,7 +3,7 @@ import type { CreateCart } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
 import { insertCart } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
-import { holdProject, keepAddress, keepProject } from './keep-references.ts'
+import { lockAddressForKeyShare, lockProjectForKeyShare, requireProject } from './lock-references.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
 import type { CartRow } from './repository.ts'
 import type { Shopping } from './shopping.ts'
@@ -12,7 +12,7 @@ import type { Shopping } from './shopping.ts'
 export async function createCart(dependencies: Dependencies, shopping: Shopping, input: CreateCart): Promise<Cart> {
   const { name, projectId, fromCartId } = input
   const source = fromCartId ? await readLiveCart(shopping, fromCartId) : null
-  if (projectId) await holdProject(shopping.db, shopping.caller, projectId)
+  if (projectId) await requireProject(shopping.db, shopping.caller, projectId)
   const copied = source === null ? {} : await copyHeader(shopping, source.row)
   const named = projectId === undefined ? {} : { projectId }
   const cartId = await makeSavedCart(dependencies, shopping, { ...copied, ...named, name })
@@ -44,8 +44,8 @@ export async function makeSavedCart(
 /** Project and address may go at this very moment: a copy then comes without them. */
 async function copyHeader({ db, caller }: Shopping, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
   const { customerOrderNumber, commission, comment, deliveryType } = cart
-  const projectId = project !== null && (await keepProject(db, caller, project.id)) ? project.id : null
+  const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null
   const address = cart.deliveryAddressId
-  const deliveryAddressId = address !== null && (await keepAddress(db, caller, address)) ? address : null
+  const deliveryAddressId = address !== null && (await lockAddressForKeyShare(db, caller, address)) ? address : null
   return { customerOrderNumber, commission, comment, deliveryType, projectId, deliveryAddressId }
 }

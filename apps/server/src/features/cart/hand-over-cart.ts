@@ -8,7 +8,7 @@ import { checkCartCount } from './cart-capacity.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { lockCart } from './lock-carts.ts'
 import { hasPositions } from './position-rows.ts'
-import { holdColleagues, turnShares } from './share-rows.ts'
+import { lockColleaguesForShare, turnShares } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Gives an own cart to a colleague who may order and tells him by mail; the giver can still read it. */
@@ -19,7 +19,7 @@ export async function handOverCart(
   { userId, message }: HandOver,
   correlationId: string,
 ): Promise<void> {
-  const [receiver] = await holdColleagues(db, caller, new Map([[userId, 'userId']]))
+  const [receiver] = await lockColleaguesForShare(db, caller, new Map([[userId, 'userId']]))
   if (receiver === undefined || !may(receiver.roles, 'order.submit')) throw new AppError('entryNotFound')
   await lockCart(db, caller, cartId, 'own')
   if (!(await hasPositions(db, cartId))) throw new AppError('cartEmpty')

@@ -135,8 +135,8 @@ describe('moving', () => {
         ),
       )
       expect(answers.map(({ status }) => status)).not.toContain(500)
-      const held = [await read(one.id), await read(other.id)].flatMap((cart) => cart.cartPositions)
-      expect(held.map(({ id }) => id)).toEqual(positionIds)
+      const locked = [await read(one.id), await read(other.id)].flatMap((cart) => cart.cartPositions)
+      expect(locked.map(({ id }) => id)).toEqual(positionIds)
     }
   })
 

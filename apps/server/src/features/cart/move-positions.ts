@@ -60,7 +60,7 @@ async function copyFrom(
   for (const cartId of new Set(found.map((position) => position.cartId))) {
     const { lines } = await readLiveCart(shopping, cartId)
     const copied = lines.filter(({ row }) => chosen.has(row.position.id))
-    // These carts are not held: somebody may just have removed or moved what was found.
+    // These carts are not locked: somebody may just have removed or moved what was found.
     if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new StartOver()
     await copyPositions(dependencies, shopping, copied, targetCartId)
   }

@@ -33,7 +33,7 @@ export function listWithGroups(db: Queries, cartIds: string[], positionIds: read
     .orderBy(asc(cartPositions.cartId), asc(cartPositions.sortIndex))
 }
 
-/** Puts positions of other carts at the end of a held one, in the order named. */
+/** Puts positions of other carts at the end of a locked one, in the order named. */
 export async function movePositionRows(db: Queries, positionIds: readonly string[], cartId: string): Promise<void> {
   const { index, count } = await readEnd(db, cartId)
   refuseBeyond(count + positionIds.length)

@@ -4,7 +4,7 @@ import { makeDefaultCart } from './make-default-cart.ts'
 import type { Shopping } from './shopping.ts'
 
 /**
- * Counts a change of the cart and holds it, so that positions added at once get places of their own;
+ * Counts a change of the cart and locks it, so that positions added at once get places of their own;
  * without an id the default cart, which is made when there is none yet.
  */
 export async function openCart(dependencies: Dependencies, shopping: Shopping, cartId: string | null): Promise<string> {

@@ -6,7 +6,7 @@ import { articleColumns, type PricedArticle, pricedPart } from '../catalogue/pri
 import { type Place, refusePosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 
-/** A position of a held cart with its part. */
+/** A position of a locked cart with its part. */
 export async function readPartOf(
   { db, caller }: Shopping,
   { cartId, positionId }: Place,

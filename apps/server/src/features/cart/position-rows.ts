@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { StartOver } from '../../http/start-over.ts'
 import { checkRestored, countPositions, refuseBeyond } from './cart-capacity.ts'
 
-// A position is changed only as one of the cart that was held before: another call may have moved it meanwhile.
+// A position is changed only as one of the cart that was locked before: another call may have moved it meanwhile.
 
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
@@ -29,7 +29,7 @@ function lastIndex(db: Queries, cartId: string) {
     .where(eq(cartPositions.cartId, cartId))
 }
 
-/** Where a held cart ends, and how many positions it has. */
+/** Where a locked cart ends, and how many positions it has. */
 export async function readEnd(db: Queries, cartId: string): Promise<{ index: number; count: number }> {
   const [end] = await db
     .select({

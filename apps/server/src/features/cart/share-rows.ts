@@ -45,7 +45,7 @@ export function listColleagueRows(db: Queries, caller: Customer): Promise<Collea
  * @param isKnown whom to take beside those who can sign in; users of another company are nobody
  * @throws AppError entryNotFound, which says which of them is not there
  */
-export async function holdColleagues(
+export async function lockColleaguesForShare(
   db: Queries,
   caller: Customer,
   named: ReadonlyMap<string, string>,
@@ -53,14 +53,14 @@ export async function holdColleagues(
 ): Promise<ColleagueRow[]> {
   const ofCompany = and(eq(users.companyId, caller.companyId), isNull(users.deletedAt))
   const isCaller = eq(users.id, caller.userId)
-  const held = await db
+  const locked = await db
     .select(colleague)
     .from(users)
     .where(and(ofCompany, or(isCaller, and(inArray(users.id, [...named.keys()]), or(worksFor(caller), isKnown)))))
     .orderBy(asc(users.id))
     .for('share')
-  const others = held.filter(({ id }) => id !== caller.userId)
-  if (held.length === others.length) throw new AppError('entryNotFound')
+  const others = locked.filter(({ id }) => id !== caller.userId)
+  if (locked.length === others.length) throw new AppError('entryNotFound')
   const found = new Set(others.map(({ id }) => id))
   const missing = [...named].filter(([id]) => !found.has(id))
   if (missing.length > 0) throw new AppError('entryNotFound', { fields: faultsOf(missing) })

@@ -7,7 +7,7 @@ import { because, type Reason } from './package/package-fault.ts'
 import type { PackageSource } from './package/package-source.ts'
 import { type Refuse, readTable, type TableRow } from './package/read-table.ts'
 import { sniffFile } from './package/sniff-file.ts'
-import { findOwner, keepFile } from './repository/files.ts'
+import { findOwner, storeFile } from './repository/files.ts'
 import { deleteFile, type FileOfProduct } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
 
@@ -97,7 +97,7 @@ async function stageFile(
   const sniffed = sniffFile(content)
   if (sniffed?.kind !== owned.kind) return fault('file', because('import.fileOfOtherKind', { kind: owned.kind }))
   const hash = createHash('sha256').update(content).digest('hex')
-  await keepFile(client, { hash, contentType: sniffed.contentType, content })
+  await storeFile(client, { hash, contentType: sniffed.contentType, content })
   return { ...owned, title: title === '' ? null : title, hash }
 }
 

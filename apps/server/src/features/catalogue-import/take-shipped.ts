@@ -2,7 +2,7 @@ import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import { type Database, queriesOf } from '../../database/client.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
-import { findLastShipped, holdsOwnImport, insertImport, lacksMaterials } from './repository/imports.ts'
+import { findLastShipped, hasOwnImport, insertImport, lacksMaterials } from './repository/imports.ts'
 import { runImport } from './run-import.ts'
 import { readShippedVersion, shippedFolder } from './shipped-package.ts'
 
@@ -20,7 +20,7 @@ export type ShippedState = 'current' | 'offered' | 'new'
 export async function compareShipped(database: Database): Promise<ShippedState> {
   const last = await findLastShipped(database)
   if (last?.version === (await readShippedVersion())) return 'current'
-  return (await holdsOwnImport(database, last?.createdAt)) ? 'offered' : 'new'
+  return (await hasOwnImport(database, last?.createdAt)) ? 'offered' : 'new'
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   updatePlace,
 } from './company-repository.ts'
 import { recordCompany } from './record-company.ts'
-import { holdCompany } from './repository.ts'
+import { lockAdministratorsOfCompany } from './repository.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */
 export async function changeCompany(
@@ -20,7 +20,7 @@ export async function changeCompany(
   { id, ...sent }: ChangeCompanyData,
 ): Promise<CompanyWithPlace> {
   const { db } = editor
-  await holdCompany(db, id)
+  await lockAdministratorsOfCompany(db, id)
   const before = await readCompany(db, id)
   await checkCompany(db, await readHomeCountry(db, null), sent, before)
   const { invoiceAddress, customerNumber, ...fields } = sent

@@ -9,11 +9,11 @@ import { sendMail } from '../mail/send-mail.ts'
 import { inOrder } from './add-user.ts'
 import type { Administration } from './administration.ts'
 import { checkRoles } from './check-roles.ts'
-import { keepAdministrator } from './keep-administrator.ts'
 import { isSameAddress, ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { holdUser, readUser, type UserRow, updateUser } from './repository.ts'
+import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository.ts'
+import { requireOtherAdministrator } from './require-administrator.ts'
 
 /** Changes the named fields of a user. */
 export async function changeUser(
@@ -22,12 +22,12 @@ export async function changeUser(
   { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
 ): Promise<ManagedUser> {
   const { db, scope } = administration
-  const before = await holdUser(db, scope, id)
+  const before = await lockUserForUpdate(db, scope, id)
   const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
   const enabled = sent.enabled ?? before.enabled
   checkRoles(before.companyId, roles)
   await checkNumbers(db, before.companyId, sent, before)
-  await keepAdministrator(db, before, { ...before, roles, enabled })
+  await requireOtherAdministrator(db, before, { ...before, roles, enabled })
   const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
   if (before.enabled && !enabled) await endSessions(db, id)
   if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, administration, before)

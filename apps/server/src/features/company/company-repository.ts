@@ -122,9 +122,9 @@ export async function updatePlace(db: Queries, id: string, fields: PgUpdateSetSo
     .where(eq(addresses.id, id))
 }
 
-/** Counts a change of all carts of a company, held in the order of their ids, as everywhere. */
+/** Counts a change of all carts of a company, locked in the order of their ids, as everywhere. */
 export async function countCartChanges(db: Queries, companyId: string): Promise<void> {
-  const held = await db
+  const locked = await db
     .select({ id: carts.id })
     .from(carts)
     .innerJoin(users, eq(users.id, carts.userId))
@@ -137,7 +137,7 @@ export async function countCartChanges(db: Queries, companyId: string): Promise<
     .where(
       inArray(
         carts.id,
-        held.map(({ id }) => id),
+        locked.map(({ id }) => id),
       ),
     )
 }

@@ -2,11 +2,11 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
-import { keepAdministrator } from './keep-administrator.ts'
 import { deletePersonalRows } from './personal-rows.ts'
 import { recordUser } from './record-user.ts'
 import { noSecondFactor } from './remove-second-factor.ts'
-import { holdUser, updateUser } from './repository.ts'
+import { lockUserForUpdate, updateUser } from './repository.ts'
+import { requireOtherAdministrator } from './require-administrator.ts'
 
 /** Deletes a user with his personal data. His row stays without them, as orders name it. */
 export async function deleteUser(
@@ -15,8 +15,8 @@ export async function deleteUser(
   id: string,
 ): Promise<void> {
   const { db, scope } = administration
-  const before = await holdUser(db, scope, id)
-  await keepAdministrator(db, before, { ...before, enabled: false })
+  const before = await lockUserForUpdate(db, scope, id)
+  await requireOtherAdministrator(db, before, { ...before, enabled: false })
   await endSessions(db, id)
   await endPasswordTokens(db, id)
   await deletePersonalRows(db, before)

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import { endPasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
 import { recordUser } from './record-user.ts'
-import { holdUser } from './repository.ts'
+import { lockUserForUpdate } from './repository.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /** Invites a user once more; links that were sent before open nothing any more. */
@@ -13,7 +13,7 @@ export async function inviteUser(
   id: string,
 ): Promise<void> {
   const { db, scope } = administration
-  const user = await holdUser(db, scope, id)
+  const user = await lockUserForUpdate(db, scope, id)
   if (user.passwordHash !== null) throw new AppError('entryNotFound')
   await endPasswordTokens(db, id)
   await sendInvitation(dependencies, administration, user)

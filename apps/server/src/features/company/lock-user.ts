@@ -2,10 +2,10 @@ import type { ManagedUser } from '@normwerk/contract/company-user'
 import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import type { Administration } from './administration.ts'
-import { keepAdministrator } from './keep-administrator.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { holdUser, readUser, updateUser } from './repository.ts'
+import { lockUserForUpdate, readUser, updateUser } from './repository.ts'
+import { requireOtherAdministrator } from './require-administrator.ts'
 
 /** Locks a user, whose sessions end, or unlocks him. */
 export async function lockUser(
@@ -14,9 +14,9 @@ export async function lockUser(
   { userId, locking }: { userId: string; locking: boolean },
 ): Promise<ManagedUser> {
   const { db, scope } = administration
-  const before = await holdUser(db, scope, userId)
+  const before = await lockUserForUpdate(db, scope, userId)
   if (before.locked !== locking) {
-    await keepAdministrator(db, before, { ...before, locked: locking })
+    await requireOtherAdministrator(db, before, { ...before, locked: locking })
     const after = await updateUser(db, userId, { locked: locking })
     if (locking) await endSessions(db, userId)
     await recordUser(dependencies, administration, locking ? 'user.locked' : 'user.unlocked', before, after)

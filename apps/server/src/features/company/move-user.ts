@@ -7,10 +7,10 @@ import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Administration } from './administration.ts'
 import { findCompanyByNumber } from './company-repository.ts'
-import { keepAdministrator } from './keep-administrator.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
-import { holdUser, type ManagedRow, readUser, updateUser } from './repository.ts'
+import { lockUserForUpdate, type ManagedRow, readUser, updateUser } from './repository.ts'
+import { requireOtherAdministrator } from './require-administrator.ts'
 
 /** Moves a user to the company with this customer number; he administers nothing there unless somebody says so. */
 export async function moveUser(
@@ -19,13 +19,13 @@ export async function moveUser(
   { userId, customerNumber }: ChangeCompany,
 ): Promise<ManagedUser> {
   const { db, scope } = administration
-  const before = await holdUser(db, scope, userId)
+  const before = await lockUserForUpdate(db, scope, userId)
   const company = await findCompanyByNumber(db, customerNumber)
   if (company === undefined) throw new AppError('INVALID_COMPANY')
   if (company.id === before.companyId) return presentUser(await readUser(db, scope, userId))
   const left = await readUser(db, scope, userId)
   const roles = before.roles.filter((role) => role !== 'ADMIN' && role !== 'GLOBAL_ADMIN')
-  await keepAdministrator(db, before, { ...before, roles, companyId: company.id })
+  await requireOtherAdministrator(db, before, { ...before, roles, companyId: company.id })
   await updateUser(db, userId, { roles, companyId: company.id })
   await endSessions(db, userId)
   await redirectCarts(db, userId)

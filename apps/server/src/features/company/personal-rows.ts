@@ -20,7 +20,7 @@ export async function deleteAnswers(db: Queries, userId: string): Promise<void> 
 }
 
 /** His own carts and those that he handed over, in the order of their ids, as everywhere. */
-async function holdCarts(db: Queries, userId: string): Promise<void> {
+async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
   const his = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
   await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
 }
@@ -35,7 +35,7 @@ async function forgetGiver(db: Queries, userId: string): Promise<void> {
  * what colleagues wrote to it stays with them.
  */
 export async function redirectCarts(db: Queries, userId: string): Promise<void> {
-  await holdCarts(db, userId)
+  await lockCartsForUpdate(db, userId)
   await db
     .update(carts)
     .set({ ...notHandedOver, deliveryAddressId: null, projectId: null, version: sql`${carts.version} + 1` })
@@ -52,7 +52,7 @@ export async function deleteShares(db: Queries, userId: string): Promise<void> {
 export async function deletePersonalRows(db: Queries, { id, username, email }: UserRow): Promise<void> {
   await deleteRecoveryCodes(db, id)
   await deleteAnswers(db, id)
-  await holdCarts(db, id)
+  await lockCartsForUpdate(db, id)
   await deleteShares(db, id)
   await db.delete(carts).where(eq(carts.userId, id))
   await forgetGiver(db, id)

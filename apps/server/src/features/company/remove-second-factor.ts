@@ -7,7 +7,7 @@ import type { Administration } from './administration.ts'
 import { deleteRecoveryCodes } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { holdUser, readUser, updateUser } from './repository.ts'
+import { lockUserForUpdate, readUser, updateUser } from './repository.ts'
 
 export const noSecondFactor = {
   totpPreparedSecret: null,
@@ -24,7 +24,7 @@ export async function removeSecondFactor(
 ): Promise<ManagedUser> {
   const { db, scope, caller } = administration
   if (userId === caller.userId) throw new AppError('forbidden')
-  const before = await holdUser(db, scope, userId)
+  const before = await lockUserForUpdate(db, scope, userId)
   if (before.totpConfirmedAt !== null) {
     const after = await updateUser(db, userId, noSecondFactor)
     await deleteRecoveryCodes(db, userId)

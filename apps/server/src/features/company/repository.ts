@@ -40,7 +40,7 @@ export async function readUser(db: Queries, scope: Scope, id: string): Promise<M
 }
 
 /** Lets the changes of a user follow one another; what only names him goes on. */
-export async function holdUser(db: Queries, scope: Scope, id: string): Promise<UserRow> {
+export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): Promise<UserRow> {
   const [user] = await db
     .select()
     .from(users)
@@ -84,7 +84,7 @@ export function usernameTaken(): AppError {
 }
 
 /** Waits for whoever changes the administrators of a company; orders, which only name it, go on. */
-export async function holdCompany(db: Queries, companyId: string): Promise<void> {
+export async function lockAdministratorsOfCompany(db: Queries, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 

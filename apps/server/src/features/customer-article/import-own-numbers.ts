@@ -3,7 +3,7 @@ import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { machiningOf } from '@normwerk/parts/configured-part'
-import { takeTurn } from '../../database/advisory-lock.ts'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
 import { findDesignation } from '../catalogue/find-designation.ts'
@@ -53,7 +53,7 @@ export async function importOwnNumbers(
   const read = await readRows(catalogue, rows, { columns, isText }, language)
   const checked = await checkParts(database, catalogue, read.named, language)
   return database.transaction(async (db) => {
-    await takeTurn(db, 'ownNumbersOf', companyId)
+    await lockByName(db, 'ownNumbersOf', companyId)
     const existing = await readAll(db, companyId)
     const fold = await readFolding(
       db,

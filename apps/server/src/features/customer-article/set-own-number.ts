@@ -2,7 +2,7 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerArticle, SetOwnNumber } from '@normwerk/contract/customer-article'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { machiningOf } from '@normwerk/parts/configured-part'
-import { takeTurn } from '../../database/advisory-lock.ts'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -28,7 +28,7 @@ export async function setOwnNumber(
   { productDimensionId: dimensionId, ownNumber, ...asked }: SetOwnNumber,
 ): Promise<CustomerArticle | null> {
   const { companyId } = caller
-  await takeTurn(db, 'ownNumbersOf', companyId)
+  await lockByName(db, 'ownNumbersOf', companyId)
   const article = await readArticle(db, dimensionId)
   if (article === undefined) throw new AppError('entryNotFound')
   const requested = readOptions(asked)

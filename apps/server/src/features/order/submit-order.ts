@@ -1,7 +1,7 @@
 import type { Order, SubmitOrder } from '@normwerk/contract/order'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { emptyCart, holdCart } from '../cart/hold-cart.ts'
+import { emptyCart, lockCartForUpdate } from '../cart/lock-cart-for-update.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { checkCart, checkRight } from './check-submit.ts'
 import { freezeOrder } from './freeze-order.ts'
@@ -34,7 +34,7 @@ async function submit(
   correlationId: string,
 ): Promise<Order> {
   const { db, caller } = shopping
-  const cart = await holdCart(shopping, input.cartId)
+  const cart = await lockCartForUpdate(shopping, input.cartId)
   checkCart(cart, input)
   const now = dependencies.clock.now()
   const { order, positions } = freezeOrder(dependencies.ids, shopping, cart, input.orderType, now)

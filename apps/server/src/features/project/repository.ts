@@ -58,7 +58,7 @@ export async function changeRow(db: Queries, caller: Customer, id: string, field
 }
 
 /** Holds the carts of a project: whoever gives a cart its project holds the cart first, too. */
-export async function holdCarts(db: Queries, caller: Customer, id: string): Promise<void> {
+export async function lockCartsForUpdate(db: Queries, caller: Customer, id: string): Promise<void> {
   await db
     .select({ id: carts.id })
     .from(carts)
@@ -69,12 +69,12 @@ export async function holdCarts(db: Queries, caller: Customer, id: string): Prom
 }
 
 /** Holds a project against an order that would name it; says whether there is one. */
-export async function holdRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
-  const held = await db.select({ id: projects.id }).from(projects).where(isOwn(caller, id)).for('update')
-  return held.length > 0
+export async function lockProjectForUpdate(db: Queries, caller: Customer, id: string): Promise<boolean> {
+  const locked = await db.select({ id: projects.id }).from(projects).where(isOwn(caller, id)).for('update')
+  return locked.length > 0
 }
 
-/** Deletes a held project unless an order names it; says whether it did. */
+/** Deletes a locked project unless an order names it; says whether it did. */
 export async function deleteRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
   const ordered = db.select({ one: sql`1` }).from(orders).where(eq(orders.projectId, id))
   const deleted = await db

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import { readProject } from './read-project.ts'
-import { changeRow, deleteRow, holdCarts, holdRow, insertRow } from './repository.ts'
+import { changeRow, deleteRow, insertRow, lockCartsForUpdate, lockProjectForUpdate } from './repository.ts'
 
 /** Makes a project; number and revision together name one of the company. */
 export async function createProject(
@@ -33,8 +33,8 @@ export async function changeProject(
 
 /** What an order was made for is kept as long as the order. */
 export async function deleteProject(db: Queries, caller: Customer, id: string): Promise<void> {
-  await holdCarts(db, caller, id)
-  if (!(await holdRow(db, caller, id))) throw new AppError('entryNotFound')
+  await lockCartsForUpdate(db, caller, id)
+  if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
   if (!(await deleteRow(db, caller, id))) throw new AppError('projectHasOrders')
 }
 

@@ -1,10 +1,16 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { takeRegistrationToken } from '../account/one-time-tokens.ts'
+import { redeemRegistrationToken } from '../account/one-time-tokens.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { deleteOthers, holdRegistrations, listActive, type RegistrationRow, setConfirmed } from './repository.ts'
+import {
+  deleteOthers,
+  listActive,
+  lockRegistrationsForUpdate,
+  type RegistrationRow,
+  setConfirmed,
+} from './repository.ts'
 
 /**
  * Confirms the mail address of a registration and tells those who decide on it. Of several registrations of the
@@ -16,8 +22,8 @@ export async function confirmRegistration(
   { token, correlationId }: { token: string; correlationId: string },
 ): Promise<void> {
   const now = dependencies.clock.now()
-  await holdRegistrations(db, token)
-  const id = await takeRegistrationToken(db, token, now)
+  await lockRegistrationsForUpdate(db, token)
+  const id = await redeemRegistrationToken(db, token, now)
   const confirmed = await setConfirmed(db, id, now)
   if (confirmed === undefined) throw new AppError('INVALID_TOKEN')
   await deleteOthers(db, confirmed)

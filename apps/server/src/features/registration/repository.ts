@@ -56,7 +56,7 @@ export async function insertRegistration(db: Queries, row: typeof registrations.
  * Lets confirmations of one mail address follow one another: locks its registrations, found by the token of one.
  * Always before the tokens, which are deleted with them, so that no two wait in a circle.
  */
-export async function holdRegistrations(db: Queries, token: string): Promise<void> {
+export async function lockRegistrationsForUpdate(db: Queries, token: string): Promise<void> {
   const owner = db
     .select({ email: sql`lower(${registrations.email})` })
     .from(oneTimeTokens)

@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
 import { users } from '../../../database/tables/users.ts'
 
 /** Uses up a time step; of several uses at once one finds it unused. */
-export async function takeStep(
+export async function redeemStep(
   db: Queries,
   { id, totpSecret, step }: { id: string; totpSecret: string; step: number },
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function takeStep(
   return taken.length > 0
 }
 
-export async function takeRecoveryCode(db: Queries, userId: string, codeHash: string): Promise<boolean> {
+export async function redeemRecoveryCode(db: Queries, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))

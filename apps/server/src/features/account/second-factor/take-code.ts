@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/client.ts'
 import { hashToken } from '../../../http/session.ts'
-import { takeRecoveryCode, takeStep } from './repository.ts'
+import { redeemRecoveryCode, redeemStep } from './repository.ts'
 import { findStep } from './totp.ts'
 
 /** Uses up a code, of the authenticator or a recovery code; both are good once. */
@@ -11,6 +11,6 @@ export async function takeCode(
   now: Date,
 ): Promise<boolean> {
   const step = totpSecret === null ? null : findStep(totpSecret, code, now)
-  if (totpSecret !== null && step !== null) return takeStep(db, { id, totpSecret, step })
-  return takeRecoveryCode(db, id, hashToken(code))
+  if (totpSecret !== null && step !== null) return redeemStep(db, { id, totpSecret, step })
+  return redeemRecoveryCode(db, id, hashToken(code))
 }

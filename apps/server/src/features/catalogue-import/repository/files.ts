@@ -18,7 +18,7 @@ interface KeptFile {
 }
 
 /** Keeps a content once, whatever names it has. */
-export async function keepFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
+export async function storeFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
   const { rowCount } = await client.query('select from catalogue_files where hash = $1', [hash])
   if (rowCount !== 0) return
   await client.query('insert into catalogue_files (hash, content_type, size, content) values ($1, $2, $3, $4)', [

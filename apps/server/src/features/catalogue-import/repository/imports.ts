@@ -17,7 +17,7 @@ export async function findLastShipped(db: Queries): Promise<{ version: string | 
 }
 
 /** Whether somebody has imported something of their own since. */
-export async function holdsOwnImport(db: Queries, since: Date | undefined): Promise<boolean> {
+export async function hasOwnImport(db: Queries, since: Date | undefined): Promise<boolean> {
   const isLater = since === undefined ? sql`true` : gt(audit.at, since)
   const found = await db
     .select({ id: audit.id })

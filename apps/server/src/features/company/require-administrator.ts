@@ -1,7 +1,7 @@
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hasOtherAdministrator, holdCompany, type UserRow } from './repository.ts'
+import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository.ts'
 
 /**
  * Refuses to take its last active administrator from a company, or from the shop. Whoever else takes one waits, so
@@ -9,11 +9,11 @@ import { hasOtherAdministrator, holdCompany, type UserRow } from './repository.t
  * @param before the user, held
  * @param after what becomes of him
  */
-export async function keepAdministrator(db: Queries, before: UserRow, after: UserRow): Promise<void> {
+export async function requireOtherAdministrator(db: Queries, before: UserRow, after: UserRow): Promise<void> {
   const { companyId } = before
   if (!isAdministrator(before) || (isAdministrator(after) && after.companyId === companyId)) return
   if (companyId === null) await lockTransaction(db, 'staff')
-  else await holdCompany(db, companyId)
+  else await lockAdministratorsOfCompany(db, companyId)
   if (!(await hasOtherAdministrator(db, before))) throw new AppError('lastAdministrator')
 }
 
