@@ -28,7 +28,7 @@ import { partsListRoutes } from './features/parts-list/routes.ts'
 import { projectRoutes } from './features/project/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
-import { keepTidy } from './housekeeping.ts'
+import { schedulePurges } from './housekeeping.ts'
 import { serveApiDescription } from './http/api-description.ts'
 import { forbidKeeping } from './http/cache-control.ts'
 import { chooseCorrelationId, correlationHeader, echoCorrelationId } from './http/correlation.ts'
@@ -106,7 +106,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   mailRoutes(app, dependencies)
   app.addHook('onReady', () => workOutbox(dependencies))
   app.addHook('onReady', () => workMails(dependencies))
-  keepTidy(app, dependencies)
+  schedulePurges(app, dependencies)
   await serveWebPages(app, settings, dependencies.secrets.token)
   return app
 }

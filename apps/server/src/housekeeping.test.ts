@@ -10,7 +10,7 @@ import { cartPositions } from './database/tables/cart-positions.ts'
 import { configurations } from './database/tables/configurations.ts'
 import { idempotencyKeys } from './database/tables/idempotency-keys.ts'
 import { sessions } from './database/tables/sessions.ts'
-import { tidyUp } from './housekeeping.ts'
+import { purgeExpired } from './housekeeping.ts'
 import { aCompany, aPart, aUser } from './testing/builders.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import type { Visitor } from './testing/visitor.ts'
@@ -32,7 +32,7 @@ const count = (table: Parameters<typeof shop.dependencies.database.$count>[0]) =
   shop.dependencies.database.$count(table)
 const wait = (hours: number) => {
   time += hours * hour
-  return tidyUp(shop.dependencies)
+  return purgeExpired(shop.dependencies)
 }
 
 describe('housekeeping', () => {

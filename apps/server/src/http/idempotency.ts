@@ -100,8 +100,8 @@ function isOf({ userId, key }: Claim): SQL | undefined {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }
 
-/** Forgets answers that nobody will ask for again; they hold addresses. */
-export async function forgetAnswers(db: Queries, now: Date): Promise<void> {
+/** Deletes answers that nobody will ask for again; they hold addresses. */
+export async function purgeExpiredAnswers(db: Queries, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - repeatTime)))
 }
 

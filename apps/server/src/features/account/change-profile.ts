@@ -10,7 +10,7 @@ import { personalFields } from '../audit/personal-fields.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
-import { endPasswordTokens } from './one-time-tokens.ts'
+import { deletePasswordTokens } from './one-time-tokens.ts'
 import { lockUser, type UserFields, type UserRow, updateUser } from './repository.ts'
 
 /** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
@@ -29,7 +29,7 @@ export async function changeProfile(
   if (Object.keys(changes).length === 0) return
   await store(db, before.id, after)
   if ('email' in changes) {
-    await endPasswordTokens(db, before.id)
+    await deletePasswordTokens(db, before.id)
     await endSessions(db, before.id, caller.sessionId)
     await sendMail(dependencies, db, {
       kind: 'emailChanged',

@@ -3,7 +3,7 @@ import { passwordEndpoints } from '@normwerk/contract/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../../database/tables/attempts.ts'
-import { tidyUp } from '../../housekeeping.ts'
+import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -108,6 +108,6 @@ test('attempts that count no longer are swept by the housekeeping alone', async 
   pass(16 * minute)
   await shop.visitor().refused(accountEndpoints.authenticate, { username: 'x', password: 'x' }, { headers: from() })
   expect(await kept()).toBe(1)
-  await tidyUp(shop.dependencies)
+  await purgeExpired(shop.dependencies)
   expect(await kept()).toBe(0)
 })

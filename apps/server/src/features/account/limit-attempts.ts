@@ -91,11 +91,11 @@ function secondsLeft(oldest: Date, now: Date): number {
 }
 
 /** Attempts that count no longer; their addresses are personal data. */
-export async function forgetOldAttempts(db: Queries, now: Date): Promise<void> {
+export async function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.attemptedAt, new Date(now.getTime() - period)))
 }
 
 /** After the right password the wrong ones before it count no longer. */
-export async function forgetAttempts(db: Queries, purpose: AttemptPurpose, account: string): Promise<void> {
+export async function deleteAttempts(db: Queries, purpose: AttemptPurpose, account: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.purpose, purpose), eq(attempts.account, account)))
 }

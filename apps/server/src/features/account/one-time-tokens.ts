@@ -46,7 +46,7 @@ export async function redeemPasswordToken(db: Queries, email: string, token: str
     .where(eq(oneTimeTokens.tokenHash, hashToken(token)))
     .returning({ id: oneTimeTokens.id })
   if (taken.length === 0) throw new AppError('INVALID_TOKEN')
-  await endPasswordTokens(db, owner.id)
+  await deletePasswordTokens(db, owner.id)
   return owner.id
 }
 
@@ -76,15 +76,15 @@ export async function redeemRegistrationToken(db: Queries, token: string, now: D
 }
 
 /** Links that were sent before open nothing any more. */
-export async function endPasswordTokens(db: Queries, userId: string): Promise<void> {
+export async function deletePasswordTokens(db: Queries, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
 
 /** The same for the links that confirm a registration. */
-export async function endRegistrationTokens(db: Queries, registrationId: string): Promise<void> {
+export async function deleteRegistrationTokens(db: Queries, registrationId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.registrationId, registrationId))
 }
 
-export async function forgetExpiredTokens(db: Queries, now: Date): Promise<void> {
+export async function purgeExpiredTokens(db: Queries, now: Date): Promise<void> {
   await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
 }

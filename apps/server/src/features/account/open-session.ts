@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { forgetAttempts } from './limit-attempts.ts'
+import { deleteAttempts } from './limit-attempts.ts'
 import { deleteSessionByToken, insertSession, rememberSignIn, type UserToSignIn } from './repository.ts'
 import { takeCode } from './second-factor/take-code.ts'
 
@@ -34,7 +34,7 @@ export async function openSession(
   return dependencies.database.transaction(async (db) => {
     if (user.hasSecondFactor && !(await takeCode(db, user, code, now))) return null
     if (!(await rememberSignIn(db, user, now))) throw new AppError('invalidLoginData')
-    await forgetAttempts(db, 'signIn', userId)
+    await deleteAttempts(db, 'signIn', userId)
     if (formerToken !== null) await deleteSessionByToken(db, hashToken(formerToken))
     await insertSession(db, {
       id: dependencies.ids.next(),

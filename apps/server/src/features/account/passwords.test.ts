@@ -7,7 +7,7 @@ import { audit } from '../../database/tables/audit.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { users } from '../../database/tables/users.ts'
-import { tidyUp } from '../../housekeeping.ts'
+import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { checkPassword } from './check-password.ts'
@@ -171,7 +171,7 @@ describe('a link', () => {
     const rest = await link(user)
     time = new Date(time.getTime() + 60 * minute)
     for (const token of [late, rest]) expect((await reset(user, token)).status).toBe(422)
-    await tidyUp(shop.dependencies)
+    await purgeExpired(shop.dependencies)
     const left = shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))
     expect(await left).toBe(0)
   })

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { countAttempt, forgetAttempts } from './limit-attempts.ts'
+import { countAttempt, deleteAttempts } from './limit-attempts.ts'
 import { readUserWithCompany } from './repository.ts'
 
 /** Has a signed-in user prove by his password that it is him, and not somebody who found the session open. */
@@ -24,6 +24,6 @@ export async function findProof(
   await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
   const { user } = await readUserWithCompany(dependencies.database, userId)
   if (!(await dependencies.passwords.verify(user.passwordHash, password))) return null
-  await forgetAttempts(dependencies.database, 'proof', userId)
+  await deleteAttempts(dependencies.database, 'proof', userId)
   return user.passwordHash
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
-import { endPasswordTokens } from './one-time-tokens.ts'
+import { deletePasswordTokens } from './one-time-tokens.ts'
 import { type UserRow, updateUser } from './repository.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function replacePassword(
   const { action, correlationId, keptSessionId } = event
   await updateUser(db, userId, { passwordHash, needsReset: false })
   await endSessions(db, userId, keptSessionId)
-  await endPasswordTokens(db, userId)
+  await deletePasswordTokens(db, userId)
   await sendMail(dependencies, db, { kind: 'passwordChanged', recipient: email, language, data: { userId } })
   await recordEvent(dependencies, db, { action, userId, companyId, correlationId })
 }

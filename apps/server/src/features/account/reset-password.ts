@@ -1,7 +1,7 @@
 import type { ResetPassword } from '@normwerk/contract/password'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkPassword } from './check-password.ts'
-import { forgetAttempts } from './limit-attempts.ts'
+import { deleteAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, redeemPasswordToken } from './one-time-tokens.ts'
 import { replacePassword } from './replace-password.ts'
 import { lockUser } from './repository.ts'
@@ -22,6 +22,6 @@ export async function resetPassword(
     const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
     await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
     // Who has locked himself out by wrong passwords signs in with the new one at once.
-    await forgetAttempts(db, 'signIn', user.id)
+    await deleteAttempts(db, 'signIn', user.id)
   })
 }

@@ -159,7 +159,7 @@ export async function restorePositions(db: Queries, cartId: string, positionIds:
   await checkRestored(db, cartId, restored.length)
 }
 
-export async function purgePositions(db: Queries, removedBefore: Date): Promise<void> {
+export async function deleteRemovedPositions(db: Queries, removedBefore: Date): Promise<void> {
   await db.delete(cartPositions).where(lt(cartPositions.deletedAt, removedBefore))
 }
 

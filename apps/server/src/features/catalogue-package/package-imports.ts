@@ -170,7 +170,7 @@ export function createPackageImports(dependencies: Surroundings) {
 
   return {
     ...{ begin, send, check, takeOffer, start, cancel, readCurrent },
-    tidy: () => files.tidy(clock.now()),
+    purgeExpired: () => files.purgeExpired(clock.now()),
     stop(): void {
       for (const child of running.values()) child.kill()
     },

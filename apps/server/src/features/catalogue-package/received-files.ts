@@ -10,7 +10,7 @@ export interface ReceivedFiles {
   isComplete(id: string, files: readonly { name: string; size: number }[]): Promise<boolean>
   remove(id: string): Promise<void>
   /** Removes the folders of packages that nobody has touched for a day. */
-  tidy(now: Date): Promise<void>
+  purgeExpired(now: Date): Promise<void>
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ export function keepReceivedFiles(folder: string): ReceivedFiles {
       return files.every(({ size }, index) => found[index]?.size === size)
     },
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
-    async tidy(now) {
+    async purgeExpired(now) {
       for (const id of await readdir(folder).catch(() => [])) {
         const { mtime } = await stat(folderOf(id))
         if (now.getTime() - mtime.getTime() > day) await rm(folderOf(id), { recursive: true, force: true })

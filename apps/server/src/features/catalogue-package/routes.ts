@@ -8,7 +8,7 @@ import { createPackageImports } from './package-imports.ts'
 export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'catalogue package')
   const imports = createPackageImports({ ...dependencies, report })
-  app.addHook('onReady', async () => void imports.tidy().catch(report))
+  app.addHook('onReady', async () => void imports.purgeExpired().catch(report))
   app.addHook('onClose', async () => imports.stop())
   const senderOf = ({
     caller,

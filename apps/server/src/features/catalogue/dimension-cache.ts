@@ -10,8 +10,8 @@ const maxEntries = 5000
 export interface DimensionCache {
   /** The dimensions with these ids, in the order of the ids. */
   read(db: Queries, ids: readonly string[]): Promise<DimensionRow[]>
-  /** Forgets dimensions that have changed in the database. */
-  forget(ids: readonly string[]): void
+  /** Drops dimensions that have changed in the database. */
+  drop(ids: readonly string[]): void
 }
 
 export function createDimensionCache(): DimensionCache {
@@ -35,7 +35,7 @@ export function createDimensionCache(): DimensionCache {
       }
       return ids.flatMap((id) => found.get(id) ?? [])
     },
-    forget(ids) {
+    drop(ids) {
       changes += 1
       for (const id of ids) rows.delete(id)
     },

@@ -13,6 +13,6 @@ export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: rea
       const facts = catalogue.products.get(productId)
       if (facts !== undefined) facts.lowestListPrice = lowestPrice(catalogue.index, productId)
     }
-    catalogue.dimensions.forget(some)
+    catalogue.dimensions.drop(some)
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
 import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
-import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { refuseFaults } from '../address/country-faults.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -50,6 +50,6 @@ async function moveMail(
   { db }: Administration,
   { id, email, language }: UserRow,
 ): Promise<void> {
-  await endPasswordTokens(db, id)
+  await deletePasswordTokens(db, id)
   await sendMail(dependencies, db, { kind: 'emailChanged', recipient: email, language, data: { userId: id } })
 }

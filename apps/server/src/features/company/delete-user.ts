@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
-import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
 import { deletePersonalRows } from './personal-rows.ts'
 import { recordUser } from './record-user.ts'
@@ -18,7 +18,7 @@ export async function deleteUser(
   const before = await lockUserForUpdate(db, scope, id)
   await requireOtherAdministrator(db, before, { ...before, enabled: false })
   await endSessions(db, id)
-  await endPasswordTokens(db, id)
+  await deletePasswordTokens(db, id)
   await deletePersonalRows(db, before)
   const left = await updateUser(db, id, {
     ...noSecondFactor,

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { endPasswordTokens } from '../account/one-time-tokens.ts'
+import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import type { Administration } from './administration.ts'
 import { recordUser } from './record-user.ts'
 import { lockUserForUpdate } from './repository.ts'
@@ -15,7 +15,7 @@ export async function inviteUser(
   const { db, scope } = administration
   const user = await lockUserForUpdate(db, scope, id)
   if (user.passwordHash !== null) throw new AppError('entryNotFound')
-  await endPasswordTokens(db, id)
+  await deletePasswordTokens(db, id)
   await sendInvitation(dependencies, administration, user)
   await recordUser(dependencies, administration, 'user.invited', user, user)
 }

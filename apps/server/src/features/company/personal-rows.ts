@@ -26,7 +26,7 @@ async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
 }
 
 /** The carts stay with whoever has them; what the giver wrote to him goes. */
-async function forgetGiver(db: Queries, userId: string): Promise<void> {
+async function deleteSender(db: Queries, userId: string): Promise<void> {
   await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
 }
 
@@ -55,7 +55,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await lockCartsForUpdate(db, id)
   await deleteShares(db, id)
   await db.delete(carts).where(eq(carts.userId, id))
-  await forgetGiver(db, id)
+  await deleteSender(db, id)
   await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
   // Also those that went to an address that he had before, and those with a message of his.

@@ -6,6 +6,6 @@ const day = 24 * 60 * 60 * 1000
 const maxAtOnce = 1000
 
 /** Deletes configurations whose positions are gone from every cart and were never ordered. */
-export function purgeConfigurations(db: Queries, now: Date): Promise<void> {
+export function purgeExpiredConfigurations(db: Queries, now: Date): Promise<void> {
   return deleteUnnamed(db, new Date(now.getTime() - day), maxAtOnce)
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { audit } from '../../database/tables/audit.ts'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
-import { tidyUp } from '../../housekeeping.ts'
+import { purgeExpired } from '../../housekeeping.ts'
 import { hashToken } from '../../http/session.ts'
 import { describeError } from '../../infrastructure/describe-error.ts'
 import { startJobs } from '../../infrastructure/jobs.ts'
@@ -160,7 +160,7 @@ describe('old mails', () => {
     ])
     const leftAfter = async (days: number) => {
       time += days * day
-      await tidyUp(shop.dependencies)
+      await purgeExpired(shop.dependencies)
       const left = await shop.dependencies.database.select().from(mails)
       return left.map(({ recipient }) => recipient).toSorted()
     }

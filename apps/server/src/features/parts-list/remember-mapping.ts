@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
 import { headingsKey } from './headings-key.ts'
-import { forgetOldest, rememberRow } from './repository.ts'
+import { deleteOldest, rememberRow } from './repository.ts'
 
 /** Lists of so many kinds a company keeps in mind. */
 const maxMappings = 50
@@ -17,5 +17,5 @@ export async function rememberMapping(
   const headings = headingsKey(headers)
   if (headings === null) return
   await rememberRow(db, { companyId: caller.companyId, headings, mapping, usedAt: clock.now() })
-  await forgetOldest(db, caller.companyId, maxMappings)
+  await deleteOldest(db, caller.companyId, maxMappings)
 }

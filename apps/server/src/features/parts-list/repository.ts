@@ -20,7 +20,7 @@ export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
 }
 
 /** Keeps so many of a company, those used last. */
-export async function forgetOldest(db: Queries, companyId: string, limit: number): Promise<void> {
+export async function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
   const own = eq(columnMappings.companyId, companyId)
   const kept = db
     .select({ headings: columnMappings.headings })

@@ -75,7 +75,7 @@ export async function lockProjectForUpdate(db: Queries, caller: Customer, id: st
 }
 
 /** Deletes a locked project unless an order names it; says whether it did. */
-export async function deleteRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
+export async function deleteProjectRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
   const ordered = db.select({ one: sql`1` }).from(orders).where(eq(orders.projectId, id))
   const deleted = await db
     .delete(projects)

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import { readProject } from './read-project.ts'
-import { changeRow, deleteRow, insertRow, lockCartsForUpdate, lockProjectForUpdate } from './repository.ts'
+import { changeRow, deleteProjectRow, insertRow, lockCartsForUpdate, lockProjectForUpdate } from './repository.ts'
 
 /** Makes a project; number and revision together name one of the company. */
 export async function createProject(
@@ -35,7 +35,7 @@ export async function changeProject(
 export async function deleteProject(db: Queries, caller: Customer, id: string): Promise<void> {
   await lockCartsForUpdate(db, caller, id)
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
-  if (!(await deleteRow(db, caller, id))) throw new AppError('projectHasOrders')
+  if (!(await deleteProjectRow(db, caller, id))) throw new AppError('projectHasOrders')
 }
 
 /** The index decides, so that of two at once one is refused. */

@@ -7,7 +7,7 @@ import { mails } from '../../database/tables/mails.ts'
 import { pageVersions } from '../../database/tables/page-versions.ts'
 import { registrations } from '../../database/tables/registrations.ts'
 import { users } from '../../database/tables/users.ts'
-import { tidyUp } from '../../housekeeping.ts'
+import { purgeExpired } from '../../housekeeping.ts'
 import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
 import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -243,7 +243,7 @@ test('what is not confirmed within seven days is deleted, and nothing else', asy
   const open = await aRegistration(shop.dependencies, company, { confirmedAt: null })
   const later = async (days: number) => {
     time += days * day
-    await tidyUp(shop.dependencies)
+    await purgeExpired(shop.dependencies)
     return [await keptOf(open.email), await keptOf(confirmed.email)].map(({ length }) => length)
   }
   expect(await later(6)).toEqual([1, 1])
@@ -258,7 +258,7 @@ test('what nobody decides on within ninety days of its confirmation is deleted',
   const fresh = await aRegistration(shop.dependencies, null, { confirmedAt: new Date(time + 10 * day) })
   const later = async (days: number) => {
     time += days * day
-    await tidyUp(shop.dependencies)
+    await purgeExpired(shop.dependencies)
     return [await keptOf(old.email), await keptOf(fresh.email)].map(({ length }) => length)
   }
   expect(await later(90)).toEqual([1, 1])

@@ -11,7 +11,7 @@ export interface Cache {
   read(name: string): Promise<Buffer | null>
   write(name: string, content: Buffer): Promise<void>
   /** Removes what nobody asked for in 30 days, and beyond 1 GB what was not asked for the longest. */
-  tidy(): Promise<void>
+  purgeExpired(): Promise<void>
 }
 
 export function createCache(folder: string, now: () => Date): Cache {
@@ -30,7 +30,7 @@ export function createCache(folder: string, now: () => Date): Cache {
       await writeFile(draft, content, { flush: true })
       await rename(draft, path)
     },
-    async tidy() {
+    async purgeExpired() {
       const names = (await readdir(folder).catch(ignoreMissing)) ?? []
       const files = await Promise.all(names.map((name) => describeFile(join(folder, name))))
       let sum = 0

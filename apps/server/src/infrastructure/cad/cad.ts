@@ -28,8 +28,8 @@ export interface Cad {
    * @throws CadError when the kernel cannot, or is too busy
    */
   step(owner: string, assembly: Assembly): Promise<Buffer>
-  /** Forgets files that nobody asks for. */
-  tidy(): Promise<void>
+  /** Deletes files that nobody asks for. */
+  purgeExpired(): Promise<void>
   stop(): void
 }
 
@@ -59,7 +59,7 @@ export function createCad(folder: string, clock: Clock, report: (error: Error) =
         .digest('hex')}.step`
       return share(name, () => readOrCompute(name, owner, assembly))
     },
-    tidy: () => cache.tidy(),
+    purgeExpired: () => cache.purgeExpired(),
     stop: () => kernels.end(),
   }
 }

@@ -48,7 +48,7 @@ export function readOrder(place: OrderPlace): KeptOrder {
   const key = keyOf(place)
   const known = orders.get(key)
   if (known !== undefined) return known
-  forgetOthers(place.userId)
+  deleteOthers(place.userId)
   const order = readStored(key)
   orders.set(key, order)
   return order
@@ -65,7 +65,7 @@ export function keepOrder(place: OrderPlace, order: KeptOrder, stored: KeptOrder
 }
 
 /** What one person typed is none of the next one's business at the same screen. */
-function forgetOthers(userId: string): void {
+function deleteOthers(userId: string): void {
   const isForeign = (key: string) => key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)
   for (const key of [...orders.keys()].filter(isForeign)) orders.delete(key)
   for (const key of Object.keys(sessionStorage).filter(isForeign)) sessionStorage.removeItem(key)

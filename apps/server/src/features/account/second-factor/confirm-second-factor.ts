@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endSessions } from '../end-sessions.ts'
-import { countAttempt, forgetAttempts } from '../limit-attempts.ts'
+import { countAttempt, deleteAttempts } from '../limit-attempts.ts'
 import { lockUser, updateUser } from '../repository.ts'
 import type { Source } from '../source.ts'
 import { drawRecoveryCodes } from './draw-recovery-codes.ts'
@@ -32,7 +32,7 @@ export async function confirmSecondFactor(
     })
     const codes = await drawRecoveryCodes(dependencies, db, userId)
     await endSessions(db, userId, sessionId)
-    await forgetAttempts(db, 'proof', userId)
+    await deleteAttempts(db, 'proof', userId)
     await sendMail(dependencies, db, {
       kind: 'secondFactorChanged',
       recipient: email,

@@ -23,7 +23,7 @@ export async function removeValues(client: Client, { productId, key }: RemovedKe
   return rowCount ?? 0
 }
 
-/** Forgets attributes that no product has any more, so that their keys may mean something else from then on. */
+/** Deletes attributes that no product has any more, so that their keys may mean something else from then on. */
 export async function removeUnusedAttributes(client: Client, keys: readonly string[]): Promise<void> {
   await client.query(
     `delete from attributes a where key = any($1::text[]) and not exists (

@@ -1,4 +1,4 @@
-import { endPasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
+import { deletePasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
 import { findUserByEmail } from '../people-rows.ts'
 import { resetMinutes, resetTime } from './lifetimes.ts'
@@ -10,7 +10,7 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   if (user === undefined) return tellUnknown(context)
   if (user.locked || !user.enabled) return tellLocked(context, user)
   const { id: userId, email } = user
-  await endPasswordTokens(db, userId)
+  await deletePasswordTokens(db, userId)
   const token = await issueToken(dependencies, db, { userId }, resetTime)
   return {
     to: user,

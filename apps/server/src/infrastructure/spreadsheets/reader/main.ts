@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { normalizeSheets } from './normalize-sheets.ts'
 import type { RawSheet } from './raw-sheet.ts'
-import { tidySheets } from './tidy-sheets.ts'
 
 /** Only what a format needs is loaded: the process lives for one file. */
 async function read(format: string | undefined, file: Buffer): Promise<RawSheet[]> {
@@ -19,7 +19,7 @@ async function read(format: string | undefined, file: Buffer): Promise<RawSheet[
 
 async function answer(format: string | undefined, requested: string | undefined): Promise<unknown> {
   try {
-    const sheets = tidySheets(await read(format, await buffer(process.stdin)))
+    const sheets = normalizeSheets(await read(format, await buffer(process.stdin)))
     return requested === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
     // What a parser throws is the file's fault.

@@ -6,8 +6,8 @@ const keptSent = 30 * day
 /** Longer, as somebody may still ask where his mail is. */
 const keptGivenUp = 90 * day
 
-/** Forgets whom mails went to. */
-export function forgetMails(db: Queries, now: Date): Promise<void> {
+/** Deletes whom mails went to. */
+export function purgeExpiredMails(db: Queries, now: Date): Promise<void> {
   const time = now.getTime()
   return deleteMails(db, { sent: new Date(time - keptSent), givenUp: new Date(time - keptGivenUp) })
 }

@@ -4,7 +4,7 @@ import { deleteChanges } from './change-rows.ts'
 /** How long a server may be cut off and still learn from the database what changed. */
 export const keptChanges = 24 * 60 * 60 * 1000
 
-/** Forgets changes that every server has followed. */
-export function forgetChanges(db: Queries, now: Date): Promise<void> {
+/** Deletes changes that every server has followed. */
+export function purgeExpiredChanges(db: Queries, now: Date): Promise<void> {
   return deleteChanges(db, new Date(now.getTime() - keptChanges))
 }

@@ -8,7 +8,7 @@ const patience = 7 * day
 const maxWaitMs = 90 * day
 
 /** Deletes registrations that nobody has confirmed, or decided on; they hold personal data. */
-export function forgetRegistrations(db: Queries, now: Date): Promise<void> {
+export function purgeExpiredRegistrations(db: Queries, now: Date): Promise<void> {
   const time = now.getTime()
   return deleteUnattended(db, { created: new Date(time - patience), confirmed: new Date(time - maxWaitMs) })
 }

@@ -9,7 +9,7 @@ const maxGap = 10_000
  * Tables without what nobody sees: columns that are empty all the way, the emptiness behind the last cell.
  * @throws SpreadsheetError for more than `limits` allow, or when nothing is left
  */
-export function tidySheets(raw: readonly RawSheet[]): Sheet[] {
+export function normalizeSheets(raw: readonly RawSheet[]): Sheet[] {
   if (raw.length > limits.sheets) throw new SpreadsheetError('fileTooLarge', `${raw.length} sheets`)
   const count = createCount()
   const sheets = raw.filter(({ rows }) => rows.size > 0).map((sheet) => tidySheet(sheet, count))
