@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
-import { countRedirections } from '../cart/count-redirections.ts'
+import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
@@ -33,6 +33,6 @@ export async function changeAddress(
   }
   const after = await updateAddress(db, before, fields)
   await recordAddress(dependencies, editor, before, after)
-  if (!isDeepStrictEqual(before, after)) await countRedirections(db, after)
+  if (!isDeepStrictEqual(before, after)) await bumpCartsOfAddress(db, after)
   return after
 }

@@ -1,6 +1,6 @@
 import type { CreateAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
-import { countRedirections } from '../cart/count-redirections.ts'
+import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
@@ -28,6 +28,6 @@ export async function createAddress(
     createdAt: dependencies.clock.now(),
   })
   await recordAddress(dependencies, editor, null, address)
-  await countRedirections(db, address)
+  await bumpCartsOfAddress(db, address)
   return address
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { countRedirections } from '../cart/count-redirections.ts'
+import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { refuseFaults } from './country-faults.ts'
 import type { Editor } from './editor.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
@@ -24,7 +24,7 @@ export async function deleteAddress(dependencies: Dependencies, editor: Editor, 
   if (heir === undefined) await checkInvoicePlace(db, caller.companyId)
   await lockAddressForUpdate(db, address)
   // Before the carts forget which address they had chosen.
-  await countRedirections(db, address)
+  await bumpCartsOfAddress(db, address)
   await deleteAddressRow(db, id)
   await recordAddress(dependencies, editor, address, null)
   if (address.isUsual && heir !== undefined) {

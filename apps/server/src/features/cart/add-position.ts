@@ -4,7 +4,7 @@ import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { openCart } from './open-cart.ts'
+import { getOrCreateCart } from './get-or-create-cart.ts'
 import { insertPosition } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
 import type { Shopping } from './shopping.ts'
@@ -28,7 +28,7 @@ interface NewPart {
 export async function appendPart(dependencies: Dependencies, shopping: Shopping, added: NewPart): Promise<Cart> {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
-  const cartId = await openCart(dependencies, shopping, added.cartId)
+  const cartId = await getOrCreateCart(dependencies, shopping, added.cartId)
   await insertPosition(shopping.db, {
     ...(await validatePosition(shopping, { ...part, quantity })),
     ...{ cartId, commission, comment },

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
+import { getOrCreateCart } from './get-or-create-cart.ts'
 import { nameGroups } from './name-groups.ts'
-import { openCart } from './open-cart.ts'
 import { insertPositions, type NewPosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 import type { ValidatedPosition } from './validate-position.ts'
@@ -23,7 +23,7 @@ export async function addPositions(
   cartId: string | null,
   positions: readonly PositionToAdd[],
 ): Promise<string> {
-  const opened = await openCart(dependencies, shopping, cartId)
+  const opened = await getOrCreateCart(dependencies, shopping, cartId)
   await insertPositions(shopping.db, opened, buildPositions(dependencies, opened, positions))
   return opened
 }

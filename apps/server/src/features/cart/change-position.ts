@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { ChangePosition } from '@normwerk/contract/cart-position'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { touchCartOf } from './change-rows.ts'
+import { bumpCartVersion } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
 import { acknowledgeQuantity } from './pending-change.ts'
 import { changePositionRow } from './position-rows.ts'
@@ -17,7 +17,7 @@ export async function changePosition(
 ): Promise<Cart> {
   const { positionId, quantity, ...fields } = input
   const pieces = quantity === undefined ? undefined : checkQuantity(quantity, dependencies.settings)
-  const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
+  const place = { positionId, cartId: await bumpCartVersion(shopping, positionId) }
   await changePositionRow(shopping.db, place, { ...fields, ...(await countPieces(shopping, place, pieces)) })
   return readCart(shopping, place.cartId)
 }

@@ -42,7 +42,7 @@ export async function changeCartRow(db: Queries, caller: Customer, cartId: strin
 }
 
 /** Counts a change of the default cart; undefined when there is none yet. */
-export function touchDefaultCart(db: Queries, caller: Customer): Promise<string | undefined> {
+export function bumpDefaultCartVersion(db: Queries, caller: Customer): Promise<string | undefined> {
   return updateCart(db, and(eq(carts.userId, caller.userId), eq(carts.isDefault, true)), {})
 }
 
@@ -64,7 +64,7 @@ export async function changeHeldCarts(db: Queries, cartIds: string[], fields: Ca
 }
 
 /** Counts a change of the cart that holds a position, a removed one too; the caller may edit it. */
-export async function touchCartOf({ db, caller }: Shopping, positionId: string): Promise<string> {
+export async function bumpCartVersion({ db, caller }: Shopping, positionId: string): Promise<string> {
   const [cart] = await db
     .update(carts)
     .set(nextVersion)

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
-import { touchCartOf } from './change-rows.ts'
+import { bumpCartVersion } from './change-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
 import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
@@ -26,7 +26,7 @@ export async function replaceGroup(
   { parts, configurationId }: Group,
 ): Promise<string> {
   const { db } = shopping
-  const cartId = await touchCartOf(shopping, positionId)
+  const cartId = await bumpCartVersion(shopping, positionId)
   const old = await listGroup(db, cartId, positionId)
   const [first] = old
   if (first === undefined) return refusePosition(db, { cartId, positionId })

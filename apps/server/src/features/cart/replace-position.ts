@@ -3,7 +3,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { touchCartOf } from './change-rows.ts'
+import { bumpCartVersion } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
 import { changePositionRow } from './position-rows.ts'
@@ -23,7 +23,7 @@ export async function replacePosition(
 ): Promise<Cart> {
   const { replacePositionId: positionId, comment, commission } = input
   const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
-  const place = { positionId, cartId: await touchCartOf(shopping, positionId) }
+  const place = { positionId, cartId: await bumpCartVersion(shopping, positionId) }
   const { position, part } = await readPartOf(shopping, place)
   const validated = await validatePosition(shopping, {
     ...readOptions(input),

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { changeCartRow, touchDefaultCart } from './change-rows.ts'
+import { bumpDefaultCartVersion, changeCartRow } from './change-rows.ts'
 import { makeDefaultCart } from './make-default-cart.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -7,10 +7,14 @@ import type { Shopping } from './shopping.ts'
  * Counts a change of the cart and locks it, so that positions added at once get places of their own;
  * without an id the default cart, which is made when there is none yet.
  */
-export async function openCart(dependencies: Dependencies, shopping: Shopping, cartId: string | null): Promise<string> {
+export async function getOrCreateCart(
+  dependencies: Dependencies,
+  shopping: Shopping,
+  cartId: string | null,
+): Promise<string> {
   const { db, caller } = shopping
   if (cartId === null) {
-    const found = await touchDefaultCart(db, caller)
+    const found = await bumpDefaultCartVersion(db, caller)
     if (found !== undefined) return found
   }
   const opened = cartId ?? (await makeDefaultCart(dependencies, shopping))

@@ -14,7 +14,7 @@ interface Place {
  * Counts a change of all carts that go to an address which changes, comes or goes: whoever has seen another
  * place, and another tax, must look again before he orders. Held in the order of their ids, as everywhere.
  */
-export async function countRedirections(db: Queries, { id, companyId, isUsual }: Place): Promise<void> {
+export async function bumpCartsOfAddress(db: Queries, { id, companyId, isUsual }: Place): Promise<void> {
   const colleagues = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
   const unchosen = and(isNull(carts.deliveryAddressId), inArray(carts.userId, colleagues))
   const locked = await db
