@@ -27,7 +27,7 @@ export async function purgeExpired({
   await cad.purgeExpired()
 }
 
-/** Tidies up at the start and then every hour; when the database is away, an hour later does as well. */
+/** Purges at the start and then every hour; when the database is away, an hour later does as well. */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const purge = () => purgeExpired(dependencies).catch((error) => app.log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(purge, hour).unref()

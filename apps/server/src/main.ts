@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 try {
   const starting = startShop(readSettings(process.env))
@@ -26,7 +26,7 @@ function announce({ address, demoPassword }: Shop): void {
 /** Stops once, however often the signal comes: npm hands on the Ctrl-C that the terminal has already sent. */
 function listenFor(signal: NodeJS.Signals, starting: Promise<Shop>): void {
   process.on(signal, async () => {
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     // A start that failed is reported where it is awaited.
     const shop = await starting.catch(() => null)
     await shop?.stop()

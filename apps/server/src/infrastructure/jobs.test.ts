@@ -57,7 +57,7 @@ describe('jobs', () => {
 })
 
 describe('a job that failed for the last time', () => {
-  it('is told to who mourns it, also when that is a server that starts later', async () => {
+  it('is reported to whoever watches dead letters, also when that is a server that starts later', async () => {
     const test = await createDatabase()
     const pool = openPool(test.databaseUrl, () => undefined)
     const report = vi.fn()
@@ -71,9 +71,9 @@ describe('a job that failed for the last time', () => {
       const { rows } = await pool.query("select data, source_output from pgboss.job where name = 'mail.dead'")
       expect(rows).toEqual([{ data: { mailId: 'lost' }, source_output: { message: 'nobody there' } }])
     })
-    const mourner = vi.fn(async () => undefined)
-    await jobs.mourn('mail', mourner)
-    await vi.waitFor(() => expect(mourner).toHaveBeenCalledExactlyOnceWith({ mailId: 'lost' }))
+    const deadLetterWatcher = vi.fn(async () => undefined)
+    await jobs.onDeadLetter('mail', deadLetterWatcher)
+    await vi.waitFor(() => expect(deadLetterWatcher).toHaveBeenCalledExactlyOnceWith({ mailId: 'lost' }))
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('nobody there'))
     await jobs.stop()
     await pool.end()

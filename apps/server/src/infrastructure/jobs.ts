@@ -21,7 +21,7 @@ export interface Jobs {
   /** A handler that throws is tried again, ever later; after the last try the job rests in the dead letters. */
   work<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
   /** Told of each job that rests in the dead letters, within half a minute. */
-  mourn<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
+  onDeadLetter<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
   /** Lets running handlers finish. */
   stop(): Promise<void>
 }
@@ -30,8 +30,8 @@ export interface Jobs {
  * Tries for about two days: 30 s, 1 min, 2 min … at most 4 hours apart. What a killed process was working on is taken
  * over once a minute has passed.
  */
-const patience = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
-const queues = { outbox: patience, mail: patience } satisfies Record<Queue, typeof patience>
+const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
+const queues = { outbox: retryPolicy, mail: retryPolicy } satisfies Record<Queue, typeof retryPolicy>
 const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20 that also serves the calls. */
 const batchSize = 4
@@ -55,7 +55,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
     },
     work: (queue, handler) => work(queue, handler),
-    mourn: (queue, handler) => work(deadLetter(queue), handler),
+    onDeadLetter: (queue, handler) => work(deadLetter(queue), handler),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopTimeout })
     },
@@ -73,8 +73,8 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       }
     }
     // Many jobs at once wake the worker only once: it goes on until a batch is not full.
-    const greedy = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
-    await boss.work(name, greedy, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
+    const fetchOptions = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+    await boss.work(name, fetchOptions, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
   }
 }
 

@@ -33,7 +33,7 @@ export class MailerError extends Error {
   }
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 /** What is written stands in the catalogues and the database: no text may name a file or an address to fetch. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -42,9 +42,9 @@ export function smtpMailer(smtpUrl: string, from: Sender): Mailer & { close(): v
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     ...closed,
   })
   return {

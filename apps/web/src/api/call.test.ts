@@ -92,7 +92,7 @@ describe('a call', () => {
   })
 })
 
-describe('patience', () => {
+describe('retries', () => {
   test('waits 200 ms × attempt, five attempts in total', async () => {
     answers = Array.from({ length: 5 }, () => problem(503, 'temporarilyUnavailable'))
     const started = Date.now()

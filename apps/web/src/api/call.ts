@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts'
 import { type CarryInside, insideCarrier } from './call-inside.ts'
 import { addressOf, type Config, readConfig, sameServer } from './config.ts'
 import { readCsrfToken, rememberCsrfToken } from './csrf.ts'
-import { fetchPatiently } from './fetch-patiently.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import { randomId } from './random-id.ts'
 import { reloadForSession } from './reload-for-session.ts'
 
@@ -60,7 +60,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
       request.keepalive = body.length < 10_000
     }
   }
-  const response = await fetchPatiently(addressFor(config, endpoint, options), request, {
+  const response = await fetchWithRetry(addressFor(config, endpoint, options), request, {
     correlationId,
     repeatable: isRepeatable(endpoint, options),
   })

@@ -28,7 +28,7 @@ export function createQueryClient(report: (error: Error) => void): QueryClient {
         if (mutation.meta?.showsError !== true) report(error)
       },
     }),
-    // `call` has its own patience; a second one on top would multiply the waiting.
+    // `call` has its own retries; a second one on top would multiply the waiting.
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   })
 }

@@ -18,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const patience = 60_000
+const timeoutMs = 60_000
 const pause = 100
 
 /**
@@ -47,7 +47,7 @@ export async function startCluster(data: DataFolder & { isVolatile?: boolean }):
 /** A server may just be starting or stopping under another shop process, so what fails is tried again for a while. */
 async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: string; claim: Connection }> {
   const password = await readPassword(server.folder)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const running = (await findPostmaster(server.folder)) ?? (await launch(server))
     try {

@@ -48,14 +48,13 @@ async function list(folder: string): Promise<string[]> {
 }
 
 async function initialise({ folder, binaries, operator, isVolatile }: Server): Promise<void> {
-  const workshop = `${folder}.${randomUUID()}`
-  const fresh = join(workshop, 'cluster')
-  const password = join(workshop, passwordFile)
+  const tempDir = `${folder}.${randomUUID()}`
+  const fresh = join(tempDir, 'cluster')
+  const password = join(tempDir, passwordFile)
   try {
-    await mkdir(workshop, { mode: 0o700 })
+    await mkdir(tempDir, { mode: 0o700 })
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    if (operator !== null)
-      await Promise.all([workshop, password].map((path) => chown(path, operator.uid, operator.gid)))
+    if (operator !== null) await Promise.all([tempDir, password].map((path) => chown(path, operator.uid, operator.gid)))
     const { code, output } = await run(
       binaries.initdb,
       [...flags, ...(isVolatile ? ['--no-sync'] : []), `--pgdata=${fresh}`, `--pwfile=${password}`],
@@ -66,6 +65,6 @@ async function initialise({ folder, binaries, operator, isVolatile }: Server): P
     // Fails when another shop process was quicker, whose cluster then counts.
     await rename(fresh, folder).catch(() => undefined)
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(tempDir, { recursive: true, force: true })
   }
 }

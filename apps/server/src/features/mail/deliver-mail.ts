@@ -33,5 +33,7 @@ function putIntoWords(error: unknown): string {
 /** Delivers mails for as long as the jobs run; what no attempt delivered waits for staff. */
 export async function workMails(dependencies: Dependencies): Promise<void> {
   await dependencies.jobs.work('mail', ({ mailId }) => deliverMail(dependencies, mailId))
-  await dependencies.jobs.mourn('mail', ({ mailId }) => giveUp(dependencies.database, mailId, dependencies.clock.now()))
+  await dependencies.jobs.onDeadLetter('mail', ({ mailId }) =>
+    giveUp(dependencies.database, mailId, dependencies.clock.now()),
+  )
 }

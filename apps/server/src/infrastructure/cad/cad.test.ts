@@ -233,10 +233,10 @@ describe('a kernel', () => {
   it('is one of two at most, and only so many wait for them', async () => {
     const { cad } = await open()
     const ask = (owner: string, at: number) => settled(cad.step(owner, alone(`AZH-6x${at}`, pin(50 + at))))
-    const greedy = Array.from({ length: 22 }, (_, at) => ask('somebody', at))
+    const flood = Array.from({ length: 22 }, (_, at) => ask('somebody', at))
     const others = [22, 23, 24].map((at) => ask(`buyer ${at}`, at))
     expect(await Promise.all(others)).toEqual(['written', 'written', 'written'])
-    const outcomes = await Promise.all(greedy)
+    const outcomes = await Promise.all(flood)
     expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(21)
     expect(outcomes).toContain('too many files at once')
     expect(kernels.started).toHaveLength(2)

@@ -9,8 +9,8 @@ const heap = 256
 /** Of the kernel, in pages of 64 kB: 512 MB. A heap's limit does not bind WebAssembly. */
 const pages = 8192
 /** After each file a little stays in memory; a process that holds more is not asked again, bytes. */
-const worn = 400 * 1024 * 1024
-const patience = 20_000
+const memoryLimit = 400 * 1024 * 1024
+const timeoutMs = 20_000
 
 /** A process with a kernel in it, which it loads while it waits for its first job. */
 export interface KernelProcess {
@@ -57,12 +57,12 @@ export function startKernel(): KernelProcess {
 
   return {
     async run(job) {
-      const timer = setTimeout(() => endWith(new CadError('failed', 'the kernel took too long')), patience)
+      const timer = setTimeout(() => endWith(new CadError('failed', 'the kernel took too long')), timeoutMs)
       pending = Promise.withResolvers()
       child.send(job)
       try {
         const { step, memory } = await pending.promise
-        if (memory > worn) endWith(new CadError('unavailable', 'the kernel holds too much memory'))
+        if (memory > memoryLimit) endWith(new CadError('unavailable', 'the kernel holds too much memory'))
         return step
       } finally {
         clearTimeout(timer)

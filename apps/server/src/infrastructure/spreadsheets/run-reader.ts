@@ -8,7 +8,7 @@ const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
 export type Requested = 'sheets' | 'list'
 
 const megabytes = 256
-const patience = 10_000
+const timeoutMs = 10_000
 /** Of what it answers; more than the limits of a file allow. */
 const maxAnswerLength = 64 * 1024 * 1024
 
@@ -22,7 +22,7 @@ export async function runReader(format: Format, requested: Requested, file: Buff
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format, requested],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: patience, killSignal: 'SIGKILL' },
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   )
   // It may end before it has read everything.
   child.stdin.on('error', () => undefined)

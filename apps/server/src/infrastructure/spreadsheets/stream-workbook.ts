@@ -8,7 +8,7 @@ import { isFault, SpreadsheetError } from './spreadsheet-error.ts'
 const reader = fileURLToPath(new URL('reader/stream-main.ts', import.meta.url))
 /** Of JavaScript, MB. */
 const heap = 256
-const patience = 120_000
+const timeoutMs = 120_000
 /** Bytes of a workbook. */
 export const maxWorkbookBytes = 50 * 1024 * 1024
 
@@ -40,7 +40,7 @@ async function* ask(file: Buffer, ...requested: string[]): AsyncGenerator<unknow
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', reader, ...requested],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: patience, killSignal: 'SIGKILL' },
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   )
   // It may end before it has read everything.
   child.stdin.on('error', () => undefined)

@@ -7,7 +7,7 @@ const writer = new URL('writer-thread.ts', import.meta.url)
 /** As many as are written before anybody else notices. */
 const fewRows = 100
 const megabytes = 256
-const patience = 30_000
+const timeoutMs = 30_000
 
 const inTurn = createTurns(1, 30, () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'))
 
@@ -28,7 +28,7 @@ async function runWriter(tables: readonly Table[]): Promise<Buffer> {
   )
   thread.once('error', reject)
   thread.once('exit', () => reject(new Error('the writer ended without a file')))
-  const timer = setTimeout(() => reject(new Error('the writer took too long')), patience)
+  const timer = setTimeout(() => reject(new Error('the writer took too long')), timeoutMs)
   try {
     return await promise
   } finally {

@@ -31,7 +31,7 @@ interface CartEditor {
   header: EditQueue<HeaderFields>
 }
 
-const timing = { delay: 300, afterglow: 2500 }
+const timing = { delay: 300, savedStateMs: 2500 }
 
 // It outlives the pages: leaving the cart must not lose what has not been sent.
 const editors = new WeakMap<QueryClient, CartEditor>()

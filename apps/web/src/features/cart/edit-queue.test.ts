@@ -11,7 +11,7 @@ function fakeServer() {
   const calls: { target: string; fields: Partial<Line>; answer: () => void; fail: (error: Error) => void }[] = []
   const send = (target: string, fields: Partial<Line>) =>
     new Promise<void>((answer, fail) => calls.push({ target, fields, answer, fail }))
-  const queue = createEditQueue<Line>({ delay: 300, afterglow: 2000, send })
+  const queue = createEditQueue<Line>({ delay: 300, savedStateMs: 2000, send })
   const settled = () => vi.advanceTimersByTimeAsync(0)
   return {
     queue,

@@ -16,7 +16,7 @@ interface Options<Fields> {
   /** Rest after the last edit before it is sent, in milliseconds. */
   delay: number
   /** How long "updated" stays to be seen, in milliseconds. */
-  afterglow: number
+  savedStateMs: number
   send: (target: string, fields: Partial<Fields>) => Promise<void>
 }
 
@@ -55,7 +55,11 @@ interface Entry<Fields> {
  * Edits of many targets, each field on its own: per target one call at a time, later edits queue behind it, and what
  * fails is kept until it is sent again or discarded.
  */
-export function createEditQueue<Fields extends object>({ delay, afterglow, send }: Options<Fields>): EditQueue<Fields> {
+export function createEditQueue<Fields extends object>({
+  delay,
+  savedStateMs,
+  send,
+}: Options<Fields>): EditQueue<Fields> {
   const entries = new Map<string, Entry<Fields>>()
   const listeners = new Set<(target: string) => void>()
 
@@ -158,7 +162,7 @@ export function createEditQueue<Fields extends object>({ delay, afterglow, send 
     } else if (!isEmpty(entry.refused)) {
       rest(target, entry)
     } else {
-      entry.timer = setTimeout(() => discard(target), afterglow)
+      entry.timer = setTimeout(() => discard(target), savedStateMs)
       show(target, entry, 'updated')
     }
   }

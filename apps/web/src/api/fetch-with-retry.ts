@@ -1,7 +1,7 @@
 import { CallError } from './call-error.ts'
 
 const attempts = 5
-const patience = 200
+const retryDelayMs = 200
 const busy = [502, 503, 504]
 
 interface How {
@@ -14,7 +14,7 @@ interface How {
  * Fetches, and tries again while the server or the way to it is away: five attempts, waiting 200 ms × attempt.
  * What must not happen twice is repeated only when the server says that it has not begun (503 with `Retry-After`).
  */
-export async function fetchPatiently(address: string, request: RequestInit, how: How): Promise<Response> {
+export async function fetchWithRetry(address: string, request: RequestInit, how: How): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(address, request).catch((error: unknown) => {
       if (request.signal?.aborted === true) throw error
@@ -24,7 +24,7 @@ export async function fetchPatiently(address: string, request: RequestInit, how:
     const isLast = attempt === attempts || (response === undefined && !how.repeatable)
     if (isLast && response !== undefined) return response
     if (isLast) throw new CallError({ code: 'noConnection', message: '', status: 0, errorId: how.correlationId })
-    await new Promise((resolve) => setTimeout(resolve, patience * attempt))
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs * attempt))
   }
 }
 
