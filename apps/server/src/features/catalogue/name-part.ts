@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
 import { findOwnNumber } from '../customer-article/find-own-number.ts'
-import { otherReading } from '../customer-article/other-reading.ts'
+import { conflictingArticle } from '../customer-article/other-reading.ts'
 import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
@@ -22,6 +22,6 @@ export async function namePart(
   const own = companyId === null ? undefined : await findOwnNumber(db, companyId, text)
   if (own === undefined) return findDesignation(catalogue, text, language)
   // It names two parts, and the suggestions have both.
-  if (otherReading(catalogue, text, own) !== null) return null
+  if (conflictingArticle(catalogue, text, own) !== null) return null
   return { ...presentPart(own), assumed: own.changedLength === null ? [] : ['toleranceClass'], alternatives: [] }
 }

@@ -13,7 +13,7 @@ interface Named extends Machining {
 }
 
 /** The part that everybody else means by an own number because it is an article number; null where it is the same. */
-export function otherReading(catalogue: Catalogue, ownNumber: string, own: Named): FoundPart | null {
+export function conflictingArticle(catalogue: Catalogue, ownNumber: string, own: Named): FoundPart | null {
   const read = findNumber(catalogue, ownNumber)
   if (read === null || read === 'unknown') return null
   const isSame =
@@ -23,6 +23,6 @@ export function otherReading(catalogue: Catalogue, ownNumber: string, own: Named
 
 /** Its number. */
 export function otherArticle(catalogue: Catalogue, ownNumber: string, own: Named): string | null {
-  const read = otherReading(catalogue, ownNumber, own)
+  const read = conflictingArticle(catalogue, ownNumber, own)
   return read && formatConfiguredPart(read)
 }

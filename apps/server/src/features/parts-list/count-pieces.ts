@@ -14,9 +14,9 @@ export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
   return { ...read, pieces: piecesOf(read, maxQuantity) }
 }
 
-function piecesOf({ row, naming }: ReadRow, maxQuantity: number): Pieces {
+function piecesOf({ row, match }: ReadRow, maxQuantity: number): Pieces {
   const told = readCell(row.quantity)
-  const named = isNamed(naming) ? naming.quantity : null
+  const named = isNamed(match) ? match.quantity : null
   const isChosen = row.productDimensionId != null
   if (!isChosen && told !== null && named !== null && told !== named) return { fault: 'contradictory' }
   const pieces = told ?? named ?? 1

@@ -1,15 +1,15 @@
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
 import { isRefusal } from '@normwerk/parts/designation/part-request'
-import { isNamed, type Naming } from './named-part.ts'
+import { isNamed, type Match } from './named-part.ts'
 import type { ReadPartRequest } from './read-words.ts'
 
 /**
  * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25", or for something else:
  * it is offered, but the buyer has to look at it.
  */
-export function heedWords(readPartRequest: ReadPartRequest, naming: Naming, words: readonly string[]): Naming {
-  if (!isNamed(naming)) return naming
-  let part = naming
+export function heedWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
+  if (!isNamed(match)) return match
+  let part = match
   for (const partRequest of words.map(readPartRequest)) {
     if (isRefusal(partRequest)) continue
     const { changedLength, toleranceClass } = partRequest
@@ -25,7 +25,7 @@ export function heedWords(readPartRequest: ReadPartRequest, naming: Naming, word
       ...part,
       ...fillOptions(part, more),
       quantity: part.quantity ?? partRequest.quantity,
-      isDoubtful: part.isDoubtful || asksMore,
+      needsConfirmation: part.needsConfirmation || asksMore,
     }
   }
   return part

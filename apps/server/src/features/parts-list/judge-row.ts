@@ -37,7 +37,7 @@ export function judgeRow(
   counted: CountedRow,
   validated: ValidatedPosition | AppError | null,
 ): JudgedRow {
-  const { row, naming, pieces } = counted
+  const { row, match, pieces } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
     const id = findArticle(judging.catalogue.index, articleNo)?.id
     const described = describe(judging, id)
@@ -53,9 +53,9 @@ export function judgeRow(
     position: null,
   })
 
-  if (isRefused(naming)) return refuse(naming.fault)
-  const article = describe(judging, naming?.productDimensionId)
-  const isThere = naming !== null && validated !== null && article !== null && !isGone(validated)
+  if (isRefused(match)) return refuse(match.fault)
+  const article = describe(judging, match?.productDimensionId)
+  const isThere = match !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
     if (typeof pieces !== 'number') return refuse(pieces.fault)
     return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
@@ -64,9 +64,9 @@ export function judgeRow(
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })
   const described = { ...article, articleNo, ...giveOptions(validated) }
   if (typeof pieces !== 'number') return refuse(pieces.fault, described)
-  const assumed = assumptionsOf(naming, validated)
-  const { crossReference } = naming
-  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !needsConfirmation(naming))
+  const assumed = assumptionsOf(match, validated)
+  const { crossReference } = match
+  const isMatched = row.productDimensionId != null || (assumed.length === 0 && !needsConfirmation(match))
   return {
     answer: {
       ...known,
@@ -110,8 +110,8 @@ function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: Valida
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]
 }
 
-function needsConfirmation({ isDoubtful, crossReference }: NamedPart): boolean {
-  return isDoubtful || (crossReference !== null && crossReference.differences !== null)
+function needsConfirmation({ needsConfirmation, crossReference }: NamedPart): boolean {
+  return needsConfirmation || (crossReference !== null && crossReference.differences !== null)
 }
 
 function remarksOf({ row }: ReadRow) {

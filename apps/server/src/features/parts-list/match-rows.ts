@@ -47,9 +47,9 @@ async function validateAll(
   dimensions: ReadonlyMap<string, DimensionRow>,
 ): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
   const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
-    if (!isNamed(row.naming)) return []
-    const values = dimensions.get(row.naming.productDimensionId)?.values
-    return [[row, requestedPosition(row.naming, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
+    if (!isNamed(row.match)) return []
+    const values = dimensions.get(row.match.productDimensionId)?.values
+    return [[row, requestedPosition(row.match, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
   const validated = await validatePositions(
     shopping,
@@ -79,7 +79,7 @@ async function eachUnhurried<Item, Result>(
   return results
 }
 
-function idsOf(catalogue: Catalogue, { naming, others }: ReadRow): string[] {
+function idsOf(catalogue: Catalogue, { match, others }: ReadRow): string[] {
   const suggested = others.flatMap(({ articleNo }) => findArticle(catalogue.index, articleNo)?.id ?? [])
-  return isNamed(naming) ? [naming.productDimensionId, ...suggested] : suggested
+  return isNamed(match) ? [match.productDimensionId, ...suggested] : suggested
 }

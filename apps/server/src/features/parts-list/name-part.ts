@@ -1,9 +1,9 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
-import { otherReading } from '../customer-article/other-reading.ts'
+import { conflictingArticle } from '../customer-article/other-reading.ts'
 import { heedWords, piecesIn } from './heed-words.ts'
 import { joinColumns } from './join-options.ts'
-import { isNamed, type NamedPart, type Naming } from './named-part.ts'
+import { isNamed, type Match, type NamedPart } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 import { readWords, type Sources } from './read-words.ts'
 
@@ -16,27 +16,27 @@ export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleN
  * The part that a row means: the one the buyer chose, else what a number of his company or of the shop names exactly,
  * else what another number or a designation asks for.
  */
-export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Naming {
+export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Match {
   const texts = textsOf(row)
   if (row.productDimensionId)
     return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readPartRequest, texts) }
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
-  let isDoubtful = false
+  let needsConfirmation = false
   for (const text of texts) {
     const own = sources.ownNumbers.get(text)
     const numbered = own ?? findNumber(sources.catalogue, text)
-    if (numbered === 'unknown') isDoubtful = true
+    if (numbered === 'unknown') needsConfirmation = true
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
-      const namesake = own === undefined ? null : otherReading(sources.catalogue, text, own)
+      const ambiguousMatch = own === undefined ? null : conflictingArticle(sources.catalogue, text, own)
       // An own number says what is cut, but not how exactly.
       const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
-      return heedWords(sources.readPartRequest, numberedPart(named, columns, namesake), others)
+      return heedWords(sources.readPartRequest, numberedPart(named, columns, ambiguousMatch), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
   const part = readings.find(isNamed)
-  if (part !== undefined) return { ...part, isDoubtful }
+  if (part !== undefined) return { ...part, needsConfirmation }
   return readings.find((reading) => reading !== null) ?? null
 }
 
@@ -44,8 +44,8 @@ const nothingElse = {
   quantity: null,
   assumed: [],
   alternatives: [],
-  isDoubtful: false,
-  namesake: null,
+  needsConfirmation: false,
+  ambiguousMatch: null,
   crossReference: null,
 } as const satisfies Partial<NamedPart>
 
@@ -53,13 +53,13 @@ function chosenPart(productDimensionId: string, { length, options }: Columns): N
   return { ...nothingElse, ...options, productDimensionId, length }
 }
 
-function numberedPart(named: FoundPart, columns: Columns, namesake: FoundPart | null): Naming {
+function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundPart | null): Match {
   const options = joinColumns(named, columns)
   if (options === null) return { fault: 'contradictory' }
   const { productDimensionId } = named
   return {
     ...{ ...nothingElse, ...options, productDimensionId },
     // It is suggested as it is stocked.
-    ...(namesake !== null && { isDoubtful: true, namesake: namesake.articleNumber }),
+    ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
   }
 }

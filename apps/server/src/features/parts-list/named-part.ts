@@ -13,9 +13,9 @@ export interface NamedPart extends PartOptions {
   /** Article numbers of the same part in the other materials that the text allows. */
   alternatives: readonly string[]
   /** The buyer has to look at it, whatever was assumed. */
-  isDoubtful: boolean
+  needsConfirmation: boolean
   /** Article number of what others mean by the same text; the buyer has to say which of the two he means. */
-  namesake: string | null
+  ambiguousMatch: string | null
   crossReference: { maker: string; differences: string | null } | null
 }
 
@@ -24,12 +24,12 @@ export interface Refused {
 }
 
 /** Null: nothing of the row can be read, or what it asks for is not stocked. */
-export type Naming = NamedPart | Refused | null
+export type Match = NamedPart | Refused | null
 
-export function isNamed(naming: Naming): naming is NamedPart {
-  return naming !== null && !isRefused(naming)
+export function isNamed(match: Match): match is NamedPart {
+  return match !== null && !isRefused(match)
 }
 
-export function isRefused(naming: Naming): naming is Refused {
-  return naming !== null && 'fault' in naming
+export function isRefused(match: Match): match is Refused {
+  return match !== null && 'fault' in match
 }

@@ -3,7 +3,7 @@ import type { PartRequest, Refusal } from '@normwerk/parts/designation/part-requ
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { namePart, textsOf } from './name-part.ts'
-import { isNamed, isRefused, type Naming } from './named-part.ts'
+import { isNamed, isRefused, type Match } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
 import { readColumns } from './read-columns.ts'
 import type { ReadPartRequest, Sources } from './read-words.ts'
@@ -11,7 +11,7 @@ import { suggestParts } from './suggest-parts.ts'
 
 export interface ReadRow {
   row: PartsListRow
-  naming: Naming
+  match: Match
   /** What else it may mean. */
   others: readonly Near[]
 }
@@ -32,14 +32,14 @@ export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: Part
 
   function readPart(row: PartsListRow): Omit<ReadRow, 'row'> {
     const columns = readColumns(row)
-    const naming = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
-    if (isNamed(naming)) {
-      const materials = naming.assumed.includes('material') ? naming.alternatives.slice(0, maxOthers) : []
-      const others = naming.namesake === null ? materials : [naming.namesake]
-      return { naming, others: others.map((number) => ({ articleNo: number, score: 1 })) }
+    const match = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
+    if (isNamed(match)) {
+      const materials = match.assumed.includes('material') ? match.alternatives.slice(0, maxOthers) : []
+      const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
+      return { match, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }
-    if (isRefused(naming)) return { naming, others: [] }
-    return { naming, others: suggestParts(sources, nearest, textsOf(row)) }
+    if (isRefused(match)) return { match, others: [] }
+    return { match, others: suggestParts(sources, nearest, textsOf(row)) }
   }
 }
 

@@ -6,7 +6,7 @@ import type { FoundPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
 import { joinPartRequest } from './join-options.ts'
-import { isNamed, type Naming } from './named-part.ts'
+import { isNamed, type Match } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
 /** What words ask for; keeps it, as a row is asked several times. */
@@ -34,7 +34,7 @@ const faults: Partial<Record<RefusalReason, RowFault>> = {
 }
 
 /** The part that words ask for, in ours or as another maker's number, with what the cells beside them say. */
-export function readWords({ catalogue, readPartRequest }: Sources, text: string, columns: Columns): Naming {
+export function readWords({ catalogue, readPartRequest }: Sources, text: string, columns: Columns): Match {
   const partRequest = readPartRequest(text)
   const said = isRefusal(partRequest) ? refusedFor(partRequest) : resolve(catalogue, partRequest, columns)
   if (isNamed(said)) return said
@@ -45,7 +45,7 @@ export function readWords({ catalogue, readPartRequest }: Sources, text: string,
   return isNamed(meant) ? { ...meant, crossReference: { maker, differences } } : meant
 }
 
-function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Naming {
+function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Match {
   const joined = joinPartRequest(partRequest, columns)
   if (joined === null) return { fault: 'contradictory' }
   const resolved = resolvePartRequest(catalogue, joined)
@@ -56,13 +56,13 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
     length: null,
     ...machiningOf(fillOptions(part, columns.options)),
     alternatives: alternatives.map(({ articleNumber }) => articleNumber),
-    isDoubtful: false,
-    namesake: null,
+    needsConfirmation: false,
+    ambiguousMatch: null,
     crossReference: null,
   }
 }
 
-function refusedFor({ refused }: Refusal): Naming {
+function refusedFor({ refused }: Refusal): Match {
   const fault = faults[refused]
   return fault === undefined ? null : { fault }
 }
