@@ -54,7 +54,7 @@ function missingGoods({ delivery, minimumOrderValue, shippingRate, positionTotal
 }
 
 /** Goods of an order, whose net sum includes their delivery. */
-export function goodsOf(order: { sumNet: Cents; shippingCosts: Cents }): Cents {
+export function orderSubtotal(order: { sumNet: Cents; shippingCosts: Cents }): Cents {
   return order.sumNet - order.shippingCosts
 }
 

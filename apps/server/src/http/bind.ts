@@ -16,7 +16,7 @@ import { AppError } from './app-error.ts'
 import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
-import { answerOnce, prepareAndAnswerOnce } from './idempotency.ts'
+import { prepareAndAnswerOnce, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { parseInput } from './parse-input.ts'
 import { parseParams } from './parse-params.ts'
@@ -108,7 +108,7 @@ function bindOne<E extends Endpoint>(
         reply,
       } as Omit<Call<E>, 'db'>
       const answer = inTransaction
-        ? await answerOnce(dependencies, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
+        ? await withIdempotency(dependencies, endpoint, request, caller, (db) => handler({ ...call, db } as Call<E>))
         : await handler({ ...call, db: dependencies.database } as Call<E>)
       return send(reply.status(endpoint.status ?? (answer === undefined ? 204 : 200)), answer)
     },

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../database/tables/idempotency-keys.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
 import type { Caller } from './caller.ts'
-import { untilDone } from './start-over.ts'
+import { retry } from './retry-transaction.ts'
 
 const maxKeyLength = 200
 /** How long a client that lost the answer may repeat its call. */
@@ -18,7 +18,7 @@ const repeatTime = 7 * 24 * 60 * 60 * 1000
  * first answer again: the unique row is claimed before the work and filled in the same transaction,
  * so a second caller waits for the first one's outcome.
  */
-export async function answerOnce(
+export async function withIdempotency(
   dependencies: Dependencies,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ function answerClaimed(
     await db.update(idempotencyKeys).set({ answer }).where(isOf(claim))
     return answer
   }
-  return untilDone(() => dependencies.database.transaction(attempt))
+  return retry(() => dependencies.database.transaction(attempt))
 }
 
 type Claim = { userId: string; key: string; requestHash: string }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { cookieOptions } from './cookies.ts'
-import { CallerLeft } from './expect-waiting.ts'
+import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 import { sessionCookie } from './session.ts'
 
@@ -16,7 +16,7 @@ const callerLeft = 499
 /** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof CallerLeft) return reply.status(callerLeft).send()
+    if (error instanceof ClientDisconnected) return reply.status(callerLeft).send()
     const problem = hasHungUp(request) ? new AppError('malformedJson') : translateError(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     return sendProblem(request, reply, problem)

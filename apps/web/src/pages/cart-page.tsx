@@ -16,16 +16,16 @@ import { HandedOverNotice } from '../features/saved-cart/handed-over-notice.tsx'
 import { LoadCart } from '../features/saved-cart/load-cart.tsx'
 import { useCartFocus } from '../features/saved-cart/use-cart-focus.ts'
 import { useText } from '../texts/language-context.tsx'
+import { AddPartForms } from './cart/add-part-forms.tsx'
 import { CartBar, useCartName } from './cart/cart-bar.tsx'
 import { CartGone } from './cart/cart-gone.tsx'
 import { ChangeParts } from './cart/change-parts.tsx'
+import { CheckoutButton } from './cart/checkout-button.tsx'
 import { ChosenActions } from './cart/chosen-actions.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { PhoneBar } from './cart/phone-bar.tsx'
 import { usePositionFromLink } from './cart/use-position-from-link.ts'
 import { useWaysAbove } from './cart/use-ways-above.ts'
-import { WayOn } from './cart/way-on.tsx'
-import { WaysIn } from './cart/ways-in.tsx'
 import styles from './cart-page.module.css'
 import { CheckoutFrame, CheckoutLayout } from './checkout/checkout-frame.tsx'
 
@@ -87,7 +87,7 @@ function CartContents({ cart }: { cart: Cart }) {
       <SaveAnnouncer cart={cart} />
       <CheckoutLayout
         aside={isEmpty ? null : <Sums cart={cart} />}
-        wayOn={cart.right === 'own' ? <WayOn cart={cart} /> : undefined}
+        wayOn={cart.right === 'own' ? <CheckoutButton cart={cart} /> : undefined}
         bar={<PhoneBar cart={cart} />}
       >
         <HandedOverNotice cart={cart} />
@@ -101,7 +101,9 @@ function CartContents({ cart }: { cart: Cart }) {
           filter={filter}
           onFilter={setFilter}
           waysIn={
-            !readOnly && <WaysIn cart={cart} onAdded={setAdded} added={waysAbove !== null && isThere ? added : null} />
+            !readOnly && (
+              <AddPartForms cart={cart} onAdded={setAdded} added={waysAbove !== null && isThere ? added : null} />
+            )
           }
           waysAbove={readOnly ? null : waysAbove}
           empty={<EmptyCart cart={cart} />}

@@ -2,7 +2,7 @@ import type { CartSummary } from '@normwerk/contract/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { unsavedEdits, useCartEditor } from '../features/cart/cart-editor.ts'
-import { useTellStuck } from '../features/cart/use-tell-stuck.ts'
+import { useUnsavedEditsWarning } from '../features/cart/use-unsaved-edits-warning.ts'
 import { CartsView } from '../features/saved-cart/carts-view.tsx'
 import { LoadCart } from '../features/saved-cart/load-cart.tsx'
 import { useText } from '../texts/language-context.tsx'
@@ -17,7 +17,7 @@ export function CartsPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const editor = useCartEditor()
-  const tellStuck = useTellStuck()
+  const tellStuck = useUnsavedEditsWarning()
   const open = (cart: string | null) => void navigate({ to: '/cart', search: cart === null ? {} : { cart } })
 
   /** What it holds is asked for only where an edit failed, which may be one of its. */

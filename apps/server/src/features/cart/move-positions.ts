@@ -3,7 +3,7 @@ import type { MovePositions } from '@normwerk/contract/saved-cart'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { StartOver } from '../../http/start-over.ts'
+import { RetryTransaction } from '../../http/retry-transaction.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { lockToEdit } from './lock-carts.ts'
@@ -61,7 +61,7 @@ async function copyFrom(
     const { lines } = await readLiveCart(shopping, cartId)
     const copied = lines.filter(({ row }) => chosen.has(row.position.id))
     // These carts are not locked: somebody may just have removed or moved what was found.
-    if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new StartOver()
+    if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new RetryTransaction()
     await copyPositions(dependencies, shopping, copied, targetCartId)
   }
   await changeHeldCarts(shopping.db, [targetCartId])
@@ -76,5 +76,5 @@ async function checkAllFound(
   const there = new Set(found.map(({ id }) => id))
   const missing = [...new Set(positionIds)].filter((id) => !there.has(id))
   if (missing.length === 0) return
-  throw (await areThere(db, missing)) ? new StartOver() : new AppError('entryNotFound')
+  throw (await areThere(db, missing)) ? new RetryTransaction() : new AppError('entryNotFound')
 }

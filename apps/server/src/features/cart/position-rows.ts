@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'driz
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
-import { StartOver } from '../../http/start-over.ts'
+import { RetryTransaction } from '../../http/retry-transaction.ts'
 import { checkRestored, countPositions, refuseBeyond } from './cart-capacity.ts'
 
 // A position is changed only as one of the cart that was locked before: another call may have moved it meanwhile.
@@ -92,7 +92,7 @@ export async function refusePosition(db: Queries, { cartId, positionId }: Place)
     .from(cartPositions)
     .where(eq(cartPositions.id, positionId))
   const isElsewhere = position !== undefined && position.cartId !== cartId
-  throw isElsewhere ? new StartOver() : new AppError('entryNotFound')
+  throw isElsewhere ? new RetryTransaction() : new AppError('entryNotFound')
 }
 
 /** Changes the named fields of a position that is still in the cart. */

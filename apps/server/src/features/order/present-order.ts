@@ -1,7 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
 import { printMoney } from '@normwerk/pricing/money'
-import { goodsOf } from '@normwerk/pricing/price-cart'
+import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
@@ -33,7 +33,7 @@ export function presentOrder(
   return {
     ...presentOrderSummary(order, positions.length, now),
     positions: positions.map(presentPosition),
-    totalProductPriceNet: printMoney(goodsOf(order)),
+    totalProductPriceNet: printMoney(orderSubtotal(order)),
     shippingCosts: printMoney(order.shippingCosts),
     salesTax: printMoney(order.salesTax),
     deliveryOption: order.deliveryOption,

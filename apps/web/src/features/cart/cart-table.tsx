@@ -9,9 +9,9 @@ import { SelectionBar } from './selection-bar.tsx'
 import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { useArranged } from './use-arranged.ts'
+import { useDiscardedEdits } from './use-discarded-edits.ts'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useFocusPosition } from './use-focus-position.ts'
-import { useGoneEdits } from './use-gone-edits.ts'
 import { useOpenRemarks } from './use-open-remarks.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
@@ -62,7 +62,7 @@ export function CartTable(props: Props) {
   const cameFrom = useRef<HTMLElement>(null)
   const frame = useFocusKeeper(isEmpty)
   const ways = useFocusOnOpen(waysAbove?.opened === true)
-  useGoneEdits(cartPositions)
+  useDiscardedEdits(cartPositions)
   useTellRefused(cart)
   const groups = groupPlaces(shown)
   const rows = shown.map((position, at) => ({

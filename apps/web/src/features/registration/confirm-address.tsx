@@ -7,9 +7,9 @@ import { useText } from '../../texts/language-context.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
-import { LinkUseless } from './link-useless.tsx'
+import { LinkExpired } from './link-expired.tsx'
+import { NextSteps } from './next-steps.tsx'
 import styles from './register-form.module.css'
-import { WhatFollows } from './what-follows.tsx'
 
 /** By a click and not on arrival: programs that scan mails open links too. */
 export function ConfirmAddress({ token }: { token: string }) {
@@ -25,7 +25,7 @@ export function ConfirmAddress({ token }: { token: string }) {
           {text('registration.confirmedText')}
         </Notice>
         <Panel>
-          <WhatFollows done={1} />
+          <NextSteps done={1} />
         </Panel>
         <div>
           <LinkButton to="/">{text('registration.toShop')}</LinkButton>
@@ -33,7 +33,7 @@ export function ConfirmAddress({ token }: { token: string }) {
       </div>
     )
   }
-  if (confirm.error instanceof CallError && confirm.error.code === 'INVALID_TOKEN') return <LinkUseless />
+  if (confirm.error instanceof CallError && confirm.error.code === 'INVALID_TOKEN') return <LinkExpired />
   return (
     <Panel>
       <div className={styles.form}>

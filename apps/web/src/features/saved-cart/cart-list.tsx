@@ -6,8 +6,8 @@ import { useFormat, useLanguage, useText } from '../../texts/language-context.ts
 import { projectTitle } from '../../trade/project-title.ts'
 import { ColumnHead } from '../../ui/column-head.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
+import { CartBadges } from './cart-badges.tsx'
 import styles from './cart-list.module.css'
-import { CartSigns } from './cart-signs.tsx'
 import { type CartSort, sortCarts } from './sort-carts.ts'
 
 interface Props {
@@ -77,7 +77,7 @@ function Row({ cart, showsProject, actions }: RowProps) {
         <Link to="/cart" search={cart.default ? {} : { cart: cart.id }}>
           {cart.name}
         </Link>
-        <CartSigns cart={cart} />
+        <CartBadges cart={cart} />
       </th>
       {showsProject && (
         <td data-row data-empty={cart.project === null}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCartEditor, useEdit } from '../../features/cart/cart-editor.ts'
 import { CartRemarks } from '../../features/cart/cart-remarks.tsx'
 import { ClearCart } from '../../features/cart/clear-cart.tsx'
-import { useTellStuck } from '../../features/cart/use-tell-stuck.ts'
+import { useUnsavedEditsWarning } from '../../features/cart/use-unsaved-edits-warning.ts'
 import { ProjectChooser } from '../../features/project/project-chooser.tsx'
 import { CartMenus } from '../../features/saved-cart/cart-menus.tsx'
 import { CartSwitcher } from '../../features/saved-cart/cart-switcher.tsx'
@@ -28,7 +28,7 @@ interface Props {
 export function CartBar({ cart, onLoad, isLoading }: Props) {
   const navigate = useNavigate()
   const { header } = useCartEditor()
-  const tellStuck = useTellStuck()
+  const tellStuck = useUnsavedEditsWarning()
   const [clearing, setClearing] = useState(false)
   const name = useCartName(cart) ?? cart.name
   const projectId = useEdit(header, cart.id)?.fields.projectId

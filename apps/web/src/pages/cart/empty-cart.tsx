@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import { KeepFocus } from '../../ui/keep-focus.tsx'
-import { WayOn } from './way-on.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
 
 export function EmptyCart({ cart }: { cart: Cart }) {
   const text = useText()
@@ -19,7 +19,11 @@ export function EmptyCart({ cart }: { cart: Cart }) {
           {text('checkout.emptyText')}
         </EmptyState>
       ) : (
-        <EmptyState icon={<CartIcon size={28} />} title={text('savedCart.empty')} actions={<WayOn cart={cart} />}>
+        <EmptyState
+          icon={<CartIcon size={28} />}
+          title={text('savedCart.empty')}
+          actions={<CheckoutButton cart={cart} />}
+        >
           {text('savedCart.emptyText')}
         </EmptyState>
       )}

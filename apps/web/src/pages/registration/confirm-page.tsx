@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ConfirmAddress } from '../../features/registration/confirm-address.tsx'
-import { LinkUseless } from '../../features/registration/link-useless.tsx'
+import { LinkExpired } from '../../features/registration/link-expired.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 
@@ -12,7 +12,7 @@ export function ConfirmPage() {
   return (
     <Page title={text('registration.confirmTitle')} width="form">
       <PageHead title={text('registration.confirmTitle')} />
-      {token === undefined ? <LinkUseless /> : <ConfirmAddress token={token} />}
+      {token === undefined ? <LinkExpired /> : <ConfirmAddress token={token} />}
     </Page>
   )
 }

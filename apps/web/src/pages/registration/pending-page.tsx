@@ -1,4 +1,4 @@
-import { WhatFollows } from '../../features/registration/what-follows.tsx'
+import { NextSteps } from '../../features/registration/next-steps.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { useTypedEmail } from '../../trade/typed-email.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ export function PendingPage() {
         lead={email === '' ? text('registration.pendingLead') : text('registration.pendingLeadTo', { email })}
       />
       <Panel>
-        <WhatFollows done={0} />
+        <NextSteps done={0} />
       </Panel>
       <p>{text('registration.nothingMore')}</p>
       <div>

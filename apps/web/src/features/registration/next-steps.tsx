@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The way from a registration to the first sign-in. */
-export function WhatFollows({ done }: Props) {
+export function NextSteps({ done }: Props) {
   const text = useText()
   const steps = [
     [text('registration.stepConfirm'), text('registration.stepConfirmText')],

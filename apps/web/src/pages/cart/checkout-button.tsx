@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../api/me.ts'
-import { EditsFirst } from '../../features/cart/edits-first.tsx'
+import { BlockOnUnsavedEdits } from '../../features/cart/block-on-unsaved-edits.tsx'
 import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
 import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
 import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
@@ -12,13 +12,13 @@ import { KeepFocus } from '../../ui/keep-focus.tsx'
 import styles from './way-on.module.css'
 
 /** Where a cart goes from here: to the order, to a colleague who may order, or to the place of the active cart. */
-export function WayOn({ cart }: { cart: Cart }) {
+export function CheckoutButton({ cart }: { cart: Cart }) {
   const mayOrder = useCan('order.submit')
   if (cart.right !== 'own') return null
   return (
-    <EditsFirst cart={cart}>
+    <BlockOnUnsavedEdits cart={cart}>
       <KeepFocus>{mayOrder ? <OrderersWay cart={cart} /> : <DesignersWay cart={cart} />}</KeepFocus>
-    </EditsFirst>
+    </BlockOnUnsavedEdits>
   )
 }
 

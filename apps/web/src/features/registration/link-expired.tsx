@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './register-form.module.css'
 
 /** For a link that has expired, was used before or came broken out of a mail. */
-export function LinkUseless() {
+export function LinkExpired() {
   const text = useText()
   return (
     <div className={styles.form}>

@@ -5,7 +5,7 @@ import { useCartEditor } from './cart-editor.ts'
 import { wantFocus } from './requested-focus.ts'
 
 /** Whether an edit of a cart could not be saved: that is told then, and its field gets the focus. */
-export function useTellStuck(): (cart: Cart) => boolean {
+export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
   const text = useText()
   const { positions, header } = useCartEditor()
   return ({ id: cartId, cartPositions }) => {

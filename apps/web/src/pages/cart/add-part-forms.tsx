@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** How parts come into the cart without a search: one by its number, several lines, a whole list. */
-export function WaysIn({ cart, onAdded, added }: Props) {
+export function AddPartForms({ cart, onAdded, added }: Props) {
   const text = useText()
   const client = useQueryClient()
   const offerMerge = useOfferMerge()

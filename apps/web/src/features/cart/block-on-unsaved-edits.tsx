@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './edits-first.module.css'
-import { useTellStuck } from './use-tell-stuck.ts'
+import { useUnsavedEditsWarning } from './use-unsaved-edits-warning.ts'
 
 interface Props {
   cart: Cart
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Leads no further while an edit of the cart could not be saved: that is told, and its field gets the focus. */
-export function EditsFirst({ cart, children }: Props) {
-  const tellStuck = useTellStuck()
+export function BlockOnUnsavedEdits({ cart, children }: Props) {
+  const tellStuck = useUnsavedEditsWarning()
 
   function stop(event: MouseEvent): void {
     // Where handing over is asked for in a dialog of its own, the way has been taken.

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './cart-list.module.css'
 
 /** What is to know about a cart besides its name: active, handed over, shared, and whose it is. */
-export function CartSigns({ cart }: { cart: CartSummary }) {
+export function CartBadges({ cart }: { cart: CartSummary }) {
   const text = useText()
   const { default: isActive, handedOver, sharedWith, owner, right } = cart
   const plain = [

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
 /** Says so when an edit belongs to a position that somebody else has removed meanwhile. */
-export function useGoneEdits(cartPositions: readonly CartPosition[]): void {
+export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void {
   const text = useText()
   const { positions } = useCartEditor()
   // Edits of other carts wait in the same queue.
