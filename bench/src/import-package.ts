@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readScript } from './shop.ts'
 
 const root = new URL('../../', import.meta.url)
-const tellMemory = fileURLToPath(new URL('tell-memory.ts', import.meta.url))
+const reportMemory = fileURLToPath(new URL('tell-memory.ts', import.meta.url))
 
 /** What an import took. */
 export interface ImportCost {
@@ -17,13 +17,13 @@ export interface ImportCost {
 /** Imports a package as operators do: `npm run import-catalogue -- folder`. */
 export async function importPackage(folder: string, environment: Record<string, string>): Promise<ImportCost> {
   const began = performance.now()
-  const words = ['--import', tellMemory, ...readScript(root, 'import-catalogue'), folder]
+  const words = ['--import', reportMemory, ...readScript(root, 'import-catalogue'), folder]
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
-  const [told, progress, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  const [reported, progress, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   if (code !== 0) throw new Error(progress)
-  const kilobytes = Number(/peak memory (\d+) kB/.exec(told)?.[1])
+  const kilobytes = Number(/peak memory (\d+) kB/.exec(reported)?.[1])
   return { seconds: (performance.now() - began) / 1000, megabytes: kilobytes / 1024 }
 }

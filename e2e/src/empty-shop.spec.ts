@@ -175,11 +175,11 @@ async function importPackage(files: PackageFiles): Promise<{ counts: string; cha
     .getByLabel('Dateien wählen')
     .setInputFiles({ name: 'hersteller.zip', mimeType: 'application/zip', buffer: archive })
   await expect(staff.getByText('hersteller.zip ist geprüft und bereit')).toBeVisible()
-  const told = await readReport()
+  const reported = await readReport()
   await staff.getByRole('button', { name: /Änderungen importieren/ }).click()
   await expect(staff.getByText('hersteller.zip ist importiert')).toBeVisible()
-  expect(await readReport()).toEqual(told)
-  return told
+  expect(await readReport()).toEqual(reported)
+  return reported
 }
 
 async function readReport(): Promise<{ counts: string; changes: string }> {

@@ -101,10 +101,10 @@ test('a double click settles no more than was meant, what is left out comes back
   await expect(dialog.getByRole('button', { name: 'Nicht gefunden 3' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Diese 3 Zeilen weglassen' }).click()
 
-  const told = await dialog.getByText(/^Summe netto [\d.,]+\s€$/).textContent()
+  const reported = await dialog.getByText(/^Summe netto [\d.,]+\s€$/).textContent()
   await dialog.getByRole('button', { name: '13 Positionen hinzufügen' }).click()
   await expect(page.getByText('13 Positionen sind im Warenkorb, 3 Zeilen weggelassen')).toBeVisible()
-  await expect(page.getByText(told?.replace('Summe netto ', '') ?? '').first()).toBeVisible()
+  await expect(page.getByText(reported?.replace('Summe netto ', '') ?? '').first()).toBeVisible()
 })
 
 test('the sample file imports as it is', async ({ page }) => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Authenticate, accountEndpoints, Me } from '@normwerk/contract/account'
-import { passwordFaults } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/password'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './testing/start-app.ts'
@@ -47,7 +47,7 @@ describe('on a database of its own', () => {
     const { code, said, complaint, password } = await make(person('anna'), settings)
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
     expect(said).toBe(`anna administers the shop now; the password, shown only here: ${password}\n`)
-    expect(passwordFaults(password)).toEqual([])
+    expect(passwordErrorsOf(password)).toEqual([])
     const visitor = shop.visitor()
     const me = await visitor.call(accountEndpoints.authenticate, { username: 'anna', password })
     expect(me).toMatchObject({ firstName: 'Anna', company: null, isGlobalAdmin: true })

@@ -19,8 +19,8 @@ export interface Dependencies {
   databaseUrl: string
   /** Where packages wait that staff have sent. */
   packageFolder: string
-  /** Calls `heard` for each notification on a channel, and when some may have been missed; close it with the app. */
-  listen(channel: string, heard: () => void): Promise<Connection>
+  /** Calls `onNotification` for each notification on a channel, and when some may have been missed; close it with the app. */
+  listen(channel: string, onNotification: () => void): Promise<Connection>
   clock: Clock
   ids: Ids
   secrets: Secrets

@@ -22,7 +22,7 @@ try {
   await stat(path).catch(() => {
     throw new StartError(`${file} cannot be read.`)
   })
-  tell(await importPath(readSettings(process.env), path, dryRun), dryRun)
+  report(await importPath(readSettings(process.env), path, dryRun), dryRun)
 } catch (error) {
   const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`Nothing was imported: ${reason}\n`)
@@ -73,7 +73,7 @@ async function openEmbedded(settings: Settings, opened: AsyncDisposableStack): P
   return cluster.databaseUrl
 }
 
-function tell({ tables, changes, refused }: PackageReport, dryRun: boolean): void {
+function report({ tables, changes, refused }: PackageReport, dryRun: boolean): void {
   const counted = tables.map(
     ({ table, rows, added, changed, discontinued, unchanged, refused: wrong }) =>
       `${table}: ${rows} rows, ${added} new, ${changed} changed, ${discontinued} discontinued, ${unchanged} as they were, ${wrong} refused`,
@@ -81,10 +81,10 @@ function tell({ tables, changes, refused }: PackageReport, dryRun: boolean): voi
   const said = changes.map(({ table, text, before, after }) => `${table} ${text}: ${before} -> ${after}`)
   process.stdout.write([...counted, ...shorten(said), ''].join('\n'))
   if (refused.length > 0) {
-    const told = refused.map(({ file, row, column, reason }) =>
+    const reported = refused.map(({ file, row, column, reason }) =>
       [file, ...(row === null ? [] : [`row ${row}`]), ...(column === null ? [] : [column]), reason].join(': '),
     )
-    throw new StartError(['the package is refused.', ...shorten(told)].join('\n'))
+    throw new StartError(['the package is refused.', ...shorten(reported)].join('\n'))
   }
   process.stdout.write(dryRun ? 'Nothing was imported: a dry run.\n' : 'Imported.\n')
 }

@@ -42,7 +42,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     databaseUrl,
     packageFolder: `${settings.dataDir}/packages`,
     database: useDatabase(pool),
-    listen: (channel: string, heard: () => void) => listen(databaseUrl, channel, heard),
+    listen: (channel: string, onNotification: () => void) => listen(databaseUrl, channel, onNotification),
     clock: systemClock,
     ids: createIds(systemClock),
     secrets: randomSecrets,

@@ -1,7 +1,7 @@
 import { formatHeadFlats, type Machining, type PartOptions, parseHeadFlats } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import * as z from 'zod/mini'
-import { refuse, text } from './common.ts'
+import { reject, text } from './common.ts'
 import type { GivenMachining, GivenOptions } from './part-options.ts'
 
 // The one place where the options of a part get their names on the wire, and lose them again.
@@ -14,7 +14,7 @@ const HeadFlats = z.pipe(
 
 /** A class or its limits, `T50` or `+0.05/0`. */
 const Tolerance = z.pipe(
-  text(20).check(refuse<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null)),
+  text(20).check(reject<string>('toleranceNotOffered', (written) => written === '' || readTolerance(written) !== null)),
   z.transform(readTolerance),
 )
 

@@ -37,13 +37,13 @@ export const TableOutcome = z.strictObject({
 })
 export type TableOutcome = z.output<typeof TableOutcome>
 
-export const PackageRefusal = z.strictObject({
+export const PackageRejection = z.strictObject({
   file: z.string(),
   row: z.nullable(z.int()),
   column: z.nullable(z.string()),
   reason: z.string(),
 })
-export type PackageRefusal = z.output<typeof PackageRefusal>
+export type PackageRejection = z.output<typeof PackageRejection>
 
 /** What a package changes, or would change; nothing was written where anything was refused. */
 export const PackageReport = z.strictObject({
@@ -53,7 +53,7 @@ export const PackageReport = z.strictObject({
     z.strictObject({ table: z.string(), row: z.int(), text: z.string(), before: z.string(), after: z.string() }),
   ),
   /** The first of them. */
-  refused: z.array(PackageRefusal),
+  refused: z.array(PackageRejection),
 })
 export type PackageReport = z.output<typeof PackageReport>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /** A refusal that answers with its own error code instead of `validationFailed`. */
-export function refuse<T>(code: ErrorCode, allowed: (value: T) => boolean) {
+export function reject<T>(code: ErrorCode, allowed: (value: T) => boolean) {
   return z.refine<T>(allowed, { params: { code } })
 }
 
@@ -62,7 +62,7 @@ export function isId(text: string): boolean {
   return uuid.test(text)
 }
 /** However it is written it is the same one. */
-export const Id = z.string().check(refuse<string>('entryNotFound', isId), z.toLowerCase())
+export const Id = z.string().check(reject<string>('entryNotFound', isId), z.toLowerCase())
 /** A decimal string with two places, "12.30". */
 export const Money = z.string().check(z.regex(/^\d+\.\d\d$/))
 export const Currency = z.literal('EUR')
@@ -79,7 +79,7 @@ export const PageRequest = z.strictObject({
   page: z.int().check(z.gte(1)),
   size: z.int().check(
     z.gte(1),
-    refuse<number>('pageSizeTooLarge', (size) => size <= maxPageSize),
+    reject<number>('pageSizeTooLarge', (size) => size <= maxPageSize),
   ),
 })
 export type PageRequest = z.output<typeof PageRequest>

@@ -50,14 +50,14 @@ export const ImportPartsList = z.strictObject({
 export type ImportPartsList = z.output<typeof ImportPartsList>
 
 /** Why a row cannot be added as it stands. */
-export const rowFaults = [
+export const rowErrors = [
   'quantityOutOfRange',
   'lengthUnreadable',
   'headFlatsUnreadable',
   ...partErrors,
   'contradictory',
 ] as const
-export type RowFault = (typeof rowFaults)[number]
+export type RowError = (typeof rowErrors)[number]
 
 export const ImportedRow = z.strictObject({
   row: z.int(),
@@ -82,7 +82,7 @@ export const ImportedRow = z.strictObject({
     ),
   ),
   /** Why a row is invalid; `contradictory`: two of its cells, or a cell and the number, say different things. */
-  code: z.optional(z.enum(rowFaults)),
+  code: z.optional(z.enum(rowErrors)),
 })
 export type ImportedRow = z.output<typeof ImportedRow>
 

@@ -7,7 +7,7 @@ import { Email } from './person.ts'
 export const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
-/** As it was typed; what makes a good one is `passwordFaults`' business, whose codes are told all at once. */
+/** As it was typed; what makes a good one is `passwordErrorsOf`' business, whose codes are told all at once. */
 export const Password = text(1000)
 
 /**
@@ -15,9 +15,9 @@ export const Password = text(1000)
  * commonest only the server knows.
  * @param repeated the second field of a form, where it has one
  */
-export function passwordFaults(password: string, repeated?: string) {
+export function passwordErrorsOf(password: string, repeated?: string) {
   const length = [...password].length
-  const faults: [wrong: boolean, code: ErrorCode][] = [
+  const fieldErrors: [wrong: boolean, code: ErrorCode][] = [
     [length < passwordLength.min, 'PasswordTooShort'],
     [length > passwordLength.max, 'PasswordTooLong'],
     [!/\p{Nd}/u.test(password), 'PasswordRequiresDigit'],
@@ -27,7 +27,7 @@ export function passwordFaults(password: string, repeated?: string) {
     [new Set(password).size < differentCharacters, 'PasswordRequiresUniqueChars'],
     [repeated !== undefined && repeated !== password, 'PasswordMismatch'],
   ]
-  return faults.filter(([wrong]) => wrong).map(([, code]) => code)
+  return fieldErrors.filter(([wrong]) => wrong).map(([, code]) => code)
 }
 
 export const passwordErrors = [

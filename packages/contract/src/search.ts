@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, PageRequest, pageOf, refuse, text } from './common.ts'
+import { Id, PageRequest, pageOf, reject, text } from './common.ts'
 import { givenMachining, givenOptions } from './part-options.ts'
 import {
   AttributeKey,
@@ -14,7 +14,7 @@ import {
 const maxQueryLength = 200
 /** What a person searches for; a longer text is refused by a code of its own. */
 export const SearchText = text(1_000_000).check(
-  refuse<string>('queryTooLong', (query) => query.length <= maxQueryLength),
+  reject<string>('queryTooLong', (query) => query.length <= maxQueryLength),
 )
 
 export const Filter = z.strictObject({

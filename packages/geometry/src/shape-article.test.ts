@@ -24,7 +24,7 @@ function proved(solid: Solid | null): Solid {
 }
 
 /** What would make no body: contours that cross themselves or the axis, or enclose nothing. */
-function faultsOf(solid: Solid): unknown[] {
+function errorsOf(solid: Solid): unknown[] {
   return solid.flatMap((body): unknown[] => {
     if (body.kind === 'block') return body.to > body.from ? [] : [body]
     const path = flatten(profileOf(body))
@@ -37,13 +37,13 @@ function faultsOf(solid: Solid): unknown[] {
 const size = ([from, to]: [number, number]) => to - from
 
 test.each(all)('%s: real sizes make a sound contour', (code) => {
-  for (const values of realValuesOf(code)) expect(faultsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
+  for (const values of realValuesOf(code)) expect(errorsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
 })
 
 test.each(all)('%s: sizes that fit together make a sound contour', (code, family) => {
   fc.assert(
     fc.property(anyValues(family), (values) => {
-      expect(faultsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
+      expect(errorsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
     }),
     { numRuns: 100 },
   )
@@ -54,7 +54,7 @@ test.each(cut)('%s: a real part can be cut at its tip down to the shortest lengt
     const sizes = readSizes(family, values)
     const shortest = sizes && family.minLength?.(sizes)
     const solid = proved(shapeArticle(code, values, { ...asStocked, changedLength: shortest ?? null }))
-    expect(faultsOf(solid)).toEqual([])
+    expect(errorsOf(solid)).toEqual([])
     expect(size(extentOf(solid).x)).toBeCloseTo(shortest ?? 0, 9)
   }
 })

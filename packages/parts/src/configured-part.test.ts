@@ -111,19 +111,19 @@ test('a pin is cut between its shortest and its stocked length, in steps of 0.01
 })
 
 test('a tolerance class has to be offered, and to hold at the length', () => {
-  const fault = (changedLength: number, toleranceClass: 'T100' | 'T50' | 'T20' | null) =>
+  const fieldError = (changedLength: number, toleranceClass: 'T100' | 'T50' | 'T20' | null) =>
     checkOptions({ ...noOptions, changedLength, toleranceClass }, pin)?.code
-  expect(fault(100, 'T20')).toBeUndefined()
-  expect(fault(100.01, 'T20')).toBe('toleranceNotOffered')
-  expect(fault(100, 'T50')).toBe('toleranceNotOffered')
-  expect(fault(100, null)).toBe('toleranceNotOffered')
+  expect(fieldError(100, 'T20')).toBeUndefined()
+  expect(fieldError(100.01, 'T20')).toBe('toleranceNotOffered')
+  expect(fieldError(100, 'T50')).toBe('toleranceNotOffered')
+  expect(fieldError(100, null)).toBe('toleranceNotOffered')
 })
 
 test('a flat lies between the shaft and the edge of the head', () => {
-  const fault = (distance: number) =>
+  const fieldError = (distance: number) =>
     checkOptions({ ...noOptions, headFlats: { arrangement: 'R1', distance } }, pin)?.code
-  expect([fault(1.6), fault(2.999)]).toEqual([undefined, undefined])
-  expect([fault(1.599), fault(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
+  expect([fieldError(1.6), fieldError(2.999)]).toEqual([undefined, undefined])
+  expect([fieldError(1.599), fieldError(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
 })
 
 test('flats that another head does not take are left out, and nothing else', () => {
@@ -142,12 +142,12 @@ test('a part that takes no option is ordered as it is', () => {
     ...nothingOffered,
   }
   expect(checkOptions(noOptions, plate)).toBeNull()
-  const faults = [
+  const fieldErrors = [
     { changedLength: 195, toleranceClass: 'T100' } as const,
     { certificate: true },
     { headFlats: { arrangement: 'R1', distance: 2 } } as const,
   ].map((options) => checkOptions({ ...noOptions, ...options }, plate)?.code)
-  expect(faults).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
+  expect(fieldErrors).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
 })
 
 test('options are the same whatever the article, and are had without it', () => {

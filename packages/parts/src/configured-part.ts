@@ -169,22 +169,22 @@ export interface Configurable extends OfferedMachining {
   certificate: boolean
 }
 
-export type PartFault =
+export type PartError =
   | { code: 'lengthOutOfRange' | 'lengthStep'; field: 'changedLength'; min: number; max: number }
   | { code: 'toleranceNotOffered'; field: 'tolerance' }
   | { code: 'certificateNotOffered'; field: 'certificate' }
-  | OfferedFault
+  | OfferedError
 
-type OfferedFault =
+type OfferedError =
   | { code: 'headFlatsNotOffered'; field: 'headFlats' }
   | { code: 'flatDistanceOutOfRange'; field: 'headFlats'; from: number; below: number }
 
 /** Checks what is to be done to an article; null where it can be done so, else the first reason why it can't. */
-export function checkOptions(options: PartOptions, article: Configurable): PartFault | null {
+export function checkOptions(options: PartOptions, article: Configurable): PartError | null {
   const { changedLength, toleranceClass, certificate } = options
   if (changedLength !== null) {
-    const fault = checkLength(changedLength, article)
-    if (fault !== null) return fault
+    const partError = checkLength(changedLength, article)
+    if (partError !== null) return partError
     const offered = toleranceClassesAt(changedLength, article)
     if (toleranceClass === null || !offered.includes(toleranceClass)) {
       return { code: 'toleranceNotOffered', field: 'tolerance' }
@@ -195,7 +195,7 @@ export function checkOptions(options: PartOptions, article: Configurable): PartF
 }
 
 /** Checks what is machined besides a cut; null where the article takes it. */
-function checkOffered({ headFlats }: Machining, offered: OfferedMachining): OfferedFault | null {
+function checkOffered({ headFlats }: Machining, offered: OfferedMachining): OfferedError | null {
   if (headFlats === null) return null
   if (offered.headFlats === null) return { code: 'headFlatsNotOffered', field: 'headFlats' }
   const { from, below } = offered.headFlats
@@ -205,8 +205,8 @@ function checkOffered({ headFlats }: Machining, offered: OfferedMachining): Offe
 
 /** The options without what is machined besides a cut where the article does not take it. */
 export function keepOffered<Options extends Machining>(options: Options, offered: OfferedMachining): Options {
-  const fault = checkOffered(options, offered)
-  return fault === null ? options : keepOffered({ ...options, [fault.field]: null }, offered)
+  const partError = checkOffered(options, offered)
+  return partError === null ? options : keepOffered({ ...options, [partError.field]: null }, offered)
 }
 
 /** Whether an article takes anything that is machined besides a cut. */

@@ -26,8 +26,8 @@ describe('the news that the catalogue changed', () => {
     database.update(products).set({ newIndex: 1 }).where(eq(products.productNr, productNr))
 
   it('comes once for each transaction, when it commits', async () => {
-    const heard = vi.fn()
-    const connection = await listen(test.databaseUrl, 'catalogue_changed', heard)
+    const onNotification = vi.fn()
+    const connection = await listen(test.databaseUrl, 'catalogue_changed', onNotification)
     await database
       .transaction(async (transaction) => {
         await transaction.update(products).set({ newIndex: 2 })
@@ -38,21 +38,21 @@ describe('the news that the catalogue changed', () => {
       await transaction.update(products).set({ newIndex: 2 })
       await transaction.update(products).set({ newIndex: 3 })
     })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1))
     await wait(50)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(onNotification).toHaveBeenCalledTimes(1)
     await connection.close()
   })
 
   it('comes again after a lost connection, as some may have been missed', async () => {
-    const heard = vi.fn()
-    const connection = await listen(test.databaseUrl, 'catalogue_changed', heard)
+    const onNotification = vi.fn()
+    const connection = await listen(test.databaseUrl, 'catalogue_changed', onNotification)
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%catalogue_changed'",
     )
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1), { timeout: 5000 })
     await change('AZH')
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2))
     await connection.close()
   })
 })

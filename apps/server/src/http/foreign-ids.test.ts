@@ -25,7 +25,7 @@ import type { Visitor } from '../testing/visitor.ts'
 
 let shop: TestApp
 /** A user of another company, with all its roles. */
-let stranger: Visitor
+let otherCompanyUser: Visitor
 let staff: Visitor
 /** What belongs to the company that is attacked, and one part that belongs to all. */
 const theirs = {
@@ -76,8 +76,8 @@ beforeAll(async () => {
   theirs.session = (await owner.call(accountEndpoints.listSessions))[0]?.id ?? ''
 
   const others = await aCompany(dependencies)
-  stranger = await shop.signedIn(await aUser(dependencies, others, [...companyRoles]))
-  const ownCart = await stranger.call(cartPositionEndpoints.add, input)
+  otherCompanyUser = await shop.signedIn(await aUser(dependencies, others, [...companyRoles]))
+  const ownCart = await otherCompanyUser.call(cartPositionEndpoints.add, input)
   own.cart = ownCart.id
   own.position = ownCart.cartPositions[0]?.id ?? ''
   own.colleague = (await aUser(dependencies, others, [...companyRoles], { passwordHash: 'none' })).id
@@ -95,7 +95,7 @@ interface Attack {
 const withId = (...ids: string[]): Attack[] => ids.map((id) => ({ id }))
 const withInput = (...inputs: unknown[]): Attack[] => inputs.map((input) => ({ input }))
 /** Users that are not the stranger's, and one of his own company who is deleted. */
-const strangers = () => [people.owner, people.colleague, people.former, own.former]
+const otherCompanyUsers = () => [people.owner, people.colleague, people.former, own.former]
 
 /** For every call that takes an id and is not for everybody: calls with an id of the other company in each place. */
 const attacks: Record<string, () => Attack[]> = {
@@ -140,15 +140,18 @@ const attacks: Record<string, () => Attack[]> = {
   'PUT /api/cart/{id}/share': () => [
     { id: theirs.cart, input: { userIds: [], right: 'read' } },
     { id: theirs.cart, input: { userIds: [own.colleague], right: 'edit' } },
-    ...strangers().map((userId) => ({ id: own.cart, input: { userIds: [own.colleague, userId], right: 'read' } })),
-    ...strangers().map((userId) => ({
+    ...otherCompanyUsers().map((userId) => ({
+      id: own.cart,
+      input: { userIds: [own.colleague, userId], right: 'read' },
+    })),
+    ...otherCompanyUsers().map((userId) => ({
       id: own.cart,
       input: { userIds: [own.colleague], right: 'read', shares: [{ userId, right: 'read' }] },
     })),
   ],
   'POST /api/cart/{id}/hand-over': () => [
     { id: theirs.cart, input: { userId: own.colleague } },
-    ...strangers().map((userId) => ({ id: own.cart, input: { userId } })),
+    ...otherCompanyUsers().map((userId) => ({ id: own.cart, input: { userId } })),
   ],
   'PUT /api/cart/clear': () => withInput({ cartId: theirs.cart }),
   'POST /api/cart/position': () => withInput({ cartId: theirs.cart, productDimensionId: theirs.part, quantity: 1 }),
@@ -175,16 +178,16 @@ const attacks: Record<string, () => Attack[]> = {
       { cartId: theirs.cart, deliveryType: 'StandardDelivery', deliveryAddressId: null },
       { cartId: own.cart, deliveryType: 'StandardDelivery', deliveryAddressId: theirs.address },
     ),
-  'GET /api/admin/user/{id}': () => withId(...strangers()),
-  'DELETE /api/admin/user/{id}': () => withId(...strangers()),
-  'POST /api/admin/user/invite': () => withInput(...strangers().map((userId) => ({ userId }))),
+  'GET /api/admin/user/{id}': () => withId(...otherCompanyUsers()),
+  'DELETE /api/admin/user/{id}': () => withId(...otherCompanyUsers()),
+  'POST /api/admin/user/invite': () => withInput(...otherCompanyUsers().map((userId) => ({ userId }))),
   'PUT /api/admin/user': () =>
-    strangers().flatMap((id) =>
+    otherCompanyUsers().flatMap((id) =>
       withInput({ id, lastName: 'Meins' }, { id, roles: [] }, { id, enabled: false }, { id }),
     ),
   'PUT /api/admin/user/lock': () =>
-    strangers().flatMap((userId) => withInput({ userId, locking: true }, { userId, locking: false })),
-  'PUT /api/admin/user/second-factor': () => withInput(...strangers().map((userId) => ({ userId }))),
+    otherCompanyUsers().flatMap((userId) => withInput({ userId, locking: true }, { userId, locking: false })),
+  'PUT /api/admin/user/second-factor': () => withInput(...otherCompanyUsers().map((userId) => ({ userId }))),
   'PUT /api/admin/registration/{id}': () =>
     [people.registered, people.registeredAnew].flatMap((id) => [
       { id, input: { accept: true, roles: [...companyRoles] } },
@@ -236,15 +239,15 @@ const named = (endpoints: Endpoint[]) => endpoints.map((endpoint): [string, Endp
 async function expectNothingThere(visitor: Visitor, endpoint: Endpoint, tried: Attack[]): Promise<void> {
   expect(tried.length, 'a call that takes an id needs its attack here').toBeGreaterThan(0)
   for (const { id, input } of tried) {
-    const refusal = await visitor.refused(endpoint, input, { params: id === undefined ? {} : { id } })
-    expect(refusal, JSON.stringify({ id, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejection = await visitor.refused(endpoint, input, { params: id === undefined ? {} : { id } })
+    expect(rejection, JSON.stringify({ id, input })).toMatchObject({ status: 404, code: 'entryNotFound' })
   }
 }
 
 describe("another company's id does not exist", () => {
   test.each(named(guarded.filter((endpoint) => !isStaffs(endpoint))))('%s', async (route, endpoint) => {
     const before = await readTheirs()
-    await expectNothingThere(stranger, endpoint, attacks[route]?.() ?? [])
+    await expectNothingThere(otherCompanyUser, endpoint, attacks[route]?.() ?? [])
     expect(await readTheirs()).toEqual(before)
   })
 
@@ -257,8 +260,8 @@ describe("another company's id does not exist", () => {
       changes: {},
     }
     await dependencies.database.insert(audit).values({ ...event, userId: people.owner, companyId: theirs.company })
-    for (const userId of strangers()) {
-      const answer = await stranger.send('GET', `/api/admin/audit?userId=${userId}`)
+    for (const userId of otherCompanyUsers()) {
+      const answer = await otherCompanyUser.send('GET', `/api/admin/audit?userId=${userId}`)
       expect([200, 404]).toContain(answer.status)
       expect(JSON.parse(answer.text).items ?? []).toEqual([])
     }
@@ -266,10 +269,10 @@ describe("another company's id does not exist", () => {
 
   test('nor does an id that could never be one', async () => {
     for (const endpoint of guarded.filter(({ route }) => route.includes('{id}'))) {
-      const visitor = isStaffs(endpoint) ? staff : stranger
+      const visitor = isStaffs(endpoint) ? staff : otherCompanyUser
       const [attack] = attacks[endpoint.route]?.() ?? ofStaff[endpoint.route]?.(nobodysId) ?? []
-      const refusal = await visitor.refused(endpoint, attack?.input, { params: { id: "1' or '1'='1" } })
-      expect(refusal, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
+      const rejection = await visitor.refused(endpoint, attack?.input, { params: { id: "1' or '1'='1" } })
+      expect(rejection, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
 })

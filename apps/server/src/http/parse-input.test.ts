@@ -12,7 +12,7 @@ const Form = z.strictObject({
   place: z.optional(z.strictObject({ city: line(10) })),
 })
 
-function refusalOf(schema: z.ZodMiniType, raw: unknown): { code: string; fields: unknown } {
+function rejectionOf(schema: z.ZodMiniType, raw: unknown): { code: string; fields: unknown } {
   try {
     parseInput(schema, raw)
   } catch (error) {
@@ -24,11 +24,11 @@ function refusalOf(schema: z.ZodMiniType, raw: unknown): { code: string; fields:
 
 describe('a required line', () => {
   it.each([[undefined], [null], [''], ['  '], ['\t']])('that is %j is missing', (name) => {
-    expect(refusalOf(Form, { name })).toEqual({ code: 'validationFailed', fields: { name: [{ code: 'required' }] } })
+    expect(rejectionOf(Form, { name })).toEqual({ code: 'validationFailed', fields: { name: [{ code: 'required' }] } })
   })
 
   it.each([[7], [true], [['Form']], [{ name: 'Form' }]])('that is %j is none', (name) => {
-    expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalid' }] })
+    expect(rejectionOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalid' }] })
   })
 
   it.each([
@@ -43,17 +43,17 @@ describe('a required line', () => {
     ['a\u2066b'],
     ['a\u200fb'],
   ])('has no characters like those in %j, which is said once', (name) =>
-    expect(refusalOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
+    expect(rejectionOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
   )
 
   it('says how long it may be', () => {
-    expect(refusalOf(Form, { name: 'x'.repeat(11) }).fields).toEqual({
+    expect(rejectionOf(Form, { name: 'x'.repeat(11) }).fields).toEqual({
       name: [{ code: 'tooLong', params: { limit: 10 } }],
     })
   })
 
   it('is named with its place', () => {
-    expect(refusalOf(Form, { name: 'Form', place: { city: null } }).fields).toEqual({
+    expect(rejectionOf(Form, { name: 'Form', place: { city: null } }).fields).toEqual({
       'place.city': [{ code: 'required' }],
     })
   })
@@ -73,14 +73,14 @@ describe('a line that may be left out', () => {
     ['a\r\nb', { code: 'invalidCharacters' }],
     ['a\u0000b', { code: 'invalidCharacters' }],
     [7, { code: 'invalid' }],
-  ])('that is %j is refused for what is wrong with it', (addition, fault) => {
-    expect(refusalOf(Form, { name: 'Form', addition }).fields).toEqual({ addition: [fault] })
+  ])('that is %j is refused for what is wrong with it', (addition, fieldError) => {
+    expect(rejectionOf(Form, { name: 'Form', addition }).fields).toEqual({ addition: [fieldError] })
   })
 })
 
 it('longer text may have several lines, but nothing that cannot be stored', () => {
   expect(parseInput(Form, { name: 'Form', comment: 'a\nb' })).toEqual({ name: 'Form', comment: 'a\nb' })
-  expect(refusalOf(Form, { name: 'Form', comment: '\u0000' }).fields).toEqual({
+  expect(rejectionOf(Form, { name: 'Form', comment: '\u0000' }).fields).toEqual({
     comment: [{ code: 'invalidCharacters' }],
   })
 })
@@ -88,21 +88,21 @@ it('longer text may have several lines, but nothing that cannot be stored', () =
 it('each unknown field is named, at its own place', () => {
   const raw = { name: 'Form', roles: ['GLOBAL_ADMIN'], companyId: '1', place: { city: 'Ulm', enabled: true } }
   const unknown = [{ code: 'unknownField' }]
-  expect(refusalOf(Form, raw).fields).toEqual({ roles: unknown, companyId: unknown, 'place.enabled': unknown })
+  expect(rejectionOf(Form, raw).fields).toEqual({ roles: unknown, companyId: unknown, 'place.enabled': unknown })
 })
 
 it('a field may be called what every object has', () => {
   const unknown = [{ code: 'unknownField' }]
   const raw = { name: 'Form', toString: 1, constructor: 1 }
-  expect(refusalOf(Form, raw).fields).toEqual({ toString: unknown, constructor: unknown })
+  expect(rejectionOf(Form, raw).fields).toEqual({ toString: unknown, constructor: unknown })
 })
 
 it.each([[[]], ['Form'], [7]])('what is no form at all names no field: %j', (raw) => {
-  expect(refusalOf(Form, raw)).toEqual({ code: 'validationFailed', fields: undefined })
+  expect(rejectionOf(Form, raw)).toEqual({ code: 'validationFailed', fields: undefined })
 })
 
 it('all fields at fault are named together', () => {
-  expect(refusalOf(Form, { name: '', addition: 'a\u0001' }).fields).toEqual({
+  expect(rejectionOf(Form, { name: '', addition: 'a\u0001' }).fields).toEqual({
     name: [{ code: 'required' }],
     addition: [{ code: 'invalidCharacters' }],
   })
@@ -114,11 +114,11 @@ describe('two mail addresses', () => {
   const unequal = { email: 'a@example.com', emailRepeat: 'b@example.com' }
 
   it('that differ are told at the second', () => {
-    expect(refusalOf(Signup, unequal)).toEqual({
+    expect(rejectionOf(Signup, unequal)).toEqual({
       code: 'validationFailed',
       fields: { emailRepeat: [{ code: 'emailMismatch' }] },
     })
-    expect(refusalOf(Nested, { user: unequal }).fields).toEqual({ 'user.emailRepeat': [{ code: 'emailMismatch' }] })
+    expect(rejectionOf(Nested, { user: unequal }).fields).toEqual({ 'user.emailRepeat': [{ code: 'emailMismatch' }] })
   })
 
   it('match in any case of letters, or without the second', () => {
@@ -129,13 +129,13 @@ describe('two mail addresses', () => {
 
   it.each([['a@example.com\r\nBcc: b@example.com'], ['a@example.com, b@example.com'], ['a@example.com;b@example.com']])(
     'are one each: %j is none',
-    (email) => expect(refusalOf(Signup, { email }).fields).toHaveProperty('email'),
+    (email) => expect(rejectionOf(Signup, { email }).fields).toHaveProperty('email'),
   )
 })
 
 describe('a code of its own', () => {
   it('answers for the whole form', () => {
-    expect(refusalOf(PageRequest, { page: 1, size: 1000 })).toEqual({
+    expect(rejectionOf(PageRequest, { page: 1, size: 1000 })).toEqual({
       code: 'pageSizeTooLarge',
       fields: { size: [{ code: 'pageSizeTooLarge' }] },
     })

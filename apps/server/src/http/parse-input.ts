@@ -28,10 +28,10 @@ function collectFields(issues: Issue[], raw: unknown): FieldErrors | undefined {
       // What is no object has no field of this name.
       if (place.length === 0) continue
       const path = place.map(String).join('.').slice(0, 200)
-      const fault = readIssue(issue, raw)
+      const fieldError = readIssue(issue, raw)
       const known = fields.get(path) ?? []
       // Two rules may object to the same thing.
-      if (!known.some(({ code }) => code === fault.code)) fields.set(path, [...known, fault])
+      if (!known.some(({ code }) => code === fieldError.code)) fields.set(path, [...known, fieldError])
     }
   }
   return fields.size === 0 ? undefined : Object.fromEntries(fields)

@@ -69,12 +69,12 @@ function translateError(error: unknown): AppError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('NOT_ALLOWED_FILE')
     default:
-      return refusedByFramework(error) ?? new AppError('somethingWentWrong', { cause: error })
+      return rejectedByFramework(error) ?? new AppError('somethingWentWrong', { cause: error })
   }
 }
 
 /** What the framework or a plugin refuses by status alone: a path that leaves the files, a broken address. */
-function refusedByFramework(error: unknown): AppError | undefined {
+function rejectedByFramework(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   if (error.statusCode === 403 || error.statusCode === 404) return new AppError('entryNotFound')
   return error.statusCode >= 400 && error.statusCode < 500 ? new AppError('validationFailed') : undefined

@@ -15,9 +15,9 @@ interface Waiting {
  * Lets only so many run at once, and of each owner only one: whatever else he wants waits in a line of his own, and the
  * lines take turns. Who wants much does not keep others from their one: where too many wait, the last of the longest
  * line gives way to who waits for less.
- * @param refuse makes the error of whoever finds too many waiting
+ * @param reject makes the error of whoever finds too many waiting
  */
-export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, refuse: () => Error) {
+export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, reject: () => Error) {
   const running = new Set<string>()
   /** By owner; the one whose turn comes next stands first. */
   const lines = new Map<string, Waiting[]>()
@@ -25,7 +25,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
 
   function join(owner: string): Promise<void> {
     const line = lines.get(owner) ?? []
-    if (line.length >= waitingOfOne) throw refuse()
+    if (line.length >= waitingOfOne) throw reject()
     if (waiting >= maxWaiting) dropOldest(line.length)
     lines.set(owner, line)
     waiting += 1
@@ -37,10 +37,10 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
   function dropOldest(own: number): void {
     const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
     const last = longest !== undefined && longest.length > own + 1 ? longest.pop() : undefined
-    if (last === undefined) throw refuse()
+    if (last === undefined) throw reject()
     // Never its only one, so no line is left empty.
     waiting -= 1
-    last.giveUp(refuse())
+    last.giveUp(reject())
   }
 
   function callNext(): void {

@@ -1,13 +1,13 @@
 /**
  * Lets only so many run at once, as each takes a processor that the rest of the shop needs, and only so many wait.
- * @param refuse makes the error of whoever finds too many waiting
+ * @param reject makes the error of whoever finds too many waiting
  */
-export function createTurns(maxAtOnce: number, maxWaiting: number, refuse: () => Error) {
+export function createTurns(maxAtOnce: number, maxWaiting: number, reject: () => Error) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     if (running >= maxAtOnce) {
-      if (waiting.length >= maxWaiting) throw refuse()
+      if (waiting.length >= maxWaiting) throw reject()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

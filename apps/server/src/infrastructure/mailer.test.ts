@@ -50,12 +50,12 @@ describe('mail by SMTP', () => {
   })
 
   it('is refused with words for staff and others for the log, and can be tried again', async () => {
-    server.refusal = '550 5.1.1 <erika@example.com>: nobody of that name'
+    server.rejection = '550 5.1.1 <erika@example.com>: nobody of that name'
     const failure = await mailer.send(letter).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MailerError)
     expect(failure).toMatchObject({ message: 'a mail was not handed over (550)' })
     expect(failure).toHaveProperty('answer', expect.stringContaining('nobody of that name'))
-    server.refusal = null
+    server.rejection = null
     await mailer.send(letter)
     expect(server.delivered).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ export interface MailServer {
   url: string
   delivered: DeliveredMail[]
   /** What it answers instead of accepting a recipient; null: it accepts him. */
-  refusal: string | null
+  rejection: string | null
   /** How many clients are connected now. */
   clients(): number
   stop(): Promise<void>
@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     delivered: [],
-    refusal: null,
+    rejection: null,
     clients: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy()
@@ -58,7 +58,7 @@ function converse(socket: Socket, server: MailServer): void {
     }
     if (/^MAIL FROM:/.test(line)) Object.assign(envelope, { sender: bare(line), recipients: [] })
     if (/^RCPT TO:/.test(line)) {
-      if (server.refusal !== null) return say(server.refusal)
+      if (server.rejection !== null) return say(server.rejection)
       envelope.recipients.push(bare(line))
     }
     if (line === 'DATA') {

@@ -70,7 +70,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     databaseUrl,
     packageFolder,
     database: useDatabase(pool),
-    listen: (channel, heard) => listen(databaseUrl, channel, heard),
+    listen: (channel, onNotification) => listen(databaseUrl, channel, onNotification),
     clock,
     ids: createIds(clock),
     secrets: randomSecrets,

@@ -17,13 +17,13 @@ export function CartsPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const editor = useCartEditor()
-  const tellStuck = useUnsavedEditsWarning()
+  const warnOfUnsavedEdits = useUnsavedEditsWarning()
   const open = (cart: string | null) => void navigate({ to: '/cart', search: cart === null ? {} : { cart } })
 
   /** What it holds is asked for only where an edit failed, which may be one of its. */
   async function mayHandOver({ id }: CartSummary): Promise<boolean> {
     if (unsavedEdits(editor) !== 'failed') return true
-    const isStuck = await client.ensureQueryData(cartQueryOf(id)).then(tellStuck, () => false)
+    const isStuck = await client.ensureQueryData(cartQueryOf(id)).then(warnOfUnsavedEdits, () => false)
     return !isStuck
   }
 
@@ -45,7 +45,7 @@ export function CartsPage() {
       <CustomerGate
         permission="cart.use"
         reason="savedCart.signInReason"
-        refusal="savedCart.notAllowed"
+        rejection="savedCart.notAllowed"
         loading={
           <Loading>
             <Skeleton height="16rem" />

@@ -29,7 +29,7 @@ export function DashboardPage() {
       <CustomerGate
         permission="account.use"
         reason="dashboard.signInReason"
-        refusal="dashboard.signInReason"
+        rejection="dashboard.signInReason"
         loading={
           <Loading>
             <Skeleton height="28rem" />

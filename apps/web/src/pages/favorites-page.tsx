@@ -29,7 +29,7 @@ export function FavoritesPage() {
       <CustomerGate
         permission="cart.use"
         reason="favorite.signInReason"
-        refusal="favorite.notAllowed"
+        rejection="favorite.notAllowed"
         loading={
           <Loading>
             <Skeleton height={listHeight} />

@@ -25,7 +25,7 @@ export function OrdersPage() {
       <CustomerGate
         permission="order.history"
         reason="order.signInReason"
-        refusal="order.historyNotAllowed"
+        rejection="order.historyNotAllowed"
         loading={
           <Loading>
             <Skeleton height={listHeight} />

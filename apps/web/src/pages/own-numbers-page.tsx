@@ -28,7 +28,7 @@ export function OwnNumbersPage() {
       <CustomerGate
         permission="cart.use"
         reason="ownNumber.signInReason"
-        refusal="ownNumber.notAllowed"
+        rejection="ownNumber.notAllowed"
         loading={
           <Loading>
             <Skeleton height="26rem" />

@@ -29,7 +29,7 @@ export function ProjectPage() {
     <CustomerGate
       permission="cart.use"
       reason="savedCart.signInReason"
-      refusal="savedCart.notAllowed"
+      rejection="savedCart.notAllowed"
       loading={<ProjectSkeleton />}
       frame={(content) => <Page title={text('project.title')}>{content}</Page>}
     >

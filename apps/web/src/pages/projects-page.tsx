@@ -28,7 +28,7 @@ export function ProjectsPage() {
       <CustomerGate
         permission="cart.use"
         reason="savedCart.signInReason"
-        refusal="savedCart.notAllowed"
+        rejection="savedCart.notAllowed"
         loading={<ProjectsSkeleton />}
       >
         <Projects />

@@ -15,7 +15,7 @@ interface Props {
   /** Why one must sign in here. */
   reason: PlainTextId
   /** What somebody without the right can do. */
-  refusal: PlainTextId
+  rejection: PlainTextId
   /** Stands while it is not known who visits. */
   loading: ReactNode
   /** Around what stands in the place of the page, where the page brings its own head. */
@@ -26,7 +26,7 @@ interface Props {
 const bare = (content: ReactNode) => content
 
 /** Shows a page to who may see it; everybody else learns what to do, and comes back here after signing in. */
-export function CustomerGate({ permission, reason, refusal, loading, frame = bare, children }: Props) {
+export function CustomerGate({ permission, reason, rejection, loading, frame = bare, children }: Props) {
   const text = useText()
   const { href } = useLocation()
   const me = useQuery(meQuery)
@@ -37,7 +37,7 @@ export function CustomerGate({ permission, reason, refusal, loading, frame = bar
   if (me.data !== null) {
     return frame(
       <EmptyState icon={<WarningIcon size={28} />} title={text('trade.notAllowed')}>
-        {text(refusal)}
+        {text(rejection)}
       </EmptyState>,
     )
   }

@@ -1,4 +1,4 @@
-import { passwordFaults } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/password'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useId } from 'react'
 import { useText } from '../texts/language-context.tsx'
@@ -59,8 +59,8 @@ export function NewPasswordFields({ value, onChange, error, path = '', label }: 
 
 function Rules({ id, password }: { id: string; password: string }) {
   const text = useText()
-  const faults = new Set<string>(passwordFaults(password))
-  const open = rules.filter(([code]) => faults.has(code))
+  const fieldErrors = new Set<string>(passwordErrorsOf(password))
+  const open = rules.filter(([code]) => fieldErrors.has(code))
   // Read out when the typing rests: every key otherwise interrupts the one before.
   const said = useDebounced(
     open.length === 0
@@ -72,8 +72,8 @@ function Rules({ id, password }: { id: string; password: string }) {
     <div>
       <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
         {rules.map(([code, rule]) => (
-          <li key={code} className={styles.rule} data-met={!faults.has(code) || undefined}>
-            {faults.has(code) ? <span className={styles.dot} aria-hidden="true" /> : <CheckIcon size={16} />}
+          <li key={code} className={styles.rule} data-met={!fieldErrors.has(code) || undefined}>
+            {fieldErrors.has(code) ? <span className={styles.dot} aria-hidden="true" /> : <CheckIcon size={16} />}
             {text(rule)}
           </li>
         ))}

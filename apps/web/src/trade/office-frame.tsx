@@ -11,7 +11,7 @@ import { CustomerGate } from './customer-gate.tsx'
 import styles from './office-frame.module.css'
 import { OfficeNavigation } from './office-navigation.tsx'
 
-const refusals = {
+const rejections = {
   'account.use': 'profile.notAllowed',
   'address.edit': 'profile.addressesNotAllowed',
   'company.manage': 'profile.companyNotAllowed',
@@ -25,7 +25,7 @@ interface Props {
   breadcrumb?: ReactNode
   /** At the right of the title, for everybody: a button there asks for the right itself. */
   actions?: ReactNode
-  permission: keyof typeof refusals
+  permission: keyof typeof rejections
   /** Stands while it is not known who visits. */
   loading?: ReactNode
   children: ReactNode
@@ -43,7 +43,7 @@ export function OfficeFrame({ title, lead, breadcrumb, actions, permission, load
           <CustomerGate
             permission={permission}
             reason="profile.signInReason"
-            refusal={refusals[permission]}
+            rejection={rejections[permission]}
             loading={loading ?? <OfficeSkeleton />}
           >
             {lacksSecondFactor ? <SecondFactorFirst /> : children}

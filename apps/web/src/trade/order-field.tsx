@@ -13,12 +13,12 @@ interface Props {
 export function OrderField({ articleNo, onOrder }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('1')
-  const [refused, setRefused] = useState(false)
+  const [refused, setRejected] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const quantity = readQuantity(typed)
-    setRefused(quantity === null)
+    setRejected(quantity === null)
     if (quantity === null) return
     onOrder(quantity)
     setTyped('1')
@@ -36,7 +36,7 @@ export function OrderField({ articleNo, onOrder }: Props) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setRefused(false)
+          setRejected(false)
         }}
         onFocus={(event) => event.target.select()}
       />

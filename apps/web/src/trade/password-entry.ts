@@ -1,4 +1,4 @@
-import { passwordFaults } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/password'
 import type { Translate } from '@normwerk/i18n/text'
 import { isPasswordError, passwordErrorTexts } from './password-texts.ts'
 
@@ -11,16 +11,16 @@ export interface PasswordEntry {
 export const emptyPassword: PasswordEntry = { password: '', passwordRepeat: '' }
 
 /** What a page can tell of a new password; whether it is a common one only the server knows. */
-export function newPasswordFaults(
+export function newPasswordErrors(
   { password, passwordRepeat }: PasswordEntry,
   text: Translate,
   path = '',
 ): Record<string, string | null> {
-  const [first] = passwordFaults(password)
-  const fault = first !== undefined && isPasswordError(first) ? text(passwordErrorTexts[first]) : null
+  const [first] = passwordErrorsOf(password)
+  const fieldError = first !== undefined && isPasswordError(first) ? text(passwordErrorTexts[first]) : null
   const mismatch = passwordRepeat === password ? null : text('error.PasswordMismatch')
   return {
-    [`${path}password`]: password === '' ? text('field.required') : fault,
+    [`${path}password`]: password === '' ? text('field.required') : fieldError,
     [`${path}passwordRepeat`]: passwordRepeat === '' ? text('field.required') : mismatch,
   }
 }

@@ -9,7 +9,7 @@ import { isPasswordError, passwordErrorTexts } from './password-texts.ts'
 
 interface Settings {
   /** What the page itself finds wrong at present, by path; null where nothing is. */
-  faults: Record<string, string | null>
+  fieldErrors: Record<string, string | null>
   /** What the server said last. */
   failure: Error | null
   /** Codes that concern one field: `{ usernameTaken: 'username' }`. */
@@ -31,10 +31,10 @@ interface FormErrors {
   /** Before sending: true when the page finds nothing wrong; else everything is told. */
   pass: () => boolean
   /** Tells everything that is wrong, and focuses the first bad field. */
-  tell: () => void
+  report: () => void
 }
 
-interface Told {
+interface Reported {
   failure: Error | null
   /** Changed since the server refused them: they may be right now. */
   changed: ReadonlySet<string>
@@ -46,23 +46,23 @@ interface Told {
  * When a form tells its errors: after a filled field was left or the form was sent, until they are corrected. Sending a
  * bad form moves the focus to its first bad field, unfolding what hides it.
  */
-export function useFormErrors({ faults, failure, codes = {} }: Settings): FormErrors {
+export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): FormErrors {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refusals, setRefusals] = useState(0)
-  const [told, setTold] = useState<Told>({ failure, changed: new Set(), general: false })
-  if (told.failure !== failure) setTold({ failure, changed: new Set(), general: false })
+  const [rejections, setRejections] = useState(0)
+  const [reported, setReported] = useState<Reported>({ failure, changed: new Set(), general: false })
+  if (reported.failure !== failure) setReported({ failure, changed: new Set(), general: false })
 
   useEffect(() => {
-    if (refusals > 0) focusFirstBad(form.current)
-  }, [refusals])
+    if (rejections > 0) focusFirstBad(form.current)
+  }, [rejections])
   useEffect(() => {
-    if (failure !== null && !focusFirstBad(form.current)) setTold((last) => ({ ...last, general: true }))
+    if (failure !== null && !focusFirstBad(form.current)) setReported((last) => ({ ...last, general: true }))
   }, [failure])
 
-  const tell = () => setRefusals(refusals + 1)
-  const ownFault = (path: string) => (refusals > 0 || left.has(path) ? (faults[path] ?? null) : null)
+  const report = () => setRejections(rejections + 1)
+  const ownError = (path: string) => (rejections > 0 || left.has(path) ? (fieldErrors[path] ?? null) : null)
 
   return {
     form: {
@@ -74,20 +74,20 @@ export function useFormErrors({ faults, failure, codes = {} }: Settings): FormEr
           setLeft((paths) => new Set([...paths, target.name]))
       },
       onChange: ({ target }) => {
-        if (isField(target)) setTold((last) => ({ ...last, changed: new Set([...last.changed, target.name]) }))
+        if (isField(target)) setReported((last) => ({ ...last, changed: new Set([...last.changed, target.name]) }))
       },
     },
     of: (...paths) => {
-      const refused = paths.some((path) => told.changed.has(path)) ? null : failure
-      return firstOf(paths.map((path) => serverError(refused, path, codes, text))) ?? firstOf(paths.map(ownFault))
+      const refused = paths.some((path) => reported.changed.has(path)) ? null : failure
+      return firstOf(paths.map((path) => serverError(refused, path, codes, text))) ?? firstOf(paths.map(ownError))
     },
-    general: failure !== null && told.general ? describeError(failure, text) : null,
+    general: failure !== null && reported.general ? describeError(failure, text) : null,
     pass: () => {
-      const isGood = Object.values(faults).every((fault) => fault === null)
-      if (!isGood) tell()
+      const isGood = Object.values(fieldErrors).every((fieldError) => fieldError === null)
+      if (!isGood) report()
       return isGood
     },
-    tell,
+    report,
   }
 }
 

@@ -7,19 +7,19 @@ const rest = 300
 export function useTypedSearch(q: string, onRest: (q: string) => void) {
   const [typed, setTyped] = useState(q)
   const rested = useDebounced(typed, rest)
-  const told = useRef(q)
+  const reported = useRef(q)
 
   useEffect(() => {
-    if (told.current === q) return
-    told.current = q
+    if (reported.current === q) return
+    reported.current = q
     setTyped(q)
   }, [q])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is told
   useEffect(() => {
-    if (rested.trim() === told.current) return
-    told.current = rested.trim()
-    onRest(told.current)
+    if (rested.trim() === reported.current) return
+    reported.current = rested.trim()
+    onRest(reported.current)
   }, [rested])
 
   return { typed, setTyped }

@@ -99,7 +99,7 @@ export interface PageSize {
 }
 
 /** How bad a layout is: mm over the page, and figures without a free place. A good one has 0. */
-function faults({ box, touched }: Sheet, { width, height }: PageSize): number {
+function fieldErrors({ box, touched }: Sheet, { width, height }: PageSize): number {
   const excess = Math.max(box.right - box.left - width, box.bottom - box.top - height) + 2 * margin
   return Math.max(0, excess) + 20 * touched
 }
@@ -115,9 +115,9 @@ export function composeSheet(projection: Projection, texts: ReadonlyMap<string, 
   let best = draw(1, 1)
   for (const factor of factors) {
     for (const share of shares) {
-      if (faults(best, page) === 0) return best
+      if (fieldErrors(best, page) === 0) return best
       const sheet = draw(share, factor)
-      if (faults(sheet, page) < faults(best, page)) best = sheet
+      if (fieldErrors(sheet, page) < fieldErrors(best, page)) best = sheet
     }
   }
   return best

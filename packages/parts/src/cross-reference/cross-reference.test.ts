@@ -10,7 +10,7 @@ import { collectCrossReferences, resolveNumber } from './resolve-number.ts'
 
 function pattern(text: string): Pattern {
   const read = readPattern(text)
-  if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
+  if ('patternError' in read) throw new Error(`${text}: ${read.patternError}`)
   return read
 }
 
@@ -54,8 +54,8 @@ describe('a pattern', () => {
     ['EX{d', 'brokenName'],
     ['EX{}x{L}', 'brokenName'],
     ['EX{d+}', 'brokenName'],
-  ])('%s is refused: %s', (text, fault) => {
-    expect(readPattern(text)).toEqual({ fault })
+  ])('%s is refused: %s', (text, patternError) => {
+    expect(readPattern(text)).toEqual({ patternError })
   })
 
   const separators = fc.constantFrom('', ' ', '-', '/', ' . ', '_')
@@ -77,7 +77,7 @@ describe('a pattern', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = readPattern(text)
-        if (!('fault' in read)) expect(matchPattern(read, '6x160')).toBeNull()
+        if (!('patternError' in read)) expect(matchPattern(read, '6x160')).toBeNull()
         expect(matchPattern(pattern('QWZ{d}x{L}'), text)).toBeNull()
       }),
     )
@@ -115,8 +115,8 @@ describe('two patterns', () => {
       fc.property(anyPattern, anyPattern, fc.integer({ min: 1, max: 50 }), (a, b, value) => {
         const one = readPattern(a)
         const other = readPattern(b)
-        fc.pre(!('fault' in one) && !('fault' in other))
-        if ('fault' in one || 'fault' in other) return
+        fc.pre(!('patternError' in one) && !('patternError' in other))
+        if ('patternError' in one || 'patternError' in other) return
         const number = a.replaceAll(/\{\w+\}/g, String(value))
         if (matchPattern(other, number) !== null) expect(patternsMeet(one, other)).toBe(true)
       }),
@@ -129,7 +129,7 @@ describe('many patterns', () => {
   const readable = (texts: readonly string[]) =>
     texts.flatMap((text) => {
       const read = readPattern(text)
-      return 'fault' in read ? [] : [read]
+      return 'patternError' in read ? [] : [read]
     })
 
   test('are met as each alone is', () => {

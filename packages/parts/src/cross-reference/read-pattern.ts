@@ -12,7 +12,7 @@ export interface Pattern {
 }
 
 /** Why a text is no pattern. */
-export type PatternFault = 'noSize' | 'nameTwice' | 'brokenName' | 'onlySizes' | 'sizesTouch' | 'readsAsDecimal'
+export type PatternError = 'noSize' | 'nameTwice' | 'brokenName' | 'onlySizes' | 'sizesTouch' | 'readsAsDecimal'
 
 const placeholder = /\{([A-Za-z]\w{0,19})\}/g
 /** As sizes are written: millimetres with at most three decimals. */
@@ -23,16 +23,16 @@ const maxNumberLength = 100
  * Reads a maker's number with its sizes as names in braces, `EX{d}x{L}`. What stands around them is taken as it is, apart
  * from separators, which people leave out or exchange.
  */
-export function readPattern(text: string): Pattern | { fault: PatternFault } {
+export function readPattern(text: string): Pattern | { patternError: PatternError } {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
   const bare = text.replaceAll(sizeSign, ' ').replace(placeholder, sizeSign)
-  if (/[{}]/.test(bare)) return { fault: 'brokenName' }
-  if (names.length === 0) return { fault: 'noSize' }
-  if (new Set(names).size < names.length) return { fault: 'nameTwice' }
+  if (/[{}]/.test(bare)) return { patternError: 'brokenName' }
+  if (names.length === 0) return { patternError: 'noSize' }
+  if (new Set(names).size < names.length) return { patternError: 'nameTwice' }
   const folded = fold(bare)
-  if (/#\.|\.#/.test(folded)) return { fault: 'readsAsDecimal' }
-  if (/#[#\d]|\d#/.test(folded)) return { fault: 'sizesTouch' }
-  if (/^#(X#)*$/.test(folded)) return { fault: 'onlySizes' }
+  if (/#\.|\.#/.test(folded)) return { patternError: 'readsAsDecimal' }
+  if (/#[#\d]|\d#/.test(folded)) return { patternError: 'sizesTouch' }
+  if (/^#(X#)*$/.test(folded)) return { patternError: 'onlySizes' }
   const matcher = new RegExp(`^${folded.replaceAll('.', '\\.').replaceAll(sizeSign, size)}$`)
   return { names, folded, head: folded.slice(0, folded.indexOf(sizeSign)), matcher }
 }

@@ -1,6 +1,6 @@
 import { isWholeStep } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
-import { type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { type PartRequest, type Rejection, reject } from './part-request.ts'
 
 /** A stocked article that has the wished sizes, apart from the length. */
 export interface Candidate {
@@ -19,35 +19,35 @@ export interface Blank {
 /**
  * Chooses among the articles of one material: the stocked length, or else the next longer one that may be cut so far.
  */
-export function chooseBlank(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
-  if (stocked.length === 0) return refuse('sizeNotStocked')
+export function chooseBlank(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Rejection {
+  if (stocked.length === 0) return reject('sizeNotStocked')
   const isCut = stocked.some(({ minLength }) => minLength !== null)
   return isCut ? chooseToCut(stocked, partRequest) : chooseAsIs(stocked, partRequest)
 }
 
-function chooseAsIs(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
-  if (partRequest.changedLength !== null || partRequest.toleranceClass !== null) return refuse('notTrimmable')
+function chooseAsIs(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Rejection {
+  if (partRequest.changedLength !== null || partRequest.toleranceClass !== null) return reject('notTrimmable')
   const { length } = partRequest.sizes
   const matching = stocked.filter(({ sizes }) => length === undefined || sizes.length === length)
-  if (matching.length === 0) return refuse('sizeNotStocked')
+  if (matching.length === 0) return reject('sizeNotStocked')
   const lengths = new Set(matching.map(({ sizes }) => sizes.length))
-  if (length === undefined && lengths.size === matching.length && lengths.size > 1) return refuse('lengthMissing')
+  if (length === undefined && lengths.size === matching.length && lengths.size > 1) return reject('lengthMissing')
   return theOne(matching, null)
 }
 
-function chooseToCut(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Refusal {
+function chooseToCut(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Rejection {
   const requested = partRequest.changedLength ?? partRequest.sizes.length
-  if (requested === undefined) return refuse('lengthMissing')
+  if (requested === undefined) return reject('lengthMissing')
   const named = stocked.filter(({ sizes }) => sizes.length === partRequest.sizes.length)
   if (partRequest.changedLength === null && named.length > 0) return theOne(named, null)
-  if (!isWholeStep(requested)) return refuse('lengthStep', String(requested))
+  if (!isWholeStep(requested)) return reject('lengthStep', String(requested))
 
   const blanks = named.length > 0 ? named : stocked
   const maxSizes = Math.max(...blanks.map(({ sizes }) => sizes.length))
-  if (requested > maxSizes) return refuse('lengthTooLong', String(maxSizes))
+  if (requested > maxSizes) return reject('lengthTooLong', String(maxSizes))
   const longer = blanks.filter(({ sizes }) => sizes.length >= requested)
   const cuttable = longer.filter((blank) => minLengthOf(blank) <= requested)
-  if (cuttable.length === 0) return refuse('lengthTooShort', String(Math.min(...longer.map(minLengthOf))))
+  if (cuttable.length === 0) return reject('lengthTooShort', String(Math.min(...longer.map(minLengthOf))))
   const shortest = Math.min(...cuttable.map(({ sizes }) => sizes.length))
   return theOne(
     cuttable.filter(({ sizes }) => sizes.length === shortest),
@@ -59,10 +59,10 @@ function minLengthOf({ minLength }: Candidate): number {
   return minLength ?? Infinity
 }
 
-function theOne(matching: readonly Candidate[], changedLength: number | null): Blank | Refusal {
+function theOne(matching: readonly Candidate[], changedLength: number | null): Blank | Rejection {
   const [only, second] = matching
   if (only === undefined || second !== undefined) {
-    return refuse('ambiguous', matching.map(({ articleNumber }) => articleNumber).join(' '))
+    return reject('ambiguous', matching.map(({ articleNumber }) => articleNumber).join(' '))
   }
   return { articleNumber: only.articleNumber, changedLength }
 }

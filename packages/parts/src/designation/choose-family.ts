@@ -2,7 +2,7 @@ import type { Assortment } from '../assortment.ts'
 import { type Family, families, findFamily } from '../families/families.ts'
 import { collectCandidates } from './candidates.ts'
 import type { Candidates, Fact } from './fact.ts'
-import { type Refusal, refuse } from './part-request.ts'
+import { type Rejection, reject } from './part-request.ts'
 
 /** What a form letter says: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
 export interface Form extends Candidates {
@@ -35,7 +35,7 @@ export const looseForms: readonly string[] = families
  * The form letter of a text by the table of its standard; beside the word for an ejector pin it is DIN 1530's.
  * @returns null where the text has none.
  */
-export function readForm(facts: readonly Fact[], assortment: Assortment): Form | Refusal | null {
+export function readForm(facts: readonly Fact[], assortment: Assortment): Form | Rejection | null {
   const letters = new Set(facts.flatMap((fact) => (fact.kind === 'form' ? [fact.letter] : [])))
   const [letter, second] = letters
   if (letter === undefined) return null
@@ -44,7 +44,7 @@ export function readForm(facts: readonly Fact[], assortment: Assortment): Form |
   const tables = isPin ? [...standards, pinStandard] : standards
   const table = tables.find((number) => forms.has(keyOf(number, letter)))
   const found = table === undefined ? undefined : forms.get(keyOf(table, letter))
-  if (found === undefined || second !== undefined) return refuse('unknownForm', [...letters].join(' '))
+  if (found === undefined || second !== undefined) return reject('unknownForm', [...letters].join(' '))
   const fixed = assortment.standards.find(({ number, form }) => number === table && form === letter)
   return { ...found, material: fixed?.material ?? null }
 }
@@ -54,19 +54,19 @@ function keyOf(standard: string, letter: string): string {
 }
 
 /** The one family that everything in the text agrees on. */
-export function chooseFamily(facts: readonly Fact[], form: Form | null): Family | Refusal {
+export function chooseFamily(facts: readonly Fact[], form: Form | null): Family | Rejection {
   const candidates = facts.flatMap(candidatesOf)
   if (form !== null) candidates.push(form)
-  if (candidates.length === 0) return refuse('familyMissing')
+  if (candidates.length === 0) return reject('familyMissing')
   const shared = narrow(candidates, facts)
-  if (shared.length === 0) return refuse('familyContradictory')
-  if (form !== null && form.meant === null && shared.length > 1) return refuse('unknownForm', form.families.join(' '))
+  if (shared.length === 0) return reject('familyContradictory')
+  if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
   // "Schraube" alone is no name of the only screws that there are
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
-  if (isLoose) return refuse('familyMissing', shared.join(' '))
+  if (isLoose) return reject('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
   const family = code === undefined ? undefined : findFamily(code)
-  return family ?? refuse('familyMissing', shared.join(' '))
+  return family ?? reject('familyMissing', shared.join(' '))
 }
 
 function candidatesOf(fact: Fact): Candidates[] {

@@ -2,7 +2,7 @@ import type { Assortment, Offer } from '../assortment.ts'
 import type { Family } from '../families/families.ts'
 import type { Form } from './choose-family.ts'
 import type { Fact } from './fact.ts'
-import { type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { type PartRequest, type Rejection, reject } from './part-request.ts'
 
 type MaterialFact = Extract<Fact, { kind: 'material' }>
 type Choice = Pick<PartRequest, 'material' | 'materials' | 'coating'> & { assumed: boolean }
@@ -13,7 +13,7 @@ export function chooseMaterial(
   family: Family,
   form: Form | null,
   assortment: Assortment,
-): Choice | Refusal {
+): Choice | Rejection {
   const own = facts.find((fact) => fact.kind === 'number')?.number
   const coating = coatingOf(facts, own?.coating ?? null)
   if (coating !== null && typeof coating !== 'string') return coating
@@ -22,7 +22,7 @@ export function chooseMaterial(
   if (fixed !== null) said.push({ kind: 'material', codes: [fixed], named: true, chosen: fixed, steel: null })
   const all = assortment.offers.get(family.code) ?? []
   const offers = all.filter((offer) => offer.coating === coating)
-  if (offers.length === 0) return refuse(coating === null ? 'familyNotStocked' : 'coatingNotOffered', coating ?? '')
+  if (offers.length === 0) return reject(coating === null ? 'familyNotStocked' : 'coatingNotOffered', coating ?? '')
   if (said.length === 0) return { material: null, materials: null, coating, assumed: true }
   return agree(said, { all, offers, coating }, assortment)
 }
@@ -39,14 +39,14 @@ function agree(
   said: readonly MaterialFact[],
   { all, offers, coating }: Offered,
   assortment: Assortment,
-): Choice | Refusal {
+): Choice | Rejection {
   const possible = (said[0]?.codes ?? []).filter((code) => said.every(({ codes }) => codes.includes(code)))
-  if (possible.length === 0) return refuse('materialContradictory')
+  if (possible.length === 0) return reject('materialContradictory')
   const offered = offers.map(({ material }) => material).filter((code) => possible.includes(code))
   const [first] = offered
   if (first === undefined) {
     const isOffered = all.some(({ material }) => possible.includes(material))
-    return isOffered ? refuse('coatingNotOffered', coating ?? '') : refuse('materialNotStocked', possible.join(' '))
+    return isOffered ? reject('coatingNotOffered', coating ?? '') : reject('materialNotStocked', possible.join(' '))
   }
   const named = said.filter((fact) => fact.named)
   const chosen = named.map((fact) => fact.chosen).find((code) => code !== null && offered.includes(code)) ?? first
@@ -56,9 +56,9 @@ function agree(
   return { material: chosen, materials: isSure ? null : offered, coating, assumed: !isSure }
 }
 
-function coatingOf(facts: readonly Fact[], own: string | null): string | null | Refusal {
+function coatingOf(facts: readonly Fact[], own: string | null): string | null | Rejection {
   const codes = new Set(facts.flatMap((fact) => (fact.kind === 'coating' ? [fact.code] : [])))
   if (own !== null) codes.add(own)
   const [coating = null, second] = codes
-  return second === undefined ? coating : refuse('materialContradictory', [...codes].join(' '))
+  return second === undefined ? coating : reject('materialContradictory', [...codes].join(' '))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeAnswer, readDesignation, resolveText } from '../testing/read-text.ts'
 import { assortment, stockedArticles } from '../testing/stocked-articles.ts'
-import { isRefusal, type RefusalReason } from './part-request.ts'
+import { isRejection, type RejectionReason } from './part-request.ts'
 import { requestPrefixes } from './request-prefixes.ts'
 import { resolvePartRequest } from './resolve-part-request.ts'
 
@@ -159,7 +159,7 @@ test.each([
   expect(describeAnswer(resolveText(text))).toBe(expected)
 })
 
-const refused: [string, RefusalReason][] = [
+const refused: [string, RejectionReason][] = [
   ['', 'textEmpty'],
   [' \u0000 ', 'textEmpty'],
   ['x'.repeat(100_000), 'textTooLong'],
@@ -227,12 +227,12 @@ const refused: [string, RefusalReason][] = [
 ]
 test.each(refused)('%j is refused', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRefusal(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
 })
 
 test('offers the other materials where the material was assumed, and only those that have the size', () => {
   const answer = resolveText('DIN 1530 A 3,2x160')
-  const others = isRefusal(answer) ? [] : answer.alternatives
+  const others = isRejection(answer) ? [] : answer.alternatives
   expect(others).toEqual([
     { articleNumber: 'AZN-3.2x160', material: 'N' },
     { articleNumber: 'AZO-3.2x160', material: 'O' },
@@ -249,14 +249,14 @@ test('offers the other materials where the material was assumed, and only those 
 test('every article number of the catalogue reads as itself', () => {
   for (const article of stockedArticles) {
     const partRequest = readDesignation(article.articleNumber)
-    if (isRefusal(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.refused}`)
+    if (isRejection(partRequest)) throw new Error(`${article.articleNumber}: ${partRequest.refused}`)
     expect(describeAnswer(resolvePartRequest(partRequest, [article], assortment))).toBe(article.articleNumber)
   }
 })
 
 test('more stock than asked for changes nothing', () => {
   const partRequest = readDesignation('DIN 1530 A 3,2x160')
-  if (isRefusal(partRequest)) throw new Error(partRequest.refused)
+  if (isRejection(partRequest)) throw new Error(partRequest.refused)
   expect(requestPrefixes(partRequest, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
   expect(resolvePartRequest(partRequest, stockedArticles, assortment)).toEqual(resolveText('DIN 1530 A 3,2x160'))
 })
@@ -272,7 +272,7 @@ test('any text is answered or refused, never thrown at', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const partRequest = readDesignation(text)
-      if (!isRefusal(partRequest)) resolvePartRequest(partRequest, stockedArticles.slice(0, 200), assortment)
+      if (!isRejection(partRequest)) resolvePartRequest(partRequest, stockedArticles.slice(0, 200), assortment)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './part-request.ts'
+import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 
 /** What stands before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
@@ -35,7 +35,7 @@ export type Fact =
   | { kind: 'tolerance'; text: string }
   | { kind: 'certificate'; code: string }
   | { kind: 'quantity'; pieces: number }
-  | { kind: 'refusal'; reason: RefusalReason; detail: string }
+  | { kind: 'rejection'; reason: RejectionReason; detail: string }
 
 /** What a recogniser found: how many characters, and what they say. */
 export interface Found {

@@ -19,7 +19,7 @@ export interface PartRequest extends PartOptions {
 }
 
 /** Why a text is no request, or a request no article. */
-export type RefusalReason =
+export type RejectionReason =
   | 'textEmpty'
   | 'textTooLong'
   | 'familyMissing'
@@ -51,15 +51,15 @@ export type RefusalReason =
   | 'headFlatsNotOffered'
 
 /** `detail` is the piece of text or the figure the reason is about. */
-export interface Refusal {
-  refused: RefusalReason
+export interface Rejection {
+  refused: RejectionReason
   detail: string
 }
 
-export function refuse(refused: RefusalReason, detail = ''): Refusal {
+export function reject(refused: RejectionReason, detail = ''): Rejection {
   return { refused, detail }
 }
 
-export function isRefusal<Value extends object>(value: Value | Refusal): value is Refusal {
+export function isRejection<Value extends object>(value: Value | Rejection): value is Rejection {
   return 'refused' in value
 }

@@ -2,7 +2,7 @@ import type { Family, SizeKey, Sizes } from '../families/families.ts'
 import { isBlade } from './choose-family.ts'
 import type { Fact, Measure } from './fact.ts'
 import { orderSizes } from './order-sizes.ts'
-import { isRefusal, type Refusal, refuse } from './part-request.ts'
+import { isRejection, type Rejection, reject } from './part-request.ts'
 
 type Placed = readonly [SizeKey, number]
 
@@ -38,7 +38,7 @@ const meanings: Record<string, readonly SizeKey[]> = {
 }
 
 /** Gives every number of the text its size; a number without one, or two for one size, is refused. */
-export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Refusal {
+export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Rejection {
   const placed: Placed[] = []
   for (const fact of facts) {
     const sizes = placeFact(fact, family)
@@ -52,29 +52,29 @@ export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Refu
   )
   if ('refused' in joined) return joined
   const fit = facts.find((fact) => fact.kind === 'fit' && !isOffered(fact, family))
-  if (fit?.kind === 'fit') return refuse('fitNotOffered', fit.text)
+  if (fit?.kind === 'fit') return reject('fitNotOffered', fit.text)
   const sizes = collect([...placed, ...joined])
-  if (isRefusal(sizes)) return sizes
+  if (isRejection(sizes)) return sizes
   const [first] = family.numberKeys
-  return first === undefined || sizes[first] === undefined ? refuse('sizeMissing') : sizes
+  return first === undefined || sizes[first] === undefined ? reject('sizeMissing') : sizes
 }
 
 function isOffered({ text, anyCase }: Extract<Fact, { kind: 'fit' }>, family: Family): boolean {
   return family.sizes.some(({ tolerance }) => tolerance === text || (anyCase && tolerance?.toUpperCase() === text))
 }
 
-function placeFact(fact: Fact, family: Family): readonly Placed[] | Refusal {
+function placeFact(fact: Fact, family: Family): readonly Placed[] | Rejection {
   switch (fact.kind) {
     case 'number':
       return family.numberKeys.map((key, index) => [key, fact.number.sizes[index] ?? 0] as const)
     case 'flat': {
       if (family.sizes.some(({ key }) => key === 'nozzleRadius')) return [['nozzleRadius', 0]]
-      return isBlade(family.code) && !fact.isSeat ? [] : refuse('unknownWord', fact.text)
+      return isBlade(family.code) && !fact.isSeat ? [] : reject('unknownWord', fact.text)
     }
     case 'measure': {
       if (fact.measure.label === '') return []
       const key = meaningOf(fact.measure.label, family)
-      return key === undefined ? refuse('unclearNumber', fact.text) : [[key, fact.measure.value]]
+      return key === undefined ? reject('unclearNumber', fact.text) : [[key, fact.measure.value]]
     }
     default:
       return []
@@ -86,27 +86,27 @@ function placeJoined(
   facts: readonly Fact[],
   family: Family,
   labelled: readonly SizeKey[],
-): readonly Placed[] | Refusal {
+): readonly Placed[] | Rejection {
   const [chain, second] = facts.filter((fact) => fact.kind === 'chain')
-  if (second !== undefined) return refuse('sizesContradictory')
+  if (second !== undefined) return reject('sizesContradictory')
   const [alone, other] = facts.filter((fact) => fact.kind === 'measure' && fact.measure.label === '')
   const [first] = family.numberKeys
   const unclear = chain === undefined && !labelled.some((key) => key === first) ? other : alone
-  if (unclear?.kind === 'measure') return refuse('unclearNumber', unclear.text)
+  if (unclear?.kind === 'measure') return reject('unclearNumber', unclear.text)
   const measures: readonly Measure[] = chain?.measures ?? (alone?.kind === 'measure' ? [alone.measure] : [])
   if (measures.length === 0) return []
   const order = orderSizes(family, measures, labelled)
-  if (order === null) return refuse('sizesIncomplete', measures.map(({ value }) => value).join('x'))
+  if (order === null) return reject('sizesIncomplete', measures.map(({ value }) => value).join('x'))
   return measures.flatMap(({ value }, index): Placed[] => {
     const key = order[index]
     return key === undefined ? [] : [[key, value]]
   })
 }
 
-function collect(placed: readonly Placed[]): Sizes | Refusal {
+function collect(placed: readonly Placed[]): Sizes | Rejection {
   const sizes: Partial<Record<SizeKey, number>> = {}
   for (const [key, value] of placed) {
-    if (sizes[key] !== undefined && sizes[key] !== value) return refuse('sizesContradictory', key)
+    if (sizes[key] !== undefined && sizes[key] !== value) return reject('sizesContradictory', key)
     sizes[key] = value
   }
   return sizes

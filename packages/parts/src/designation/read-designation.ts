@@ -3,7 +3,7 @@ import { chooseFamily, readForm } from './choose-family.ts'
 import { chooseMaterial } from './choose-material.ts'
 import type { Fact } from './fact.ts'
 import { normalise } from './normalise.ts'
-import { type Assumption, isRefusal, type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { type Assumption, isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
 import { placeSizes } from './place-sizes.ts'
 import { readConfiguredNumber } from './read-configured-number.ts'
 import { readOptions } from './read-options.ts'
@@ -12,7 +12,7 @@ import { createScanner } from './scan.ts'
 const maxTextLength = 200
 
 /** Reads what a text asks for. */
-export type DesignationReader = (text: string) => PartRequest | Refusal
+export type DesignationReader = (text: string) => PartRequest | Rejection
 
 /**
  * Makes a reader of designations for what a catalogue sells; its patterns are compiled once.
@@ -25,32 +25,32 @@ export type DesignationReader = (text: string) => PartRequest | Refusal
 export function createDesignationReader(assortment: Assortment): DesignationReader {
   const scan = createScanner(assortment)
   return (text) => {
-    if (text.length > maxTextLength) return refuse('textTooLong', String(maxTextLength))
+    if (text.length > maxTextLength) return reject('textTooLong', String(maxTextLength))
     const plain = normalise(text)
-    if (plain === '') return refuse('textEmpty')
+    if (plain === '') return reject('textEmpty')
     // One sign may stand for a whole sentence.
-    if (plain.length > maxTextLength * 2) return refuse('textTooLong', String(maxTextLength))
+    if (plain.length > maxTextLength * 2) return reject('textTooLong', String(maxTextLength))
     const number = readConfiguredNumber(plain, assortment)
     const facts: readonly Fact[] = number === null ? scan(plain) : [{ kind: 'number', ...number }]
     return readFacts(plain === plain.toUpperCase() ? markCapitals(facts) : facts, assortment)
   }
 }
 
-function readFacts(scanned: readonly Fact[], assortment: Assortment): PartRequest | Refusal {
+function readFacts(scanned: readonly Fact[], assortment: Assortment): PartRequest | Rejection {
   const facts = markQuantity(markCertificate(scanned))
-  const refusal = facts.find((fact) => fact.kind === 'refusal')
-  if (refusal !== undefined) return refuse(refusal.reason, refusal.detail)
+  const rejection = facts.find((fact) => fact.kind === 'rejection')
+  if (rejection !== undefined) return reject(rejection.reason, rejection.detail)
 
   const form = readForm(facts, assortment)
-  if (form !== null && isRefusal(form)) return form
+  if (form !== null && isRejection(form)) return form
   const family = chooseFamily(facts, form)
-  if (isRefusal(family)) return family
+  if (isRejection(family)) return family
   const choice = chooseMaterial(facts, family, form, assortment)
-  if (isRefusal(choice)) return choice
+  if (isRejection(choice)) return choice
   const sizes = placeSizes(facts, family)
-  if (isRefusal(sizes)) return sizes
+  if (isRejection(sizes)) return sizes
   const options = readOptions(facts, family, sizes)
-  if (isRefusal(options)) return options
+  if (isRejection(options)) return options
 
   const assumed: Assumption[] = choice.assumed ? ['material'] : []
   if (options.changedLength !== null && options.toleranceClass === null) assumed.push('toleranceClass')
@@ -86,5 +86,5 @@ function markQuantity(facts: readonly Fact[]): readonly Fact[] {
     (fact) => fact.kind === 'chain' || (fact.kind === 'measure' && round.includes(fact.measure.label)),
   )
   if (hasSizes) return [{ kind: 'quantity', pieces: first.measure.value }, ...others]
-  return others[0]?.kind === 'family' ? [{ kind: 'refusal', reason: 'unclearNumber', detail: first.text }] : facts
+  return others[0]?.kind === 'family' ? [{ kind: 'rejection', reason: 'unclearNumber', detail: first.text }] : facts
 }

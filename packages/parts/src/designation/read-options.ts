@@ -3,7 +3,7 @@ import type { Family } from '../families/families.ts'
 import { readTolerance } from '../trimming/read-tolerance.ts'
 import { toleranceClassData } from '../trimming/tolerance-classes.ts'
 import type { Fact } from './fact.ts'
-import { type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { type PartRequest, type Rejection, reject } from './part-request.ts'
 
 type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes'>
 
@@ -13,7 +13,7 @@ const offeredCertificate = '3.1'
  * Cut length, its tolerance, certificate, flats on the head and pieces. "Gekürzt" without a length, or a class of length tolerance
  * without "gekürzt", make the length of the text the one it is cut to.
  */
-export function readOptions(facts: readonly Fact[], family: Family, sizes: PartRequest['sizes']): Options | Refusal {
+export function readOptions(facts: readonly Fact[], family: Family, sizes: PartRequest['sizes']): Options | Rejection {
   const own = facts.find((fact) => fact.kind === 'number')?.options
   const toleranceClass = classOf(facts, family)
   if (toleranceClass !== null && typeof toleranceClass === 'object') return toleranceClass
@@ -21,17 +21,17 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: PartR
   const lengths = new Set(cut.flatMap((fact) => (fact.length === null ? [] : [fact.length])))
   if (own?.changedLength != null) lengths.add(own.changedLength)
   const [named = null, second] = lengths
-  if (second !== undefined) return refuse('sizesContradictory', [...lengths].join(' '))
+  if (second !== undefined) return reject('sizesContradictory', [...lengths].join(' '))
 
   const { length, ...others } = sizes
   const isCut = cut.length > 0 || toleranceClass !== null
   const changedLength = named ?? (isCut ? (length ?? null) : null)
-  if (changedLength !== null && !isWholeStep(changedLength)) return refuse('lengthStep', String(changedLength))
-  if (named !== null && length !== undefined && named > length) return refuse('sizesContradictory', 'length')
+  if (changedLength !== null && !isWholeStep(changedLength)) return reject('lengthStep', String(changedLength))
+  if (named !== null && length !== undefined && named > length) return reject('sizesContradictory', 'length')
   const finalClass = toleranceClass ?? own?.toleranceClass ?? null
   const maxLength = finalClass === null ? null : toleranceClassData[finalClass].maxLength
   if (maxLength !== null && changedLength !== null && changedLength > maxLength) {
-    return refuse('toleranceNotHeld', String(maxLength))
+    return reject('toleranceNotHeld', String(maxLength))
   }
   const certificate = certificateOf(facts)
   if (typeof certificate === 'object') return certificate
@@ -45,18 +45,18 @@ export function readOptions(facts: readonly Fact[], family: Family, sizes: PartR
   }
 }
 
-function classOf(facts: readonly Fact[], family: Family): PartRequest['toleranceClass'] | Refusal {
+function classOf(facts: readonly Fact[], family: Family): PartRequest['toleranceClass'] | Rejection {
   const stocked = family.sizes.find(({ key }) => key === 'length')?.tolerance ?? ''
   const texts = facts.flatMap((fact) => (fact.kind === 'tolerance' ? [fact.text.replace(/\s/g, '')] : []))
   const meant = texts.filter((text) => text !== stocked && text !== stocked.split('/')[0])
   const classes = new Set(meant.map(readTolerance))
   const [toleranceClass, second] = classes
   if (toleranceClass === undefined) return null
-  return toleranceClass === null || second !== undefined ? refuse('toleranceUnknown', meant.join(' ')) : toleranceClass
+  return toleranceClass === null || second !== undefined ? reject('toleranceUnknown', meant.join(' ')) : toleranceClass
 }
 
-function certificateOf(facts: readonly Fact[]): boolean | Refusal {
+function certificateOf(facts: readonly Fact[]): boolean | Rejection {
   const codes = facts.flatMap((fact) => (fact.kind === 'certificate' ? [fact.code] : []))
   const other = codes.find((code) => code !== offeredCertificate)
-  return other === undefined ? codes.length > 0 : refuse('certificateNotOffered', other)
+  return other === undefined ? codes.length > 0 : reject('certificateNotOffered', other)
 }

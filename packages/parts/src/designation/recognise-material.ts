@@ -7,7 +7,7 @@ export function steelRecogniser({ materials }: Assortment): Recogniser {
     const codes = [...materials.values()]
       .filter(({ steel, equivalentSteels }) => steel === asked || equivalentSteels.includes(asked))
       .map(({ code }) => code)
-    if (codes.length === 0) return [{ kind: 'refusal', reason: 'materialNotStocked', detail: asked }]
+    if (codes.length === 0) return [{ kind: 'rejection', reason: 'materialNotStocked', detail: asked }]
     return [{ kind: 'material', codes, named: false, chosen: null, steel: asked }]
   })
 }
@@ -27,7 +27,7 @@ export function hardnessRecogniser({ materials }: Assortment): Recogniser {
             : vickersFrom !== null && Number(vickers) >= vickersFrom,
         )
         .map(({ code }) => code)
-      if (codes.length === 0) return [{ kind: 'refusal', reason: 'unknownHardness', detail: text }]
+      if (codes.length === 0) return [{ kind: 'rejection', reason: 'unknownHardness', detail: text }]
       return [{ kind: 'material', codes, named: true, chosen: null, steel: null }]
     },
   )

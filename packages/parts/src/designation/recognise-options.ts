@@ -19,7 +19,7 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
   const pattern = new RegExp(`(?:${codes})[a-z]{1,3}\\s?-\\s?${sizes}(?:\\s?-\\s?(?:${behind}))*`)
   return recognise(pattern, ([text = '']) => {
     const found = readConfiguredNumber(text, assortment)
-    if (found === null) return [{ kind: 'refusal', reason: 'unknownNumber', detail: text }]
+    if (found === null) return [{ kind: 'rejection', reason: 'unknownNumber', detail: text }]
     return [{ kind: 'number', ...found }]
   })
 }

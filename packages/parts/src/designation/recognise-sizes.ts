@@ -84,7 +84,7 @@ export const recogniseDiameterBehind: Recogniser = recognise(
 export const recogniseHeadAngle: Recogniser = recognise(/(\d+)\s*(?:°|grad(?![a-z]))/, ([text = '', angle]) => {
   const codes = families.filter(({ sizes }) => sizes.some(isHeadAngle(Number(angle)))).map(({ code }) => code)
   const [only = null, second] = codes
-  if (only === null) return [{ kind: 'refusal', reason: 'unclearNumber', detail: text }]
+  if (only === null) return [{ kind: 'rejection', reason: 'unclearNumber', detail: text }]
   return [{ kind: 'family', families: codes, meant: second === undefined ? only : null }]
 })
 

@@ -25,7 +25,7 @@ export function standardRecogniser(assortment: Assortment): Recogniser {
       const key = keyOf(number, dashed ?? spelled)
       const found = standards.get(key)
       if (found !== undefined) return [{ kind: 'standard', number, ...found }]
-      return [{ kind: 'refusal', reason: notStocked.has(key) ? 'familyNotStocked' : 'unknownStandard', detail: text }]
+      return [{ kind: 'rejection', reason: notStocked.has(key) ? 'familyNotStocked' : 'unknownStandard', detail: text }]
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { Assortment } from '../assortment.ts'
 import { collectCandidates } from './candidates.ts'
 import { type Fact, type Recogniser, recognise } from './fact.ts'
-import { cutWords, emptyWords, flatWords, refusedWords, seatWords } from './words.ts'
+import { cutWords, emptyWords, flatWords, rejectedWords, seatWords } from './words.ts'
 
 type Entry = readonly [words: readonly string[], facts: readonly Fact[]]
 
@@ -39,7 +39,7 @@ function listEntries({ materialNames, coatings }: Assortment): Entry[] {
     [flatWords, [{ kind: 'flat', text: 'blade', isSeat: false }]],
     [seatWords, [{ kind: 'flat', text: 'seat', isSeat: true }]],
     [cutWords, [{ kind: 'cut', length: null }]],
-    ...refusedWords.map(({ reason, words }): Entry => [words, [{ kind: 'refusal', reason, detail: '' }]]),
+    ...rejectedWords.map(({ reason, words }): Entry => [words, [{ kind: 'rejection', reason, detail: '' }]]),
     ...materialNames.map(({ word, materials, isNamed, preferred }): Entry => {
       return [[word], [{ kind: 'material', codes: materials, named: isNamed, chosen: preferred, steel: null }]]
     }),

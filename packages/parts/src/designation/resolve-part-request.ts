@@ -4,7 +4,7 @@ import { type ConfiguredPart, optionsOf } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import { type Family, familyOf, type SizeKey } from '../families/families.ts'
 import { type Blank, type Candidate, chooseBlank } from './choose-blank.ts'
-import { type Assumption, isRefusal, type PartRequest, type Refusal, refuse } from './part-request.ts'
+import { type Assumption, isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
 import { materialsOf } from './request-prefixes.ts'
 
 /** An article that the catalogue has. */
@@ -30,10 +30,10 @@ export function resolvePartRequest(
   partRequest: PartRequest,
   articles: readonly StockedArticle[],
   assortment: Assortment,
-): Resolved | Refusal {
+): Resolved | Rejection {
   const family = familyOf(partRequest.family)
   if (partRequest.headFlats !== null && family.headFlats === null)
-    return refuse('headFlatsNotOffered', partRequest.family)
+    return reject('headFlatsNotOffered', partRequest.family)
   const candidates = Map.groupBy(
     articles.flatMap((article) => readCandidate(article, partRequest, family)),
     ({ material }) => material,
@@ -42,7 +42,7 @@ export function resolvePartRequest(
     material,
     blank: answer(candidates.get(material) ?? [], material, partRequest, assortment),
   }))
-  const found = answers.flatMap(({ material, blank }) => (isRefusal(blank) ? [] : [{ material, ...blank }]))
+  const found = answers.flatMap(({ material, blank }) => (isRejection(blank) ? [] : [{ material, ...blank }]))
   const [best, ...others] = found
   if (best === undefined) return clearest(answers.map(({ blank }) => blank))
 
@@ -67,17 +67,17 @@ function answer(
   material: string,
   partRequest: PartRequest,
   assortment: Assortment,
-): Blank | Refusal {
+): Blank | Rejection {
   const isCertified = assortment.materials.get(material)?.certificate === true
   return partRequest.certificate && !isCertified
-    ? refuse('certificateNotOffered', material)
+    ? reject('certificateNotOffered', material)
     : chooseBlank(candidates, partRequest)
 }
 
 /** The refusal that says most: of a material that has the size rather than of one that has not. */
-function clearest(answers: readonly (Blank | Refusal)[]): Refusal {
-  const refusals = answers.filter(isRefusal)
-  return refusals.find(({ refused }) => refused !== 'sizeNotStocked') ?? refusals[0] ?? refuse('sizeNotStocked')
+function clearest(answers: readonly (Blank | Rejection)[]): Rejection {
+  const rejections = answers.filter(isRejection)
+  return rejections.find(({ refused }) => refused !== 'sizeNotStocked') ?? rejections[0] ?? reject('sizeNotStocked')
 }
 
 function readCandidate(

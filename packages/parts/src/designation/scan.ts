@@ -86,7 +86,7 @@ function recogniseAt(
   if (gap !== null && !continues(text, position)) return { length: gap[0].length, facts: [] }
   piece.lastIndex = position
   const unknown = piece.exec(text)?.[0] ?? text.slice(position)
-  return { length: unknown.length, facts: [{ kind: 'refusal', reason: 'unknownWord', detail: unknown }] }
+  return { length: unknown.length, facts: [{ kind: 'rejection', reason: 'unknownWord', detail: unknown }] }
 }
 
 /** ".5" is no separator and a number. */

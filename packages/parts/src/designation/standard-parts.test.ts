@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeAnswer, resolveText } from '../testing/read-text.ts'
-import { isRefusal, type RefusalReason } from './part-request.ts'
+import { isRejection, type RejectionReason } from './part-request.ts'
 
 test.each([
   // cap screws
@@ -75,7 +75,7 @@ test.each([
   expect(describeAnswer(resolveText(text))).toBe(expected)
 })
 
-const refused: [string, RefusalReason][] = [
+const refused: [string, RejectionReason][] = [
   ['M8', 'familyMissing'],
   ['M8x30', 'familyMissing'],
   ['M8x30 8.8', 'familyMissing'],
@@ -111,5 +111,5 @@ const refused: [string, RefusalReason][] = [
 ]
 test.each(refused)('%j is refused', (text, reason) => {
   const answer = resolveText(text)
-  expect(isRefusal(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
+  expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
 })

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './part-request.ts'
+import type { RejectionReason } from './part-request.ts'
 
 /** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
 
@@ -13,7 +13,7 @@ export const cutWords = [
 ]
 
 /** Parts, materials and coatings that nobody can read as another one; a catalogue that sells one of them wins. */
-export const refusedWords: readonly { reason: RefusalReason; words: readonly string[] }[] = [
+export const rejectedWords: readonly { reason: RejectionReason; words: readonly string[] }[] = [
   {
     reason: 'familyNotStocked',
     words: [

@@ -130,9 +130,9 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   const parts = headed.filter((column) => !isWeight(column))
   const isNamed = parts.some(({ meaning, cells }) => meaning === 'designation' || share(cells, namesKind) >= 0.3)
   const open = others.filter(({ meaning }) => meaning === null || meaning === 'counted')
-  const tells = (cell: string) => namesPart(cell) || namesKind(cell)
-  const telling = isNamed ? [] : open.filter(({ cells }) => share(cells, tells) >= 0.3)
-  const named = [...parts, ...telling]
+  const says = (cell: string) => namesPart(cell) || namesKind(cell)
+  const saying = isNamed ? [] : open.filter(({ cells }) => share(cells, says) >= 0.3)
+  const named = [...parts, ...saying]
   return [...new Set([...named, ...besides(named, others)])].sort((a, b) => a.index - b.index)
 }
 

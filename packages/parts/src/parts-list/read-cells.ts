@@ -41,6 +41,6 @@ export function fitLine(text: string): { line: string; rest: string } {
 }
 
 export function joinComment(parts: readonly string[]): string {
-  const told = [...new Set(parts.filter((part) => part !== ''))]
-  return told.join('; ').slice(0, maxLengths.comment).toWellFormed()
+  const stated = [...new Set(parts.filter((part) => part !== ''))]
+  return stated.join('; ').slice(0, maxLengths.comment).toWellFormed()
 }

@@ -11,13 +11,13 @@ interface Placed {
  * thousands, if all of the places are zeros or one quantity can't be read otherwise, as `0,350` or `1.250,000`.
  */
 export function unscaleQuantities<Row extends { quantity?: string }>(rows: readonly Row[]): Row[] {
-  const told = rows.flatMap(({ quantity }) => quantity ?? [])
-  const read = told.flatMap((quantity): Placed[] => {
+  const stated = rows.flatMap(({ quantity }) => quantity ?? [])
+  const read = stated.flatMap((quantity): Placed[] => {
     const [, whole, point = '', places = ''] = placed.exec(quantity) ?? []
     return whole === undefined ? [] : [{ whole, point, places }]
   })
   const points = new Set(read.map(({ point }) => point))
-  if (told.length < 2 || read.length < told.length || points.size > 1) return [...rows]
+  if (stated.length < 2 || read.length < stated.length || points.size > 1) return [...rows]
   const isPlain = read.every(({ whole, places }) => /^\d+$/.test(whole) && places === '000')
   if (!isPlain && !read.some(hasPlaces)) return [...rows]
   return rows.map((row) =>

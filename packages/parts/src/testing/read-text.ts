@@ -1,5 +1,5 @@
 import { formatHeadFlats } from '../configured-part.ts'
-import { isRefusal, type Refusal } from '../designation/part-request.ts'
+import { isRejection, type Rejection } from '../designation/part-request.ts'
 import { createDesignationReader } from '../designation/read-designation.ts'
 import { requestPrefixes } from '../designation/request-prefixes.ts'
 import { type Resolved, resolvePartRequest } from '../designation/resolve-part-request.ts'
@@ -9,16 +9,16 @@ import { assortment, stockedFor } from './stocked-articles.ts'
 export const readDesignation = createDesignationReader(assortment)
 
 /** What the shipped catalogue answers a text with. */
-export function resolveText(text: string): Resolved | Refusal {
+export function resolveText(text: string): Resolved | Rejection {
   const partRequest = readDesignation(text)
-  return isRefusal(partRequest)
+  return isRejection(partRequest)
     ? partRequest
     : resolvePartRequest(partRequest, stockedFor(requestPrefixes(partRequest, assortment)), assortment)
 }
 
 /** `AZH-3.2x160 L147.25 T50 C31 12x (material toleranceClass)` */
-export function describeAnswer(answer: Resolved | Refusal): string {
-  if (isRefusal(answer)) return `${answer.refused}: ${answer.detail}`
+export function describeAnswer(answer: Resolved | Rejection): string {
+  if (isRejection(answer)) return `${answer.refused}: ${answer.detail}`
   const parts = [answer.articleNumber]
   if (answer.changedLength !== null) parts.push(`L${answer.changedLength}`)
   if (answer.toleranceClass !== null) parts.push(answer.toleranceClass)

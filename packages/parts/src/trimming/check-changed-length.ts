@@ -2,7 +2,7 @@ import { type ToleranceClass, type Trimming, toleranceClasses, type Values } fro
 import { checkLength } from '../configured-part.ts'
 import { toleranceClassData } from './tolerance-classes.ts'
 
-export type LengthRefusal = { code: 'lengthStep' | 'lengthOutOfRange'; min: number; max: number }
+export type LengthRejection = { code: 'lengthStep' | 'lengthOutOfRange'; min: number; max: number }
 
 /**
  * Checks a length that a stocked article is to be cut to, mm, in steps of 0.01. One that is not cut has only its own.
@@ -11,7 +11,7 @@ export type LengthRefusal = { code: 'lengthStep' | 'lengthOutOfRange'; min: numb
 export function checkChangedLength(
   article: { trimming: Trimming | null; values: Values },
   length: number,
-): LengthRefusal | null {
+): LengthRejection | null {
   const own = Number(article.values.length ?? 0)
   return checkLength(length, { length: own, minLength: article.trimming?.minLength ?? null })
 }

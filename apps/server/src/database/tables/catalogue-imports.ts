@@ -27,7 +27,7 @@ export const catalogueImports = pgTable(
     report: jsonb().$type<PackageReport>(),
     createdAt: createdAt(),
     /** When it last said something; one that is silent for long is over. */
-    heardAt: instant().notNull().defaultNow(),
+    heartbeatAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index().on(table.createdAt.desc()),

@@ -52,26 +52,26 @@ describe('signing in', () => {
 
   test.each([{ locked: true }, { enabled: false }])('is refused for %o', async (fields) => {
     const user = await someone(fields)
-    const refusal = await shop
+    const rejection = await shop
       .visitor()
       .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 401, code: 'invalidLoginData' })
+    expect(rejection).toMatchObject({ status: 401, code: 'invalidLoginData' })
   })
 
   test('a user of the former shop is told to reset the password', async () => {
     const user = await someone({ needsReset: true, passwordHash: null })
-    const refusal = await shop
+    const rejection = await shop
       .visitor()
       .refused(accountEndpoints.authenticate, { username: user.username, password }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
+    expect(rejection).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
   test('says so only to him where the user has a password already', async () => {
     const { username } = await someone({ needsReset: true })
-    const refusedFor = (typed: string) =>
+    const rejectedFor = (typed: string) =>
       shop.visitor().refused(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
-    expect(await refusedFor('wrong')).toMatchObject({ status: 401, code: 'invalidLoginData' })
-    expect(await refusedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
+    expect(await rejectedFor('wrong')).toMatchObject({ status: 401, code: 'invalidLoginData' })
+    expect(await rejectedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
   test('makes a new session and ends the one before it', async () => {
@@ -135,8 +135,8 @@ describe('too many wrong passwords', () => {
 
   test('at once are counted one by one', async () => {
     const user = await someone()
-    const refusals = await Promise.all(Array.from({ length: 12 }, () => tryWrong(user.username, from())))
-    expect(refusals.filter(({ code }) => code === 'invalidLoginData').length).toBeLessThanOrEqual(5)
+    const rejections = await Promise.all(Array.from({ length: 12 }, () => tryWrong(user.username, from())))
+    expect(rejections.filter(({ code }) => code === 'invalidLoginData').length).toBeLessThanOrEqual(5)
   })
 
   test('from one address lock the address, and a forged one behind the proxy does not help', async () => {
@@ -204,10 +204,10 @@ describe('a session', () => {
   test('can be ended from another one, but only by its owner', async () => {
     const user = await someone()
     const [here, there] = [await shop.signedIn(user), await shop.signedIn(user)]
-    const stranger = await shop.signedIn(await someone())
+    const otherCompanyUser = await shop.signedIn(await someone())
     const other = (await here.call(accountEndpoints.listSessions)).find((session) => !session.current)
     const id = other?.id ?? ''
-    expect(await stranger.refused(accountEndpoints.endSessions, { id })).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.refused(accountEndpoints.endSessions, { id })).toMatchObject({ status: 404 })
     await here.call(accountEndpoints.endSessions, { id })
     expect((await there.send('GET', '/api/user/me')).status).toBe(401)
     expect((await here.call(cartEndpoints.list)).length).toBeGreaterThanOrEqual(0)

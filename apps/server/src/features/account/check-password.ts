@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@normwerk/contract/errors'
-import { passwordFaults } from '@normwerk/contract/password'
+import { passwordErrorsOf } from '@normwerk/contract/password'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '../../http/app-error.ts'
 
@@ -11,9 +11,9 @@ const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
  * @param repeated the second field of a form, where it has one
  */
 export function checkPassword(password: string, repeated?: string): void {
-  const faults: ErrorCode[] = passwordFaults(password, repeated)
+  const fieldErrors: ErrorCode[] = passwordErrorsOf(password, repeated)
   // Hashes do not tell how letters are composed or how wide they are, so neither does this.
-  if (commonest.has(password.normalize('NFKC').toLowerCase())) faults.push('PasswordTooCommon')
-  const [first] = faults
-  if (first !== undefined) throw new AppError(first, { fields: { password: faults.map((code) => ({ code })) } })
+  if (commonest.has(password.normalize('NFKC').toLowerCase())) fieldErrors.push('PasswordTooCommon')
+  const [first] = fieldErrors
+  if (first !== undefined) throw new AppError(first, { fields: { password: fieldErrors.map((code) => ({ code })) } })
 }

@@ -94,8 +94,8 @@ describe('asking for a link', () => {
     '',
     null,
   ])('for %j is refused', async (email) => {
-    const refusal = await shop.visitor().refused(passwordEndpoints.requestReset, { email }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 400, fields: { email: [{ code: expect.any(String) }] } })
+    const rejection = await shop.visitor().refused(passwordEndpoints.requestReset, { email }, { headers: from() })
+    expect(rejection).toMatchObject({ status: 400, fields: { email: [{ code: expect.any(String) }] } })
   })
 
   test('is served to as many at once as there are', async () => {
@@ -156,10 +156,10 @@ describe('a link', () => {
   })
 
   test('of somebody else opens nothing and stays good for him', async () => {
-    const [user, stranger] = [await someone(), await someone()]
+    const [user, otherCompanyUser] = [await someone(), await someone()]
     const token = await link(user)
-    expect((await reset(stranger, token)).status).toBe(422)
-    expect((await signIn(stranger.username, password)).status).toBe(200)
+    expect((await reset(otherCompanyUser, token)).status).toBe(422)
+    expect((await signIn(otherCompanyUser.username, password)).status).toBe(200)
     expect((await reset(user, token)).status).toBe(204)
   })
 
@@ -225,12 +225,12 @@ describe('a new password', () => {
   ])('%s is refused with all its faults, and the link stays good', async (typed, codes) => {
     const user = await someone()
     const token = await link(user)
-    const refusal = await shop
+    const rejection = await shop
       .visitor()
       .refused(passwordEndpoints.reset, { email: user.email, token, newPassword: typed })
-    expect(refusal.status).toBe(422)
-    expect(refusal.fields?.password?.map(({ code }) => code)).toEqual(codes)
-    expect(refusal.code).toBe(refusal.fields?.password?.[0]?.code)
+    expect(rejection.status).toBe(422)
+    expect(rejection.fields?.password?.map(({ code }) => code)).toEqual(codes)
+    expect(rejection.code).toBe(rejection.fields?.password?.[0]?.code)
     expect((await reset(user, token)).status).toBe(204)
   })
 
@@ -343,8 +343,8 @@ describe('changing the own password', () => {
 
   test.each(['userId', 'email', 'roles'])('has no place for %s', async (field) => {
     const visitor = await shop.signedIn(await someone())
-    const refusal = await visitor.refused(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
+    const rejection = await visitor.refused(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
+    expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
   })
 })
 

@@ -83,8 +83,8 @@ describe('the own profile', () => {
   ])('has no place for %s', async (field, value) => {
     const { user, visitor } = await someone()
     const before = await read(user)
-    const refusal = await visitor.refused(profileEndpoints.change, { firstName: 'Renate', [field]: value })
-    expect(refusal).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
+    const rejection = await visitor.refused(profileEndpoints.change, { firstName: 'Renate', [field]: value })
+    expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
     expect(await read(user)).toEqual(before)
   })
 
@@ -102,8 +102,8 @@ describe('the own profile', () => {
     ['language', 'xx', 'invalid'],
   ])('refuses %s %j', async (field, value, code) => {
     const { visitor } = await someone()
-    const refusal = await visitor.refused(profileEndpoints.change, { [field]: value })
-    expect(refusal).toMatchObject({ status: 400, fields: { [field]: [{ code }] } })
+    const rejection = await visitor.refused(profileEndpoints.change, { [field]: value })
+    expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code }] } })
   })
 
   test('reads numbers by the plan of the country that the invoices go to', async () => {
@@ -138,8 +138,8 @@ describe('a new mail address', () => {
     const email = fresh()
     const me = await visitor.call(profileEndpoints.change, { email, emailRepeat: email.toUpperCase() })
     expect(me).toMatchObject({ email, username: user.username })
-    const told = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, user.email))
-    expect(told).toMatchObject([{ kind: 'emailChanged', language: 'en', data: { userId: user.id } }])
+    const reported = await shop.dependencies.database.select().from(mails).where(eq(mails.recipient, user.email))
+    expect(reported).toMatchObject([{ kind: 'emailChanged', language: 'en', data: { userId: user.id } }])
     expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
   })
 
@@ -188,8 +188,8 @@ describe('a new mail address', () => {
   test('that is repeated otherwise is refused in words', async () => {
     const { visitor } = await someone()
     const change = { email: fresh(), emailRepeat: fresh() }
-    const refusal = await visitor.refused(profileEndpoints.change, change)
-    expect(refusal).toMatchObject({ status: 400, fields: { emailRepeat: [{ code: 'emailMismatch' }] } })
+    const rejection = await visitor.refused(profileEndpoints.change, change)
+    expect(rejection).toMatchObject({ status: 400, fields: { emailRepeat: [{ code: 'emailMismatch' }] } })
   })
 })
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
-import { refuseFaults } from './country-faults.ts'
+import { rejectFieldErrors } from './country-errors.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
-import { placeFaults } from './place-faults.ts'
+import { placeErrors } from './place-errors.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { recordAddress } from './record-address.ts'
 import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } from './repository.ts'
@@ -22,8 +22,8 @@ export async function changeAddress(
   const before = await readDeliveryAddress(db, caller.companyId, id)
   const { zip = before.zip, country = before.country } = fields
   const isMoved = zip !== before.zip || country !== before.country
-  refuseFaults({
-    ...(isMoved ? await placeFaults(db, { zip, country }) : {}),
+  rejectFieldErrors({
+    ...(isMoved ? await placeErrors(db, { zip, country }) : {}),
     // Another one takes its place; without any, goods had none to go to.
     isUsual: before.isUsual && fields.isUsual === false ? 'invalid' : undefined,
   })

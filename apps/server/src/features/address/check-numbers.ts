@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { type Fault, phoneFault, refuseFaults } from './country-faults.ts'
+import { type FieldError, phoneError, rejectFieldErrors } from './country-errors.ts'
 import { readHomeCountry } from './read-home-country.ts'
 
 interface Numbers {
@@ -9,12 +9,16 @@ interface Numbers {
 }
 
 /** What is wrong with a person's numbers; one that stays as it was is nobody's fault now. */
-export function numberFaults(sent: Numbers, country: string, before: Numbers | null): Record<keyof Numbers, Fault> {
-  const faultOf = (name: keyof Numbers) => (sent[name] === before?.[name] ? undefined : phoneFault(sent[name], country))
+export function numberErrors(
+  sent: Numbers,
+  country: string,
+  before: Numbers | null,
+): Record<keyof Numbers, FieldError> {
+  const errorOf = (name: keyof Numbers) => (sent[name] === before?.[name] ? undefined : phoneError(sent[name], country))
   return {
-    phoneNumber: faultOf('phoneNumber'),
-    mobilePhoneNumber: faultOf('mobilePhoneNumber'),
-    fax: faultOf('fax'),
+    phoneNumber: errorOf('phoneNumber'),
+    mobilePhoneNumber: errorOf('mobilePhoneNumber'),
+    fax: errorOf('fax'),
   }
 }
 
@@ -25,5 +29,5 @@ export async function checkNumbers(
   sent: Numbers,
   before: Numbers | null,
 ): Promise<void> {
-  refuseFaults(numberFaults(sent, await readHomeCountry(db, companyId), before))
+  rejectFieldErrors(numberErrors(sent, await readHomeCountry(db, companyId), before))
 }

@@ -1,10 +1,10 @@
 import type { CreateAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
-import { refuseFaults } from './country-faults.ts'
+import { rejectFieldErrors } from './country-errors.ts'
 import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
-import { placeFaults } from './place-faults.ts'
+import { placeErrors } from './place-errors.ts'
 import { recordAddress } from './record-address.ts'
 import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompany } from './repository.ts'
 
@@ -15,7 +15,7 @@ export async function createAddress(
   input: CreateAddress,
 ): Promise<AddressRow> {
   const { db, caller } = editor
-  refuseFaults(await placeFaults(db, input))
+  rejectFieldErrors(await placeErrors(db, input))
   await lockAddressesOfCompany(db, caller.companyId)
   const usual = await findUsual(db, caller.companyId)
   const isUsual = input.isUsual === true || usual === undefined

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
-import { refuseFaults } from './country-faults.ts'
+import { rejectFieldErrors } from './country-errors.ts'
 import type { Editor } from './editor.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { readHomeCountry } from './read-home-country.ts'
@@ -35,5 +35,5 @@ export async function deleteAddress(dependencies: Dependencies, editor: Editor, 
 /** Without any delivery address goods go to the invoice address, if the shop delivers there. */
 async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
   const isReached = await isServed(db, await readHomeCountry(db, companyId))
-  refuseFaults({ country: isReached ? undefined : 'countryNotServed' })
+  rejectFieldErrors({ country: isReached ? undefined : 'countryNotServed' })
 }

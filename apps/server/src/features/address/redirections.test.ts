@@ -62,9 +62,9 @@ describe('a cart', () => {
     await colleague.call(addressEndpoints.change, { id: company.otherAddress.id, city: 'Anderswo' })
     await remove(company.otherAddress.id)
     await colleague.call(addressEndpoints.change, { id: company.usualAddress.id, isUsual: true })
-    const stranger = await aCompany(shop.dependencies)
-    await (await shop.signedIn(await aUser(shop.dependencies, stranger))).call(addressEndpoints.change, {
-      id: stranger.usualAddress.id,
+    const otherCompanyUser = await aCompany(shop.dependencies)
+    await (await shop.signedIn(await aUser(shop.dependencies, otherCompanyUser))).call(addressEndpoints.change, {
+      id: otherCompanyUser.usualAddress.id,
       city: 'Anderswo',
     })
     expect((await buyer.call(cartEndpoints.readDefault)).version).toBe(unchosen.version)

@@ -41,12 +41,12 @@ describe('whose address it is', () => {
   it('those of other companies do not exist', async () => {
     const foreign = await aCompany(shop.dependencies)
     for (const { id } of [foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]) {
-      const refusals = [
+      const rejections = [
         await buyer.refused(addressEndpoints.change, { id, city: 'Meins' }),
         await buyer.refused(addressEndpoints.change, { id, isUsual: true }),
         await buyer.refused(addressEndpoints.delete, undefined, { params: { id } }),
       ]
-      for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+      for (const rejection of rejections) expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect(
       await shop.dependencies.database.select().from(addresses).where(eq(addresses.companyId, foreign.id)),

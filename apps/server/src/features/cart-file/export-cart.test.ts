@@ -155,10 +155,10 @@ describe('a cart as a table', () => {
 
   it("of a colleague who shares it is one too; another's is not found", async () => {
     const { id } = await fillCart(buyer)
-    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
-    const visitor = await shop.signedIn(guest)
+    const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
+    const visitor = await shop.signedIn(sharedUser)
     expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(404)
-    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id } })
+    await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id } })
     expect((await visitor.send('GET', `/api/cart/export/${id}`)).status).toBe(200)
     expect((await visitor.send('GET', `/api/cart/save/${id}`)).status).toBe(200)
   })

@@ -38,7 +38,7 @@ const load = async (content: string | Buffer, visitor = buyer) => {
   if (answer.status !== 200) throw new Error(answer.text)
   return z.parse(Answer, JSON.parse(answer.text))
 }
-const loadRefused = async (content: string | Buffer) => {
+const loadRejected = async (content: string | Buffer) => {
   const { status, text } = await buyer.upload('/api/cart/load', { name: 'x.normwerk', content })
   return { status, code: JSON.parse(text).code }
 }
@@ -332,7 +332,7 @@ describe('loading', () => {
       withPosition({}).replace('"changedLength":null', `"changedLength":${length}`),
     ]),
   ])('refuses %s', async (_, content) => {
-    expect(await loadRefused(content)).toEqual({ status: 422, code: 'NOT_SUPPORTED_FILE' })
+    expect(await loadRejected(content)).toEqual({ status: 422, code: 'NOT_SUPPORTED_FILE' })
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     const made = await shop.dependencies.database.select().from(carts).where(eq(carts.userId, user.id))
     expect(made).toEqual([])

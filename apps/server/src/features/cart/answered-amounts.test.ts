@@ -74,6 +74,6 @@ test('a part is priced as it is made: with flats, cut, both, or neither', async 
   expect(both.options.map((option) => option.price)).toEqual(['16.70', '18.00', '21.60', '27.70'])
   const outside = { dimensionId: pin, headFlats: 'R2F9' }
   expect((await buyer.refused(tolerancePriceEndpoints.read, outside)).code).toBe('flatDistanceOutOfRange')
-  const stranger = shop.visitor()
-  expect((await stranger.refused(tolerancePriceEndpoints.read, { dimensionId: pin })).status).toBe(401)
+  const otherCompanyUser = shop.visitor()
+  expect((await otherCompanyUser.refused(tolerancePriceEndpoints.read, { dimensionId: pin })).status).toBe(401)
 })

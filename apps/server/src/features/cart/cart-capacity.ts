@@ -16,13 +16,13 @@ export function countPositions(db: Queries, cartId: string): SQL<number> {
 
 /** Refuses what made a locked cart grow beyond what any may be. */
 export async function assertCapacity(db: Queries, cartId: string): Promise<void> {
-  refuseBeyond(await readCount(db, cartId))
+  rejectBeyond(await readCount(db, cartId))
 }
 
 /** The same of positions taken back, but that a cart from before the limit, larger still, gets back what was its own. */
 export async function checkRestored(db: Queries, cartId: string, restored: number): Promise<void> {
   const count = await readCount(db, cartId)
-  if (count - restored <= maxPositions) refuseBeyond(count)
+  if (count - restored <= maxPositions) rejectBeyond(count)
 }
 
 async function readCount(db: Queries, cartId: string): Promise<number> {
@@ -33,15 +33,15 @@ async function readCount(db: Queries, cartId: string): Promise<number> {
   return cart?.count ?? 0
 }
 
-export function refuseBeyond(count: number): void {
+export function rejectBeyond(count: number): void {
   if (count > maxPositions) throw new AppError('cartFull')
 }
 
 /** Refuses another cart to who has as many as anybody may; of calls at once a few may still pass. */
 export async function checkCartCount(db: Queries, userId: string): Promise<void> {
-  refuseCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
+  rejectCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
 }
 
-export function refuseCartsBeyond(count: number): void {
+export function rejectCartsBeyond(count: number): void {
   if (count > maxCarts) throw new AppError('tooManyCarts')
 }

@@ -14,7 +14,7 @@ export function permitted(db: Queries, caller: Customer, needed: CartRight): SQL
   return or(own, exists(sharesWith(db, caller, needed === 'read' ? ['read', 'edit'] : ['edit'])))
 }
 
-/** A share counts for as long as owner and guest are of one company. */
+/** A share counts for as long as owner and shared user are of one company. */
 function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) {
   return db
     .select({ one: sql`1` })
@@ -31,7 +31,7 @@ function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) 
 }
 
 /** Who may read a cart knows of it and is told that he may not change it; to anybody else it does not exist. */
-export async function refuseCart(db: Queries, caller: Customer, cartId: string): Promise<never> {
+export async function rejectCart(db: Queries, caller: Customer, cartId: string): Promise<never> {
   const [known] = await db
     .select({ id: carts.id })
     .from(carts)

@@ -6,8 +6,8 @@ import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import { refuseCartsBeyond } from './cart-capacity.ts'
-import { permitted, refuseCart } from './cart-rights.ts'
+import { rejectCartsBeyond } from './cart-capacity.ts'
+import { permitted, rejectCart } from './cart-rights.ts'
 import type { Shopping } from './shopping.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock
@@ -24,7 +24,7 @@ export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): 
     .insert(carts)
     .values(cart)
     .returning({ others: sql`(${others})`.mapWith(Number) })
-  refuseCartsBeyond((made?.others ?? 0) + 1)
+  rejectCartsBeyond((made?.others ?? 0) + 1)
 }
 
 /** Makes a default cart, unless another call just did. */
@@ -38,7 +38,7 @@ export async function insertDefaultCart(db: Queries, cart: { id: string; userId:
 /** Changes the named fields of a cart that the caller may edit, or without any only counts a change. */
 export async function changeCartRow(db: Queries, caller: Customer, cartId: string, fields: CartFields): Promise<void> {
   const changed = await updateCart(db, and(eq(carts.id, cartId), permitted(db, caller, 'edit')), fields)
-  if (changed === undefined) await refuseCart(db, caller, cartId)
+  if (changed === undefined) await rejectCart(db, caller, cartId)
 }
 
 /** Counts a change of the default cart; undefined when there is none yet. */
@@ -71,16 +71,16 @@ export async function bumpCartVersion({ db, caller }: Shopping, positionId: stri
     .from(cartPositions)
     .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), permitted(db, caller, 'edit')))
     .returning({ id: carts.id })
-  return cart?.id ?? refusePosition(db, caller, positionId)
+  return cart?.id ?? rejectPosition(db, caller, positionId)
 }
 
-async function refusePosition(db: Queries, caller: Customer, positionId: string): Promise<never> {
+async function rejectPosition(db: Queries, caller: Customer, positionId: string): Promise<never> {
   const [position] = await db
     .select({ cartId: cartPositions.cartId })
     .from(cartPositions)
     .where(eq(cartPositions.id, positionId))
   if (position === undefined) throw new AppError('entryNotFound')
-  return refuseCart(db, caller, position.cartId)
+  return rejectCart(db, caller, position.cartId)
 }
 
 /** Positions for good, so that an undo does not bring an ordered one back, and all header fields. */
@@ -120,7 +120,7 @@ export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: st
     .set({ isDefault: true, ...nextVersion })
     .where(and(own, eq(carts.id, cartId)))
     .returning({ id: carts.id })
-  if (chosen.length === 0) await refuseCart(db, caller, cartId)
+  if (chosen.length === 0) await rejectCart(db, caller, cartId)
 }
 
 /** Deletes a locked cart with its removed positions and its shares. */

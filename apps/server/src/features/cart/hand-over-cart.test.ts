@@ -117,7 +117,7 @@ describe('a cart that is handed over', () => {
     expect(row && (await composeLetter(shop.dependencies, shop.dependencies.database, row))).toBeNull()
   })
 
-  it('leaves no word of the giver once he is deleted', async () => {
+  it('leaves no word of the sender once he is deleted', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
     const administrator = await shop.signedIn(await person(['ADMIN']))
     await administrator.call(companyUserEndpoints.delete, undefined, at(designerUser.id))
@@ -203,7 +203,7 @@ describe('handing over is refused', () => {
 })
 
 describe('at once with handing over', () => {
-  it('an edit of the giver is in the cart or refused, never lost', async () => {
+  it('an edit of the sender is in the cart or refused, never lost', async () => {
     for (let run = 0; run < 5; run++) {
       cart = await add(designer)
       const positionId = cart.cartPositions.at(-1)?.id ?? ''

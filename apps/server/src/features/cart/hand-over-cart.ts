@@ -11,7 +11,7 @@ import { hasPositions } from './position-rows.ts'
 import { lockColleaguesForShare, turnShares } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
-/** Gives an own cart to a colleague who may order and tells him by mail; the giver can still read it. */
+/** Gives an own cart to a colleague who may order and tells him by mail; the sender can still read it. */
 export async function handOverCart(
   dependencies: Dependencies,
   { db, caller }: Shopping,
@@ -24,7 +24,7 @@ export async function handOverCart(
   await lockCart(db, caller, cartId, 'own')
   if (!(await hasPositions(db, cartId))) throw new AppError('cartEmpty')
   await checkCartCount(db, userId)
-  // The giver gets another default cart when he next needs one.
+  // The sender gets another default cart when he next needs one.
   await changeHeldCarts(db, [cartId], {
     userId,
     isDefault: false,
@@ -37,7 +37,7 @@ export async function handOverCart(
     kind: 'cartHandedOver',
     recipient: receiver.email,
     language: receiver.language,
-    data: { userId, giverId: caller.userId, cartId, message: message ?? '' },
+    data: { userId, senderId: caller.userId, cartId, message: message ?? '' },
   })
   await recordEvent(dependencies, db, {
     action: 'cart.handedOver',

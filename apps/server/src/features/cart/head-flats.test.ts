@@ -86,10 +86,10 @@ describe('flats on the head of a pin', () => {
     ['', 400, 'validationFailed', [{ code: 'invalid' }]],
     [3, 400, 'validationFailed', [{ code: 'invalid' }]],
     ['R1F3'.padEnd(21), 400, 'validationFailed', expect.arrayContaining([{ code: 'tooLong', params: { limit: 20 } }])],
-  ])('%j is refused at its field, and nothing is added', async (headFlats, status, code, fault) => {
+  ])('%j is refused at its field, and nothing is added', async (headFlats, status, code, fieldError) => {
     const answer = await buyer.send('POST', '/api/cart/position', { productDimensionId: pin, headFlats })
     expect(answer.status).toBe(status)
-    expect(JSON.parse(answer.text)).toMatchObject({ code, fields: { headFlats: fault } })
+    expect(JSON.parse(answer.text)).toMatchObject({ code, fields: { headFlats: fieldError } })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
   })
 
@@ -117,8 +117,8 @@ describe('flats on the head of a pin', () => {
   it('come and go when the part of a position is replaced, and not by another company', async () => {
     const { id } = last(await add('R1F3'))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R2F4' }
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect((await stranger.refused(cartPositionEndpoints.replace, replaced)).code).toBe('entryNotFound')
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    expect((await otherCompanyUser.refused(cartPositionEndpoints.replace, replaced)).code).toBe('entryNotFound')
     expect(last(await buyer.call(cartPositionEndpoints.replace, replaced))).toMatchObject({ id, headFlats: 'R2F4' })
     const plain = { replacePositionId: id, productDimensionId: pin }
     expect(last(await buyer.call(cartPositionEndpoints.replace, plain)).headFlats).toBeNull()

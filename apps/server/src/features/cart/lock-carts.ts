@@ -4,7 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import { permitted, refuseCart } from './cart-rights.ts'
+import { permitted, rejectCart } from './cart-rights.ts'
 
 /** Holds a cart against every change until the transaction ends, for what needs this right. */
 export async function lockCart(
@@ -20,7 +20,7 @@ export async function lockCart(
     .for('update')
     .prepare(`cart_lock_${needed}`)
     .execute()
-  return locked ?? refuseCart(db, caller, cartId)
+  return locked ?? rejectCart(db, caller, cartId)
 }
 
 /** Holds carts that the caller is going to edit, in the order of their ids as everywhere. */

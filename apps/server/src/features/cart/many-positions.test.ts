@@ -100,14 +100,14 @@ describe('removing many positions', () => {
   })
 
   it('is not for a reader, and the cart of another company does not exist', async () => {
-    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
-    const reader = await shop.signedIn(guest)
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cart.id } })
+    const reader = await shop.signedIn(sharedUser)
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart) }
     for (const endpoint of [cartPositionEndpoints.removeMany, cartPositionEndpoints.restoreMany]) {
       expect(await reader.refused(endpoint, input)).toMatchObject({ status: 403, code: 'forbidden' })
-      expect(await stranger.refused(endpoint, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
+      expect(await otherCompanyUser.refused(endpoint, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     expect((await read()).cartPositions).toEqual(cart.cartPositions)
   })
@@ -180,16 +180,16 @@ describe('the same remarks for many positions', () => {
   })
 
   it('are not for a reader, and the cart of another company does not exist', async () => {
-    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cart.id } })
-    const reader = await shop.signedIn(guest)
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cart.id } })
+    const reader = await shop.signedIn(sharedUser)
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const input = { cartId: cart.id, positionIds: idsOf(cart), comment: 'x' }
     expect(await reader.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({
       status: 403,
       code: 'forbidden',
     })
-    expect(await stranger.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 404 })
     expect((await read()).cartPositions).toEqual(cart.cartPositions)
   })
 

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { refuseBeyond } from './cart-capacity.ts'
+import { rejectBeyond } from './cart-capacity.ts'
 import { idsOf, isOneOf, readEnd } from './position-rows.ts'
 
 /** The carts in which positions are, those that are still there. */
@@ -36,7 +36,7 @@ export function listWithGroups(db: Queries, cartIds: string[], positionIds: read
 /** Puts positions of other carts at the end of a locked one, in the order named. */
 export async function movePositionRows(db: Queries, positionIds: readonly string[], cartId: string): Promise<void> {
   const { index, count } = await readEnd(db, cartId)
-  refuseBeyond(count + positionIds.length)
+  rejectBeyond(count + positionIds.length)
   const moved = await db
     .update(cartPositions)
     .set({ cartId, sortIndex: sql`${index} + array_position(${idsOf(positionIds)}, ${cartPositions.id})` })

@@ -3,7 +3,7 @@ import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { products } from '../../database/tables/products.ts'
 import { articleColumns, type PricedArticle, pricedPart } from '../catalogue/priced-parts.ts'
-import { type Place, refusePosition } from './position-rows.ts'
+import { type Place, rejectPosition } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 /** A position of a locked cart with its part. */
@@ -19,5 +19,5 @@ export async function readPartOf(
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .prepare('cart_part_of')
     .execute()
-  return row ?? refusePosition(db, { cartId, positionId })
+  return row ?? rejectPosition(db, { cartId, positionId })
 }

@@ -48,7 +48,7 @@ const markSeen = ({ id: cartId, cartPositions: positions }: Cart, visitor = buye
     cartId,
     positions: positions.map(({ id, price, availability }) => ({ id, price, availability })),
   })
-const refusedOrder = (cartId: string, orderType = 'Order') =>
+const rejectedOrder = (cartId: string, orderType = 'Order') =>
   buyer.refused(orderEndpoints.submit, { cartId, orderType })
 
 describe('what the buyer last saw', () => {
@@ -169,7 +169,7 @@ describe('a step of the buyer’s own', () => {
     })
     expect(surcharge).toBeGreaterThan(0)
     expect(whole.cartPositions[0]).toMatchObject({ price: cut?.price, changes: { priceBefore: '10.00' } })
-    expect(await refusedOrder(whole.id)).toMatchObject({ code: 'pricesChanged' })
+    expect(await rejectedOrder(whole.id)).toMatchObject({ code: 'pricesChanged' })
   })
 
   it('to a new configuration keeps what he has not seen yet of each cut', async () => {
@@ -231,7 +231,7 @@ describe('before ordering', () => {
     const { id: cartId, version } = await add({ productDimensionId: otherPin.id })
     await sell({ listPrice: 1200 })
     for (const orderType of ['Order', 'Inquiry']) {
-      expect(await refusedOrder(cartId, orderType)).toMatchObject({ status: 409, code: 'pricesChanged' })
+      expect(await rejectedOrder(cartId, orderType)).toMatchObject({ status: 409, code: 'pricesChanged' })
     }
     const seen = await markSeen(await read())
     expect(seen).toMatchObject({ unseenChanges: 0, cartPositions: [{ changes: null }, { changes: null }] })
@@ -251,7 +251,7 @@ describe('before ordering', () => {
     const seen = await markSeen(shown)
     expect(seen.cartPositions).toMatchObject([{ price: '15.00', changes: before }, { changes: null }])
     expect(await read()).toEqual(seen)
-    expect(await refusedOrder(added.id)).toMatchObject({ status: 409, code: 'pricesChanged' })
+    expect(await rejectedOrder(added.id)).toMatchObject({ status: 409, code: 'pricesChanged' })
     await sell({ listPrice: 1500, availability: 'shortTerm' })
     expect((await markSeen(seen)).unseenChanges).toBe(1)
     expect((await markSeen(await read())).unseenChanges).toBe(0)
@@ -273,11 +273,11 @@ describe('before ordering', () => {
 
   it('what a colleague has seen the owner has not: his page is an old one then', async () => {
     const { id: cartId } = await add()
-    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'edit' }, { params: { id: cartId } })
+    const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'edit' }, { params: { id: cartId } })
     const { version: cartVersion } = await read()
     await sell({ listPrice: 1200 })
-    const colleague = await shop.signedIn(guest)
+    const colleague = await shop.signedIn(sharedUser)
     await markSeen(await colleague.call(cartEndpoints.read, undefined, { params: { id: cartId } }), colleague)
     const order = { cartId, orderType: 'Order', cartVersion }
     expect(await buyer.refused(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
@@ -310,7 +310,7 @@ describe('before ordering', () => {
     expect(cart.totalProductPriceNet).toBe(cart.cartPositions[1]?.totalPrice)
     await markSeen(cart)
     for (const orderType of ['Order', 'Inquiry']) {
-      expect(await refusedOrder(cartId, orderType)).toMatchObject({ status: 422, code: 'partDiscontinued' })
+      expect(await rejectedOrder(cartId, orderType)).toMatchObject({ status: 422, code: 'partDiscontinued' })
     }
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: positions[0]?.id ?? '' } })
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/client.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
-import { checkRestored, countPositions, refuseBeyond } from './cart-capacity.ts'
+import { checkRestored, countPositions, rejectBeyond } from './cart-capacity.ts'
 
 // A position is changed only as one of the cart that was locked before: another call may have moved it meanwhile.
 
@@ -47,14 +47,14 @@ export async function insertPosition(db: Queries, position: NewPosition): Promis
     .insert(cartPositions)
     .values({ ...position, sortIndex: sql`${lastIndex(db, cartId)} + 1` })
     .returning({ before: countPositions(db, cartId) })
-  refuseBeyond((inserted?.before ?? 0) + 1)
+  rejectBeyond((inserted?.before ?? 0) + 1)
 }
 
 /** Appends positions in their order. */
 export async function insertPositions(db: Queries, cartId: string, positions: readonly NewPosition[]): Promise<void> {
   if (positions.length === 0) return
   const { index, count } = await readEnd(db, cartId)
-  refuseBeyond(count + positions.length)
+  rejectBeyond(count + positions.length)
   await insertFrom(db, cartId, index + 1, positions)
 }
 
@@ -86,7 +86,7 @@ export interface Place {
 }
 
 /** A position that is not in the cart: it was removed, or moved while the cart was waited for and is looked up again. */
-export async function refusePosition(db: Queries, { cartId, positionId }: Place): Promise<never> {
+export async function rejectPosition(db: Queries, { cartId, positionId }: Place): Promise<never> {
   const [position] = await db
     .select({ cartId: cartPositions.cartId })
     .from(cartPositions)
@@ -107,7 +107,7 @@ export async function changePositionRow(
     .set({ deletedAt: null, ...fields })
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .returning({ id: cartPositions.id })
-  if (changed.length === 0) await refusePosition(db, { cartId, positionId })
+  if (changed.length === 0) await rejectPosition(db, { cartId, positionId })
 }
 
 export type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
@@ -131,7 +131,7 @@ export async function restorePositionRow(db: Queries, cartId: string, positionId
     .set({ deletedAt: null })
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId)))
     .returning({ id: cartPositions.id })
-  if (restored.length === 0) await refusePosition(db, { cartId, positionId })
+  if (restored.length === 0) await rejectPosition(db, { cartId, positionId })
   await checkRestored(db, cartId, restored.length)
 }
 

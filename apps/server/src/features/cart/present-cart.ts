@@ -18,7 +18,7 @@ export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: Lang
 }
 
 export function presentSummary({ row, lines, totals }: LiveCart, language: LanguageCode): CartSummary {
-  const { cart, right, owner, guests } = row
+  const { cart, right, owner, sharedUsers } = row
   return {
     id: cart.id,
     name: nameCart(cart, language),
@@ -26,8 +26,13 @@ export function presentSummary({ row, lines, totals }: LiveCart, language: Langu
     default: cart.isDefault && right === 'own',
     right,
     owner: right === 'own' ? null : { id: owner.id, name: nameOf(owner) },
-    handedOver: presentGiver(row),
-    sharedWith: guests?.map((guest) => ({ userId: guest.userId, name: nameOf(guest), right: guest.right })) ?? [],
+    handedOver: presentSender(row),
+    sharedWith:
+      sharedUsers?.map((sharedUser) => ({
+        userId: sharedUser.userId,
+        name: nameOf(sharedUser),
+        right: sharedUser.right,
+      })) ?? [],
     positionCount: lines.length,
     totalPriceNet: printMoney(totals.totalPriceNet),
     currency: row.currency,
@@ -62,9 +67,9 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
   }
 }
 
-function presentGiver({ cart, giver }: CartRow): CartSummary['handedOver'] {
-  if (giver === null || cart.handedOverAt === null) return null
-  return { by: nameOf(giver), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
+function presentSender({ cart, sender }: CartRow): CartSummary['handedOver'] {
+  if (sender === null || cart.handedOverAt === null) return null
+  return { by: nameOf(sender), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
 }
 
 function presentLine(line: Line, positionNumber: number, language: LanguageCode): CartPosition {

@@ -6,7 +6,7 @@ import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
 import { bumpCartVersion } from './change-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
-import { insertPositionsAt, listGroup, refusePosition, removePositions } from './position-rows.ts'
+import { insertPositionsAt, listGroup, rejectPosition, removePositions } from './position-rows.ts'
 import type { Shopping } from './shopping.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
@@ -29,7 +29,7 @@ export async function replaceGroup(
   const cartId = await bumpCartVersion(shopping, positionId)
   const old = await listGroup(db, cartId, positionId)
   const [first] = old
-  if (first === undefined) return refusePosition(db, { cartId, positionId })
+  if (first === undefined) return rejectPosition(db, { cartId, positionId })
   const remarks = {
     commission: agreed(old, 'commission'),
     comment: agreed(old, 'comment'),

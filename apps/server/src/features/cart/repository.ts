@@ -28,15 +28,15 @@ const destination = alias(countries, 'destination')
 const invoiceAddress = alias(addresses, 'invoice_address')
 const deliveryAddress = alias(addresses, 'delivery_address')
 const owner = alias(users, 'owner')
-const giver = alias(users, 'giver')
+const sender = alias(users, 'sender')
 const share = alias(cartShares, 'share')
 
 /** Which of the carts that the caller owns or that are shared with him; the default cart is his own. */
 export type Which = { cartId: string } | { projectId: string } | 'default' | 'all'
 
 /** Whom the owner of a cart shares it with, by name; a share counts while both are of one company and can sign in. */
-function guestsOf(db: Queries, caller: Customer): SQL<Guest[] | null> {
-  const guests = db
+function sharedUsersOf(db: Queries, caller: Customer): SQL<SharedUser[] | null> {
+  const sharedUsers = db
     .select({
       all: sql`json_agg(json_build_object('userId', ${users.id}, 'firstName', ${users.firstName}, 'lastName',
         ${users.lastName}, 'right', ${cartShares.right}) order by ${users.lastName}, ${users.firstName}, ${users.id})`,
@@ -44,10 +44,10 @@ function guestsOf(db: Queries, caller: Customer): SQL<Guest[] | null> {
     .from(cartShares)
     .innerJoin(users, eq(users.id, cartShares.userId))
     .where(and(eq(cartShares.cartId, carts.id), worksFor(caller)))
-  return sql`case when ${carts.userId} = ${caller.userId} then ${guests} end`
+  return sql`case when ${carts.userId} = ${caller.userId} then ${sharedUsers} end`
 }
 
-export interface Guest {
+export interface SharedUser {
   userId: string
   firstName: string
   lastName: string
@@ -65,8 +65,8 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       cart: carts,
       right: sql<CartRight>`coalesce(${share.right}, 'own')`,
       owner: { id: owner.id, firstName: owner.firstName, lastName: owner.lastName },
-      guests: guestsOf(db, caller),
-      giver: { firstName: giver.firstName, lastName: giver.lastName },
+      sharedUsers: sharedUsersOf(db, caller),
+      sender: { firstName: sender.firstName, lastName: sender.lastName },
       project: { id: projects.id, number: projects.number, revision: projects.revision, name: projects.name },
       customerNumber: companies.customerNumber,
       companyName: companies.companyName,
@@ -87,7 +87,7 @@ function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress:
       share,
       and(eq(share.cartId, carts.id), eq(share.userId, caller.userId), eq(owner.companyId, caller.companyId)),
     )
-    .leftJoin(giver, and(eq(giver.id, carts.handedOverBy), isOwn, eq(giver.companyId, caller.companyId)))
+    .leftJoin(sender, and(eq(sender.id, carts.handedOverBy), isOwn, eq(sender.companyId, caller.companyId)))
     .leftJoin(projects, and(eq(projects.id, carts.projectId), eq(projects.companyId, companies.id)))
     .innerJoin(shopSettings, eq(shopSettings.onlyRow, true))
     .innerJoin(home, eq(home.code, shopSettings.homeCountry))

@@ -215,9 +215,9 @@ describe('a default cart without a name', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
     expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')
     expect(await listed(english)).toEqual(['Shopping cart'])
-    const guest = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    await buyer.call(savedCartEndpoints.share, { userIds: [guest.id], right: 'read' }, { params: { id: cartId } })
-    const shared = await (await shop.signedIn(guest)).call(cartEndpoints.read, undefined, {
+    const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
+    await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cartId } })
+    const shared = await (await shop.signedIn(sharedUser)).call(cartEndpoints.read, undefined, {
       params: { id: cartId },
       ...english,
     })

@@ -3,7 +3,7 @@ import { may } from '@normwerk/contract/permissions'
 import type { Colleague, ShareCart } from '@normwerk/contract/saved-cart'
 import { lockCart } from './lock-carts.ts'
 import { readCart } from './read-cart.ts'
-import { isGuestOf, listColleagueRows, lockColleaguesForShare, replaceShares } from './share-rows.ts'
+import { isSharedUserOf, listColleagueRows, lockColleaguesForShare, replaceShares } from './share-rows.ts'
 import type { Shopping } from './shopping.ts'
 
 /** Lets colleagues read or edit an own cart, and nobody else any more. */
@@ -19,7 +19,7 @@ export async function shareCart(
     ...(shares ?? []).map(({ userId }, index) => [userId, `shares.${index}.userId`] as const),
     ...userIds.map((userId, index) => [userId, `userIds.${index}`] as const),
   ])
-  await lockColleaguesForShare(db, caller, named, isGuestOf(db, cartId))
+  await lockColleaguesForShare(db, caller, named, isSharedUserOf(db, cartId))
   await lockCart(db, caller, cartId, 'own')
   await replaceShares(db, cartId, rights)
   return readCart(shopping, cartId)

@@ -18,8 +18,8 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Visitor
 let ownerId: string
-let guest: Visitor
-let guestId: string
+let sharedUser: Visitor
+let sharedUserId: string
 let pin: typeof dimensions.$inferSelect
 /** The owner's, beside his default cart, with one position. */
 let cart: Cart
@@ -33,8 +33,8 @@ beforeEach(async () => {
   company = await aCompany(shop.dependencies)
   ownerId = await person()
   owner = await shop.signedIn({ id: ownerId })
-  guestId = await person()
-  guest = await shop.signedIn({ id: guestId })
+  sharedUserId = await person()
+  sharedUser = await shop.signedIn({ id: sharedUserId })
   const { id } = await owner.call(savedCartEndpoints.create, { name: 'Form 118' })
   cart = await add(owner, id)
 })
@@ -43,7 +43,7 @@ const person = async () => (await aUser(shop.dependencies, company, undefined, {
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
   visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
 const at = (id: string) => ({ params: { id } })
-const share = (right: 'read' | 'edit', userIds = [guestId]) =>
+const share = (right: 'read' | 'edit', userIds = [sharedUserId]) =>
   owner.call(savedCartEndpoints.share, { userIds, right }, at(cart.id))
 const read = (visitor: Visitor) => visitor.call(cartEndpoints.read, undefined, at(cart.id))
 
@@ -53,21 +53,21 @@ describe('when somebody moves to another company', () => {
     await staff.call(shopUserEndpoints.changeCompany, { userId, customerNumber })
   }
 
-  it.each(['owner', 'guest'])('the %s, the share is gone, also when he comes back', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s, the share is gone, also when he comes back', async (who) => {
     const others = await aCompany(shop.dependencies)
-    const userId = who === 'owner' ? ownerId : guestId
+    const userId = who === 'owner' ? ownerId : sharedUserId
     await share('edit')
     await moveTo(userId, others.customerNumber)
     await moveTo(userId, company.customerNumber)
     expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
-  it.each(['owner', 'guest'])('the %s, sharing at the same moment leaves nothing behind', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s, sharing at the same moment leaves nothing behind', async (who) => {
     const others = await aCompany(shop.dependencies)
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
-    const userId = who === 'owner' ? ownerId : guestId
+    const userId = who === 'owner' ? ownerId : sharedUserId
     const [shared, moved] = await Promise.all([
-      owner.send('PUT', `/api/cart/${cart.id}/share`, { userIds: [guestId], right: 'edit' }),
+      owner.send('PUT', `/api/cart/${cart.id}/share`, { userIds: [sharedUserId], right: 'edit' }),
       staff.send('PUT', '/api/global-admin/user/change-company', { userId, customerNumber: others.customerNumber }),
     ])
     expect(moved.status).toBe(200)
@@ -75,50 +75,50 @@ describe('when somebody moves to another company', () => {
     expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
-  it.each(['owner', 'guest'])('the %s, the share opens nothing even where its row has stayed', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s, the share opens nothing even where its row has stayed', async (who) => {
     const others = await aCompany(shop.dependencies)
     await share('edit')
     await shop.dependencies.database
       .update(users)
       .set({ companyId: others.id })
-      .where(eq(users.id, who === 'owner' ? ownerId : guestId))
-    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, guestId)]) {
-      const problem = await guest.refused(endpoint, input, parts)
+      .where(eq(users.id, who === 'owner' ? ownerId : sharedUserId))
+    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, sharedUserId)]) {
+      const problem = await sharedUser.refused(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await guest.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
-    expect((await guest.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
+    expect(await sharedUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect((await sharedUser.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
     expect((await read(owner)).sharedWith).toEqual([])
   })
 })
 
-describe('a guest who cannot sign in', () => {
+describe('a shared user who cannot sign in', () => {
   const lock = (userId: string) =>
     shop.dependencies.database.update(users).set({ locked: true }).where(eq(users.id, userId))
 
   it('is not listed and not offered, and stands in nobody’s way', async () => {
     const third = await person()
-    await share('edit', [guestId, third])
-    await lock(guestId)
+    await share('edit', [sharedUserId, third])
+    await lock(sharedUserId)
     expect((await read(owner)).sharedWith.map(({ userId }) => userId)).toEqual([third])
     const offered = await owner.call(savedCartEndpoints.listColleagues)
     expect(offered.map(({ userId }) => userId)).toEqual([third])
-    expect((await share('read', [guestId, third])).sharedWith).toMatchObject([{ userId: third, right: 'read' }])
-    await shop.dependencies.database.update(users).set({ locked: false }).where(eq(users.id, guestId))
+    expect((await share('read', [sharedUserId, third])).sharedWith).toMatchObject([{ userId: third, right: 'read' }])
+    await shop.dependencies.database.update(users).set({ locked: false }).where(eq(users.id, sharedUserId))
     expect((await read(owner)).sharedWith).toHaveLength(2)
-    expect(await read(guest)).toMatchObject({ right: 'read' })
+    expect(await read(sharedUser)).toMatchObject({ right: 'read' })
   })
 
   it('is not let in anew, and the answer says who it is', async () => {
     const third = await person()
     await lock(third)
-    const input = { userIds: [guestId, third], right: 'read' as const }
-    const fault = [{ code: 'entryNotFound' }]
+    const input = { userIds: [sharedUserId, third], right: 'read' as const }
+    const fieldError = [{ code: 'entryNotFound' }]
     const problem = await owner.refused(savedCartEndpoints.share, input, at(cart.id))
-    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', fields: { 'userIds.1': fault } })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', fields: { 'userIds.1': fieldError } })
     const named = { userIds: [], right: 'read', shares: [{ userId: third, right: 'edit' }] }
     const other = await owner.refused(savedCartEndpoints.share, named, at(cart.id))
-    expect(other.fields).toEqual({ 'shares.0.userId': fault })
+    expect(other.fields).toEqual({ 'shares.0.userId': fieldError })
     expect((await read(owner)).sharedWith).toEqual([])
   })
 })
@@ -129,13 +129,13 @@ describe('two at one cart', () => {
     const positionId = cart.cartPositions[0]?.id ?? ''
     await Promise.all([
       owner.call(cartPositionEndpoints.change, { positionId, quantity: 7 }),
-      guest.call(cartPositionEndpoints.change, { positionId, comment: 'eilt' }),
+      sharedUser.call(cartPositionEndpoints.change, { positionId, comment: 'eilt' }),
       owner.call(cartPositionEndpoints.change, { positionId, commission: 'Form 7' }),
-      guest.call(cartEndpoints.change, { cartId: cart.id, commission: 'Form 12' }),
+      sharedUser.call(cartEndpoints.change, { cartId: cart.id, commission: 'Form 12' }),
       owner.call(cartEndpoints.change, { cartId: cart.id, name: 'Form 119' }),
-      ...[2, 3, 4].map((quantity) => add(quantity === 3 ? owner : guest, cart.id, quantity)),
+      ...[2, 3, 4].map((quantity) => add(quantity === 3 ? owner : sharedUser, cart.id, quantity)),
     ])
-    const after = await read(guest)
+    const after = await read(sharedUser)
     expect(after).toMatchObject({ name: 'Form 119', commission: 'Form 12', version: cart.version + 8 })
     expect(after.cartPositions[0]).toMatchObject({ quantity: 7, comment: 'eilt', commission: 'Form 7' })
     expect(after.cartPositions.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3, 4, 7])
@@ -144,16 +144,16 @@ describe('two at one cart', () => {
   it('a right that is taken away is gone with the next call', async () => {
     await share('edit')
     const edits = Array.from({ length: 6 }, (_, index) =>
-      guest.send('PUT', '/api/cart', { cartId: cart.id, comment: `Nr. ${index}` }),
+      sharedUser.send('PUT', '/api/cart', { cartId: cart.id, comment: `Nr. ${index}` }),
     )
     await Promise.all([...edits, share('read')])
     for (const { status } of await Promise.all(edits)) expect([200, 403]).toContain(status)
     const { comment } = await read(owner)
-    expect(await guest.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+    expect(await sharedUser.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
       status: 403,
     })
     await share('read', [])
-    expect(await guest.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
+    expect(await sharedUser.refused(cartEndpoints.change, { cartId: cart.id, comment: 'zu spät' })).toMatchObject({
       status: 404,
     })
     expect((await read(owner)).comment).toBe(comment)
@@ -167,10 +167,10 @@ describe('two at one cart', () => {
     const edits = await database.transaction(async (db) => {
       await db.select().from(carts).where(eq(carts.id, cart.id)).for('update')
       const waiting = [
-        guest.send('PUT', '/api/cart/position', { positionId, quantity: 7 }),
-        guest.send('PUT', '/api/cart/position', { positionId, comment: 'eilt' }),
-        guest.send('DELETE', `/api/cart/position/${positionId}`),
-        guest.send('POST', '/api/cart/position/restore', { positionId }),
+        sharedUser.send('PUT', '/api/cart/position', { positionId, quantity: 7 }),
+        sharedUser.send('PUT', '/api/cart/position', { positionId, comment: 'eilt' }),
+        sharedUser.send('DELETE', `/api/cart/position/${positionId}`),
+        sharedUser.send('POST', '/api/cart/position/restore', { positionId }),
       ]
       await vi.waitFor(async () => {
         const { rows } = await pool.query(

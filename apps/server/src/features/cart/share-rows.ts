@@ -63,21 +63,21 @@ export async function lockColleaguesForShare(
   if (locked.length === others.length) throw new AppError('entryNotFound')
   const found = new Set(others.map(({ id }) => id))
   const missing = [...named].filter(([id]) => !found.has(id))
-  if (missing.length > 0) throw new AppError('entryNotFound', { fields: faultsOf(missing) })
+  if (missing.length > 0) throw new AppError('entryNotFound', { fields: errorsOf(missing) })
   return others
 }
 
-function faultsOf(missing: readonly (readonly [id: string, field: string])[]): FieldErrors {
+function errorsOf(missing: readonly (readonly [id: string, field: string])[]): FieldErrors {
   return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'entryNotFound' }]]))
 }
 
 /** With whom a cart is shared already, whether he can sign in at the moment or not. */
-export function isGuestOf(db: Queries, cartId: string): SQL {
-  const guests = db
+export function isSharedUserOf(db: Queries, cartId: string): SQL {
+  const sharedUsers = db
     .select({ one: sql`1` })
     .from(cartShares)
     .where(and(eq(cartShares.cartId, cartId), eq(cartShares.userId, users.id)))
-  return exists(guests)
+  return exists(sharedUsers)
 }
 
 /** Takes the place of whom the cart was shared with before. */

@@ -17,8 +17,8 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Visitor
 let ownerId: string
-let guest: Visitor
-let guestId: string
+let sharedUser: Visitor
+let sharedUserId: string
 let pin: typeof dimensions.$inferSelect
 /** The owner's, beside his default cart, with one position. */
 let cart: Cart
@@ -34,8 +34,8 @@ beforeEach(async () => {
   ownerId = user.id
   owner = await shop.signedIn(user)
   const colleague = await person({ firstName: 'Gerda', lastName: 'Gast' })
-  guestId = colleague.id
-  guest = await shop.signedIn(colleague)
+  sharedUserId = colleague.id
+  sharedUser = await shop.signedIn(colleague)
   const { id } = await owner.call(savedCartEndpoints.create, { name: 'Form 118' })
   cart = await add(owner, id)
 })
@@ -45,16 +45,16 @@ function person(fields: Partial<typeof users.$inferInsert> = {}, roles?: Role[],
 }
 const add = (visitor: Visitor, cartId: string, quantity = 1) =>
   visitor.call(cartPositionEndpoints.add, { productDimensionId: pin.id, cartId, quantity })
-const share = (right: 'read' | 'edit', userIds = [guestId], id = cart.id) =>
+const share = (right: 'read' | 'edit', userIds = [sharedUserId], id = cart.id) =>
   owner.call(savedCartEndpoints.share, { userIds, right }, { params: { id } })
 const read = (visitor: Visitor, id = cart.id) => visitor.call(cartEndpoints.read, undefined, { params: { id } })
 const at = (id: string) => ({ params: { id } })
 
 describe('a shared cart', () => {
   it('stands in the list after the own ones, with its owner and the right to it', async () => {
-    const own = await guest.call(savedCartEndpoints.create, { name: 'Eigener' })
+    const own = await sharedUser.call(savedCartEndpoints.create, { name: 'Eigener' })
     await share('edit')
-    const list = await guest.call(cartEndpoints.list)
+    const list = await sharedUser.call(cartEndpoints.list)
     expect(list.map(({ name, right, default: isDefault }) => [name, right, isDefault])).toEqual([
       ['Warenkorb', 'own', true],
       [own.name, 'own', false],
@@ -66,48 +66,49 @@ describe('a shared cart', () => {
 
   it('tells the owner, and nobody else, with whom', async () => {
     const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
-    const shared = await share('read', [guestId, third.id, guestId])
+    const shared = await share('read', [sharedUserId, third.id, sharedUserId])
     const names = [
       { userId: third.id, name: 'Anna Dritt', right: 'read' },
-      { userId: guestId, name: 'Gerda Gast', right: 'read' },
+      { userId: sharedUserId, name: 'Gerda Gast', right: 'read' },
     ]
     expect(shared).toMatchObject({ right: 'own', owner: null, sharedWith: names, version: cart.version })
     expect((await read(owner)).sharedWith).toEqual(names)
-    expect(await read(guest)).toMatchObject({ right: 'read', sharedWith: [], owner: { id: ownerId } })
+    expect(await read(sharedUser)).toMatchObject({ right: 'read', sharedWith: [], owner: { id: ownerId } })
   })
 
   it('can be read with the right to read, and copied, but not changed', async () => {
     await share('read')
     for (const [endpoint, input, parts] of changesOf(cart)) {
-      const problem = await guest.refused(endpoint, input, parts)
+      const problem = await sharedUser.refused(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
     }
-    const { id: target } = await guest.call(cartEndpoints.readDefault)
+    const { id: target } = await sharedUser.call(cartEndpoints.readDefault)
     const positionIds = cart.cartPositions.map(({ id }) => id)
-    const moving = await guest.refused(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
+    const moving = await sharedUser.refused(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
     expect(moving).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await read(owner)).toMatchObject({ version: cart.version, cartPositions: cart.cartPositions })
-    await guest.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target, copy: true })
-    expect((await guest.call(cartEndpoints.readDefault)).positionCount).toBe(1)
-    const copy = await guest.call(savedCartEndpoints.create, { name: 'Meiner', fromCartId: cart.id })
+    await sharedUser.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target, copy: true })
+    expect((await sharedUser.call(cartEndpoints.readDefault)).positionCount).toBe(1)
+    const copy = await sharedUser.call(savedCartEndpoints.create, { name: 'Meiner', fromCartId: cart.id })
     expect(copy).toMatchObject({ right: 'own', positionCount: 1 })
     const shipping = { cartId: cart.id, deliveryType: 'StandardDelivery' as const }
-    expect((await guest.call(orderEndpoints.shipping, shipping)).shippingCosts).not.toBe('')
+    expect((await sharedUser.call(orderEndpoints.shipping, shipping)).shippingCosts).not.toBe('')
   })
 
-  it('can be changed with the right to edit, by owner and guest in turn', async () => {
+  it('can be changed with the right to edit, by owner and shared user in turn', async () => {
     await share('edit')
     for (const [endpoint, input, parts] of changesOf(cart)) {
       const current = await read(owner)
-      if (current.positionCount === 0) await guest.send('POST', '/api/cart/position/restore', changesOf(cart)[7][1])
-      const { status, text } = await send(guest, endpoint.route, input, parts?.params.id)
+      if (current.positionCount === 0)
+        await sharedUser.send('POST', '/api/cart/position/restore', changesOf(cart)[7][1])
+      const { status, text } = await send(sharedUser, endpoint.route, input, parts?.params.id)
       expect(status, `${endpoint.route}: ${text}`).toBe(200)
       expect(JSON.parse(text)).toMatchObject({ id: cart.id, right: 'edit', sharedWith: [] })
     }
     await add(owner, cart.id)
-    const { id: target } = await guest.call(cartEndpoints.readDefault)
-    const positionIds = (await read(guest)).cartPositions.map(({ id }) => id)
-    await guest.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
+    const { id: target } = await sharedUser.call(cartEndpoints.readDefault)
+    const positionIds = (await read(sharedUser)).cartPositions.map(({ id }) => id)
+    await sharedUser.call(savedCartEndpoints.movePositions, { positionIds, targetCartId: target })
     expect((await read(owner)).positionCount).toBe(0)
   })
 
@@ -116,7 +117,7 @@ describe('a shared cart', () => {
     for (const right of ['read', 'edit'] as const) {
       await share(right)
       for (const [endpoint, input, parts] of ownersCallsOf(cart, third.id)) {
-        const problem = await guest.refused(endpoint, input, parts)
+        const problem = await sharedUser.refused(endpoint, input, parts)
         expect(problem, endpoint.route).toMatchObject({ status: 403, code: 'forbidden' })
       }
     }
@@ -124,11 +125,11 @@ describe('a shared cart', () => {
     expect(cart).toMatchObject(kept)
   })
 
-  it('may be the default cart of its owner, and is then not that of the guest', async () => {
+  it('may be the default cart of its owner, and is then not that of the shared user', async () => {
     const { id } = await owner.call(cartEndpoints.readDefault)
-    await share('edit', [guestId], id)
-    expect(await read(guest, id)).toMatchObject({ default: false, right: 'edit' })
-    const list = await guest.call(cartEndpoints.list)
+    await share('edit', [sharedUserId], id)
+    expect(await read(sharedUser, id)).toMatchObject({ default: false, right: 'edit' })
+    const list = await sharedUser.call(cartEndpoints.list)
     expect(list.map((listed) => [listed.right, listed.default])).toEqual([
       ['own', true],
       ['edit', false],
@@ -138,20 +139,20 @@ describe('a shared cart', () => {
   it('does not exist for other colleagues', async () => {
     await share('edit')
     const third = await person()
-    const stranger = await shop.signedIn(third)
-    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, guestId)]) {
-      const problem = await stranger.refused(endpoint, input, parts)
+    const otherCompanyUser = await shop.signedIn(third)
+    for (const [endpoint, input, parts] of [...changesOf(cart), ...ownersCallsOf(cart, sharedUserId)]) {
+      const problem = await otherCompanyUser.refused(endpoint, input, parts)
       expect(problem, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
-    expect(await stranger.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect(await otherCompanyUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
   })
 
   it('is read in as many statements as an own one', async () => {
     await share('read')
-    const statements = await shop.statementsOf(() => read(guest))
+    const statements = await shop.statementsOf(() => read(sharedUser))
     expect(statements).toHaveLength(3)
-    await guest.call(cartEndpoints.list)
-    expect(await shop.statementsOf(() => guest.call(cartEndpoints.list))).toHaveLength(3)
+    await sharedUser.call(cartEndpoints.list)
+    expect(await shop.statementsOf(() => sharedUser.call(cartEndpoints.list))).toHaveLength(3)
   })
 })
 
@@ -160,7 +161,7 @@ describe('sharing anew', () => {
     const third = await person()
     await share('edit')
     await share('read', [third.id])
-    expect(await guest.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
+    expect(await sharedUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
     expect((await share('edit', [])).sharedWith).toEqual([])
     const other = await shop.signedIn(third)
     expect((await other.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
@@ -169,7 +170,7 @@ describe('sharing anew', () => {
   it('gives each his own right, before the one of all', async () => {
     const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
     const requested = {
-      userIds: [guestId],
+      userIds: [sharedUserId],
       right: 'edit' as const,
       shares: [{ userId: third.id, right: 'read' as const }],
     }
@@ -180,7 +181,11 @@ describe('sharing anew', () => {
     ])
     const listed = (await owner.call(cartEndpoints.list)).find(({ id }) => id === cart.id)
     expect(listed?.sharedWith).toEqual(sharedWith)
-    const turned = { userIds: [guestId], right: 'edit' as const, shares: [{ userId: guestId, right: 'read' as const }] }
+    const turned = {
+      userIds: [sharedUserId],
+      right: 'edit' as const,
+      shares: [{ userId: sharedUserId, right: 'read' as const }],
+    }
     const again = await owner.call(savedCartEndpoints.share, turned, at(cart.id))
     expect(again.sharedWith.map(({ name, right }) => [name, right])).toEqual([['Gerda Gast', 'read']])
   })
@@ -198,12 +203,12 @@ describe('sharing anew', () => {
     const { id } = await somebody()
     const problem = await owner.refused(
       savedCartEndpoints.share,
-      { userIds: [guestId, id], right: 'read' },
+      { userIds: [sharedUserId, id], right: 'read' },
       at(cart.id),
     )
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect((await read(owner)).sharedWith).toEqual([])
-    expect((await owner.call(savedCartEndpoints.listColleagues)).map(({ userId }) => userId)).toEqual([guestId])
+    expect((await owner.call(savedCartEndpoints.listColleagues)).map(({ userId }) => userId)).toEqual([sharedUserId])
   })
 
   it('offers the colleagues by name, and says who may order', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PackageRefusal } from '@normwerk/contract/catalogue-package'
+import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onePixel } from '../../testing/maker-package.ts'
@@ -36,7 +36,7 @@ async function fingerprint(): Promise<unknown> {
 }
 
 /** What is refused of a package, which then has changed nothing. */
-async function refusalsOf(path: string): Promise<PackageRefusal[]> {
+async function rejectionsOf(path: string): Promise<PackageRejection[]> {
   const before = await fingerprint()
   const { refused } = await importPath(database.databaseUrl, path)
   expect(refused.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ async function refusalsOf(path: string): Promise<PackageRefusal[]> {
   return refused
 }
 
-const refusalsOfFiles = async (files: PackageFiles) => refusalsOf(await writePackage(folder, files))
+const rejectionsOfFiles = async (files: PackageFiles) => rejectionsOf(await writePackage(folder, files))
 
 const maker = {
   'categories.csv': 'key,parentKey\ncooling,\nnipples,cooling\n',
@@ -53,7 +53,7 @@ const maker = {
 }
 
 describe('a package is refused with file, row and column', () => {
-  const cases: [what: string, files: PackageFiles, expected: Partial<PackageRefusal>][] = [
+  const cases: [what: string, files: PackageFiles, expected: Partial<PackageRejection>][] = [
     [
       'a file that is not there',
       { ...maker, 'files.csv': 'productNr,kind,file\nHN-9,picture,pictures/hn.png\n' },
@@ -313,12 +313,12 @@ describe('a package is refused with file, row and column', () => {
   ]
 
   test.each(cases)('for %s', async (_, files, expected) => {
-    const [first] = await refusalsOfFiles(files)
+    const [first] = await rejectionsOfFiles(files)
     expect(first).toMatchObject(expected)
   })
 
   test('for 50 MB in one cell', async () => {
-    const [first] = await refusalsOfFiles({
+    const [first] = await rejectionsOfFiles({
       'prices.csv': `articleNo,listPrice\n"${'x'.repeat(50 * 1024 * 1024)}",1\n`,
     })
     expect(first).toMatchObject({ file: 'prices.csv', row: 2 })
@@ -344,38 +344,38 @@ describe('an archive is refused before anything of it is read', () => {
   const table = { name: 'prices.csv', data: Buffer.from('articleNo\nAZH-6x200\n') }
 
   test.each(['../prices.csv', '/etc/prices.csv', 'a/../../prices.csv'])('for the name %s', async (name) => {
-    const [first] = await refusalsOf(await writeZip(folder, [{ ...table, name }]))
+    const [first] = await rejectionsOf(await writeZip(folder, [{ ...table, name }]))
     expect(first?.reason).toBe('The path leads out of the package.')
   })
 
   test('for a name that no database can store, and for a file that is in it twice', async () => {
-    const [unreadable] = await refusalsOf(await writeZip(folder, [{ ...table, name: 'pri\0ces.csv' }]))
+    const [unreadable] = await rejectionsOf(await writeZip(folder, [{ ...table, name: 'pri\0ces.csv' }]))
     expect(unreadable?.file).toMatch(/\.zip$/)
-    const [twice] = await refusalsOf(await writeZip(folder, [table, table]))
+    const [twice] = await rejectionsOf(await writeZip(folder, [table, table]))
     expect(twice).toMatchObject({ file: 'prices.csv', reason: 'The archive holds this file twice.' })
   })
 
   test('for a bomb', async () => {
     const zeros = { name: 'articles.csv', data: Buffer.alloc(30 * 1024 * 1024) }
-    const [first] = await refusalsOf(await writeZip(folder, [table, zeros]))
+    const [first] = await rejectionsOf(await writeZip(folder, [table, zeros]))
     expect(first).toMatchObject({ file: 'articles.csv', reason: 'It would unpack to far too much.' })
   })
 
   test('for a size that is not true', async () => {
     const liar = { ...table, declares: { size: 5 } }
-    expect(await refusalsOf(await writeZip(folder, [liar]))).toHaveLength(1)
+    expect(await rejectionsOf(await writeZip(folder, [liar]))).toHaveLength(1)
   })
 
   test('for a damaged directory', async () => {
     const path = await writePackage(folder, { 'broken.zip': Buffer.from('PK\u0003\u0004 and no more') })
-    const [first] = await refusalsOf(join(path, 'broken.zip'))
+    const [first] = await rejectionsOf(join(path, 'broken.zip'))
     expect(first?.file).toBe('broken.zip')
   })
 
   test('for a link in a folder', async () => {
     const path = await writePackage(folder, { 'prices.csv': table.data })
     await symlink('/etc/passwd', join(path, 'pictures.png'))
-    expect((await refusalsOf(path))[0]).toMatchObject({ file: 'pictures.png' })
+    expect((await rejectionsOf(path))[0]).toMatchObject({ file: 'pictures.png' })
   })
 })
 

@@ -96,32 +96,33 @@ const aPackage = fc.record(
 )
 
 /** What is wrong with a package, if anything: one row that spoils all of it. */
-const aFault = fc.option(oneOf('AZH-6x200\t1,005', 'AZH-6x999\t1', 'AZH-6x200\tmany'))
+const anError = fc.option(oneOf('AZH-6x200\t1,005', 'AZH-6x999\t1', 'AZH-6x200\tmany'))
 
 test('an import does what its dry run said, and again it does nothing', async () => {
-  const packages = fc.tuple(aPackage, aFault)
+  const packages = fc.tuple(aPackage, anError)
   await fc.assert(
-    fc.asyncProperty(packages, async ([tables, fault]) => {
-      const files = fault === null ? tables : { ...tables, 'prices-faulty.csv': `articleNo\tlistPrice\n${fault}\n` }
+    fc.asyncProperty(packages, async ([tables, rowError]) => {
+      const files =
+        rowError === null ? tables : { ...tables, 'prices-faulty.csv': `articleNo\tlistPrice\n${rowError}\n` }
       const path = await writePackage(folder, defined(files))
       const before = await readState()
-      const told = await importPath(database.databaseUrl, path, { dryRun: true })
+      const reported = await importPath(database.databaseUrl, path, { dryRun: true })
       expect(await readState()).toEqual(before)
-      expect(await importPath(database.databaseUrl, path)).toEqual(told)
+      expect(await importPath(database.databaseUrl, path)).toEqual(reported)
       const after = await readState()
-      const added = told.tables.find(({ table }) => table === 'articles')?.added ?? 0
-      if (fault === null) {
-        expect(told.refused).toEqual([])
+      const added = reported.tables.find(({ table }) => table === 'articles')?.added ?? 0
+      if (rowError === null) {
+        expect(reported.refused).toEqual([])
         expect(after.articles).toBe(before.articles + added)
       } else {
-        expect(told.refused.length).toBeGreaterThan(0)
+        expect(reported.refused.length).toBeGreaterThan(0)
         expect(after).toEqual(before)
       }
       const again = await importPath(database.databaseUrl, path)
       expect(await readState()).toEqual(after)
-      if (fault !== null) return
+      if (rowError !== null) return
       const counts = again.tables.map(({ added, changed, discontinued }) => added + changed + discontinued)
-      expect({ counts, changes: again.changes }).toEqual({ counts: told.tables.map(() => 0), changes: [] })
+      expect({ counts, changes: again.changes }).toEqual({ counts: reported.tables.map(() => 0), changes: [] })
     }),
     // What went before decides, too, so that a smaller package would say nothing.
     { numRuns: 20, endOnFailure: true },

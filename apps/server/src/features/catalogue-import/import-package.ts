@@ -8,10 +8,10 @@ import type { Clock } from '../../infrastructure/clock.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { describePackage, maxOfTable } from './describe-package.ts'
 import type { CataloguePackage, PackageTable } from './package/open-package.ts'
-import { because } from './package/package-fault.ts'
+import { because } from './package/package-error.ts'
 import { readTable } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
-import { collectRefusals, type Refusals } from './refusals.ts'
+import { collectRejections, type Rejections } from './rejections.ts'
 import { removeCategories, removeKeys } from './remove-stated.ts'
 import {
   type Contradiction,
@@ -21,7 +21,7 @@ import {
   removeContradictions,
   removeTwice,
   removeUnknownPrices,
-  type StagedFault,
+  type StagedError,
   writeArticles,
 } from './repository/merge-articles.ts'
 import { mergeTable } from './repository/merge-tables.ts'
@@ -53,7 +53,7 @@ export async function importPackage(
   context: PackageImport,
 ): Promise<PackageReport> {
   const { clock, ids, language, onProgress } = context
-  const refusals = collectRefusals(language)
+  const rejections = collectRejections(language)
   const rows = new Map<TableName, number>()
   const tablesOf = (name: TableName) => content.tables.filter((table) => table.name === name)
   const count = (table: TableName) => {
@@ -61,12 +61,12 @@ export async function importPackage(
     const total = rows.values().reduce((sum, read) => sum + read, 0)
     if (total % rowsPerProgress === 0) onProgress({ step: 'reading', table, rows: total })
   }
-  const staging = (table: TableName) => ({ client, refuse: refusals.of(table), count: () => count(table) })
+  const staging = (table: TableName) => ({ client, reject: rejections.of(table), count: () => count(table) })
 
   await createStaging(client)
-  const { assortment, ...statements } = await readStatements(client, content.tables, refusals, count)
+  const { assortment, ...statements } = await readStatements(client, content.tables, rejections, count)
   const materials = await stageAssortment(client, assortment)
-  const { known, removed } = await stageProducts(client, ids, statements, materials, refusals)
+  const { known, removed } = await stageProducts(client, ids, statements, materials, rejections)
   await stageArticles(staging('articles'), tablesOf('articles'), known, ids)
   await stagePrices(staging('prices'), tablesOf('prices'))
   const total = () => rows.values().reduce((sum, read) => sum + read, 0)
@@ -81,12 +81,12 @@ export async function importPackage(
   const products = await mergeTable(client, 'products', maxOfTable)
   const removals = [
     ...(await removeKeys(client, removed, language)),
-    ...(await removeCategories(client, statements, refusals.of('categories'), language)),
+    ...(await removeCategories(client, statements, rejections.of('categories'), language)),
   ]
-  refuseTwice(refusals, 'articles', await removeTwice(client, 'articles'))
-  refuseTwice(refusals, 'prices', await removeTwice(client, 'prices'))
-  refuseTwice(refusals, 'prices', await removeUnknownPrices(client))
-  refuseContradictions(refusals.of('prices'), await removeContradictions(client))
+  rejectTwice(rejections, 'articles', await removeTwice(client, 'articles'))
+  rejectTwice(rejections, 'prices', await removeTwice(client, 'prices'))
+  rejectTwice(rejections, 'prices', await removeUnknownPrices(client))
+  rejectContradictions(rejections.of('prices'), await removeContradictions(client))
   const compared = await compareArticles(client)
   const changes = describePackage(language, {
     materials: ofMaterials.samples,
@@ -130,10 +130,10 @@ export async function importPackage(
         ...outcomes[table],
       }
       const taken = removals.filter((removal) => removal.table === table).length
-      return { table, ...outcome, changed: outcome.changed + taken, refused: refusals.countOf(table) }
+      return { table, ...outcome, changed: outcome.changed + taken, refused: rejections.countOf(table) }
     }),
     changes: [...removals.slice(0, maxOfTable).map((removal) => ({ ...removal, after })), ...changes],
-    refused: refusals.list(),
+    refused: rejections.list(),
   }
 }
 
@@ -145,16 +145,16 @@ function countsOf({ added, changed, unchanged }: { added: number; changed: numbe
 async function readStatements(
   client: Client,
   tables: readonly PackageTable[],
-  refusals: Refusals,
+  rejections: Rejections,
   count: (table: TableName) => void,
 ) {
   const known = await readAssortmentTables(queriesOf(client))
-  const { statements: assortment, ...assortmentReaders } = createAssortmentReaders(known, refusals.of)
-  const { statements, ...statementReaders } = createStatementReaders(refusals.of)
+  const { statements: assortment, ...assortmentReaders } = createAssortmentReaders(known, rejections.of)
+  const { statements, ...statementReaders } = createStatementReaders(rejections.of)
   const readers = { ...assortmentReaders, ...statementReaders }
   for (const table of tables) {
     if (table.name === 'articles' || table.name === 'prices' || table.name === 'files') continue
-    for await (const row of readTable(table, refusals.of(table.name))) {
+    for await (const row of readTable(table, rejections.of(table.name))) {
       count(table.name)
       readers[table.name](row)
     }
@@ -162,17 +162,17 @@ async function readStatements(
   return { ...statements, assortment }
 }
 
-function refuseTwice(refusals: Refusals, table: TableName, faults: readonly StagedFault[]): void {
-  const refuse = refusals.of(table)
-  for (const { file, row, first } of faults.toSorted((a, b) => a.row - b.row)) {
+function rejectTwice(rejections: Rejections, table: TableName, rowErrors: readonly StagedError[]): void {
+  const reject = rejections.of(table)
+  for (const { file, row, first } of rowErrors.toSorted((a, b) => a.row - b.row)) {
     const reason = first === null ? because('import.articleUnknown') : because('import.rowTwice', { row: first })
-    refuse({ file, row, column: 'articleNo' }, reason)
+    reject({ file, row, column: 'articleNo' }, reason)
   }
 }
 
 /** Of two tables that disagree the next import would take the other one, and never come to rest. */
-function refuseContradictions(refuse: ReturnType<Refusals['of']>, contradictions: readonly Contradiction[]): void {
+function rejectContradictions(reject: ReturnType<Rejections['of']>, contradictions: readonly Contradiction[]): void {
   for (const { file, row, other } of contradictions.toSorted((a, b) => a.row - b.row)) {
-    refuse({ file, row, column: 'discontinued' }, because('import.discontinuedElsewhere', other))
+    reject({ file, row, column: 'discontinued' }, because('import.discontinuedElsewhere', other))
   }
 }

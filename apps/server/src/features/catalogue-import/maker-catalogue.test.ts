@@ -208,20 +208,20 @@ describe('a second import', () => {
       'texts.csv': 'subject,key,field,de,en\nproduct,HN-9,name,Schlauchnippel,Hose nipple\n',
     }
     const before = await aPart(shop.dependencies, 'HN-9-G1/4-30')
-    const told = await take(changed, { dryRun: true })
+    const reported = await take(changed, { dryRun: true })
     expect(await aPart(shop.dependencies, 'HN-9-G1/4-30')).toEqual(before)
-    expect(told.tables).toMatchObject([
+    expect(reported.tables).toMatchObject([
       { table: 'articles', rows: 2, added: 1, changed: 1, unchanged: 0 },
       { table: 'prices', rows: 2, added: 0, changed: 2 },
       { table: 'texts', rows: 1 },
     ])
-    expect(told.changes).toMatchObject([
+    expect(reported.changes).toMatchObject([
       { table: 'prices', text: 'HN-9-G1/4-30', before: 'list price €3.90', after: 'list price €7.80' },
       { table: 'prices', text: 'HN-9-G1/8-25' },
       { table: 'articles', text: 'HN-9-G1/4-30', before: 'length: 30', after: 'length: 31' },
       { table: 'products', text: 'HN-9', before: expect.stringContaining('name.de: Schlauchnippel mit Gewinde') },
     ])
-    expect(await take(changed)).toEqual(told)
+    expect(await take(changed)).toEqual(reported)
     expect(await aPart(shop.dependencies, 'HN-9-G1/4-30')).toMatchObject({
       id: before.id,
       listPrice: 780,

@@ -78,7 +78,7 @@ describe('what a table changes', () => {
   const changesOf = async (lines: string[], options: ImportOptions) =>
     (await take([head, ...lines].join('\n'), options)).changes
   const inGerman = { dryRun: true, language: 'de' } as const
-  const told = (amount: string) => `Listenpreis ${amount}\u00a0€`
+  const reported = (amount: string) => `Listenpreis ${amount}\u00a0€`
 
   test('is told before and after, what changes most for its price first', async () => {
     const numbers = ['AHH-3x5x75', 'AHH-3x5x100', 'AHH-4x6x75', 'AHH-4x6x100']
@@ -92,15 +92,15 @@ describe('what a table changes', () => {
     )
     const table = 'prices'
     expect(changes).toEqual([
-      { table, row: 5, text: 'AHH-4x6x100', before: told('1.234,50'), after: told('12,34') },
+      { table, row: 5, text: 'AHH-4x6x100', before: reported('1.234,50'), after: reported('12,34') },
       {
         ...{ table, row: 4, text: 'AHH-4x6x75' },
-        before: `${told('1.234,50')}, Lieferzeit 3 Tage`,
-        after: `${told('1.240,00')}, Lieferzeit 4 Tage`,
+        before: `${reported('1.234,50')}, Lieferzeit 3 Tage`,
+        after: `${reported('1.240,00')}, Lieferzeit 4 Tage`,
       },
       {
         ...{ table, row: 3, text: 'AHH-3x5x100' },
-        before: `${told('1.234,50')}, im Programm`,
+        before: `${reported('1.234,50')}, im Programm`,
         after: 'Listenpreis auf Anfrage, entfallen',
       },
       {

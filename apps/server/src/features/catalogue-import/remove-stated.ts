@@ -3,8 +3,8 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Client } from 'pg'
 import { readText } from '../catalogue/texts.ts'
-import { because } from './package/package-fault.ts'
-import type { Refuse } from './package/read-table.ts'
+import { because } from './package/package-error.ts'
+import type { Reject } from './package/read-table.ts'
 import {
   deleteCategories,
   findFilledCategories,
@@ -45,14 +45,14 @@ export async function removeKeys(
 export async function removeCategories(
   client: Client,
   { removedCategories }: Statements,
-  refuse: Refuse,
+  reject: Reject,
   language: LanguageCode,
 ): Promise<Removal[]> {
   const keys = [...removedCategories.keys()]
   const filled = await findFilledCategories(client, keys)
   for (const key of filled) {
     const { file = '', row } = removedCategories.get(key) ?? {}
-    refuse(
+    reject(
       { file, ...(row === undefined ? {} : { row }), column: 'remove' },
       because('import.categoryNotEmpty', { key }),
     )

@@ -4,7 +4,7 @@ import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
 import { AppError } from '../../http/app-error.ts'
 import { importPackage, type PackageImport } from './import-package.ts'
 import { type CataloguePackage, openPackage } from './package/open-package.ts'
-import { PackageFault } from './package/package-fault.ts'
+import { PackageError } from './package/package-error.ts'
 import type { TableName } from './package/tables.ts'
 import { openClient } from './repository/open-client.ts'
 
@@ -31,10 +31,10 @@ export interface ImportRun extends PackageImport {
  */
 export async function runImport(databaseUrl: string, run: ImportRun): Promise<PackageReport> {
   const content = await openPackage(run.path).catch((error: unknown) => {
-    if (error instanceof PackageFault) return error
+    if (error instanceof PackageError) return error
     throw error
   })
-  if (content instanceof PackageFault) return refuseWhole(content, run)
+  if (content instanceof PackageError) return rejectWhole(content, run)
   await using whole = content
   const { only } = run
   const opened =
@@ -63,7 +63,7 @@ async function importInTransaction(client: Client, content: CataloguePackage, ru
   return report
 }
 
-function refuseWhole({ place, reason }: PackageFault, { language }: ImportRun): PackageReport {
+function rejectWhole({ place, reason }: PackageError, { language }: ImportRun): PackageReport {
   const { file, row = null, column = null } = place
   return { tables: [], changes: [], refused: [{ file, row, column, reason: reason(language) }] }
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
-import { type Refuse, readTable } from './package/read-table.ts'
+import { type Reject, readTable } from './package/read-table.ts'
 import { type Cell, copyRows } from './repository/copy-rows.ts'
 import { familyKeys } from './rules/family-keys.ts'
 import type { KnownProduct } from './rules/known-products.ts'
@@ -19,14 +19,14 @@ const priceColumns = [
 
 interface Staging {
   client: Client
-  refuse: Refuse
+  reject: Reject
   /** Called for every row that was read. */
   count: () => void
 }
 
 /** Stages the articles of all tables; one of an unknown product, or whose sizes don't fit, is refused. */
 export async function stageArticles(
-  { client, refuse, count }: Staging,
+  { client, reject, count }: Staging,
   tables: readonly PackageTable[],
   known: ReadonlyMap<string, KnownProduct>,
   ids: Ids,
@@ -36,10 +36,10 @@ export async function stageArticles(
 
   async function* readRows(): AsyncGenerator<readonly Cell[]> {
     for (const table of tables) {
-      for await (const row of readTable(table, refuse, headings)) {
+      for await (const row of readTable(table, reject, headings)) {
         count()
         const read = readArticle(row, (productNr) => known.get(productNr))
-        if ('reason' in read) refuse({ file: row.file, row: row.row, column: read.column }, read.reason)
+        if ('reason' in read) reject({ file: row.file, row: row.row, column: read.column }, read.reason)
         else {
           const { articleNo, productNr, values, tolerances, mass, trimming, certainty, discontinued } = read
           const facts = [values, tolerances, mass, trimming, certainty, discontinued]
@@ -59,16 +59,16 @@ function headingsOf(known: ReadonlyMap<string, KnownProduct>): Map<string, strin
 }
 
 /** Stages prices, stock and what is no longer sold. */
-export async function stagePrices({ client, refuse, count }: Staging, tables: readonly PackageTable[]): Promise<void> {
+export async function stagePrices({ client, reject, count }: Staging, tables: readonly PackageTable[]): Promise<void> {
   await copyRows(client, 'staged_prices', priceColumns, readRows())
 
   async function* readRows(): AsyncGenerator<readonly Cell[]> {
     for (const table of tables) {
-      for await (const line of readTable(table, refuse)) {
+      for await (const line of readTable(table, reject)) {
         count()
         const { file, row } = line
         const read = readTerms(line)
-        if ('reason' in read) refuse({ file, row, column: read.column }, read.reason)
+        if ('reason' in read) reject({ file, row, column: read.column }, read.reason)
         else {
           const { articleNo, listPrice, availability = null, leadTimeDays = null, scale = null } = read
           yield [

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
-import { because, type Reason } from './package/package-fault.ts'
+import { because, type Reason } from './package/package-error.ts'
 import type { PackageSource } from './package/package-source.ts'
-import { type Refuse, readTable, type TableRow } from './package/read-table.ts'
+import { type Reject, readTable, type TableRow } from './package/read-table.ts'
 import { sniffFile } from './package/sniff-file.ts'
 import { findOwner, storeFile } from './repository/files.ts'
 import { deleteFile, type FileOfProduct } from './repository/remove-rows.ts'
@@ -17,7 +17,7 @@ export const maxFileBytes = 20 * 1024 * 1024
 
 interface Staging {
   client: Client
-  refuse: Refuse
+  reject: Reject
   count: () => void
 }
 
@@ -31,7 +31,7 @@ interface RemovedFile {
 
 /** Keeps the files that a package names, and stages which product or article each belongs to; answers the removed ones. */
 export async function stageFiles(
-  { client, refuse, count }: Staging,
+  { client, reject, count }: Staging,
   tables: readonly PackageTable[],
   source: PackageSource,
   ids: Ids,
@@ -41,7 +41,7 @@ export async function stageFiles(
   const rows = new Map<string, number>()
   let place = 0
   for (const table of tables) {
-    for await (const row of readTable(table, refuse)) {
+    for await (const row of readTable(table, reject)) {
       count()
       const { file, row: number, cells } = row
       const owned = await readOwner(client, row)
@@ -49,9 +49,9 @@ export async function stageFiles(
       const named = JSON.stringify(owned)
       const first = rows.get(named)
       rows.set(named, first ?? number)
-      if ('reason' in staged) refuse({ file, row: number, column: staged.column }, staged.reason)
+      if ('reason' in staged) reject({ file, row: number, column: staged.column }, staged.reason)
       else if (first !== undefined)
-        refuse({ file, row: number, column: 'file' }, because('import.rowTwice', { row: first }))
+        reject({ file, row: number, column: 'file' }, because('import.rowTwice', { row: first }))
       else if (!row.removes)
         await stageRows(client, 'files', [{ ...staged, id: ids.next(), sort_index: place++, file, row: number }])
       else if (await deleteFile(client, staged)) {
@@ -63,21 +63,21 @@ export async function stageFiles(
   return removed
 }
 
-type Fault = { column: string; reason: Reason }
+type RowError = { column: string; reason: Reason }
 
 /** Which file of which product or article a row means. */
-async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfProduct | Fault> {
+async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfProduct | RowError> {
   const { productNr = '', articleNo = '', kind = '', file = '' } = cells
   const requested = kinds.find((word) => word === kind)
   if (requested === undefined)
-    return fault('kind', because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
-  if ((productNr === '') === (articleNo === '')) return fault('productNr', because('import.fileOfOne'))
-  if (/^\/|\\|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:/.test(file)) return fault('file', because('import.pathLeadsOut'))
+    return rowError('kind', because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
+  if ((productNr === '') === (articleNo === '')) return rowError('productNr', because('import.fileOfOne'))
+  if (/^\/|\\|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:/.test(file)) return rowError('file', because('import.pathLeadsOut'))
   const owner = await findOwner(client, { productNr, articleNo })
   if (owner === undefined) {
     return articleNo === ''
-      ? fault('productNr', because('import.productUnknown', { productNr }))
-      : fault('articleNo', because('import.articleUnknown'))
+      ? rowError('productNr', because('import.productUnknown', { productNr }))
+      : rowError('articleNo', because('import.articleUnknown'))
   }
   const fileName = file.slice(file.lastIndexOf('/') + 1)
   return { product_id: owner.productId, dimension_id: owner.dimensionId, kind: requested, file_name: fileName }
@@ -89,18 +89,19 @@ async function stageFile(
   owned: FileOfProduct,
   source: PackageSource,
   sizes: ReadonlyMap<string, number>,
-): Promise<(FileOfProduct & { title: string | null; hash: string }) | Fault> {
+): Promise<(FileOfProduct & { title: string | null; hash: string }) | RowError> {
   const size = sizes.get(file)
-  if (size === undefined) return fault('file', because('import.fileMissing', { file }))
-  if (size > maxFileBytes) return fault('file', because('import.fileTooLarge', { megabytes: maxFileBytes / 1024 ** 2 }))
+  if (size === undefined) return rowError('file', because('import.fileMissing', { file }))
+  if (size > maxFileBytes)
+    return rowError('file', because('import.fileTooLarge', { megabytes: maxFileBytes / 1024 ** 2 }))
   const content = await buffer(await source.open(file))
   const sniffed = sniffFile(content)
-  if (sniffed?.kind !== owned.kind) return fault('file', because('import.fileOfOtherKind', { kind: owned.kind }))
+  if (sniffed?.kind !== owned.kind) return rowError('file', because('import.fileOfOtherKind', { kind: owned.kind }))
   const hash = createHash('sha256').update(content).digest('hex')
   await storeFile(client, { hash, contentType: sniffed.contentType, content })
   return { ...owned, title: title === '' ? null : title, hash }
 }
 
-function fault(column: string, reason: Reason): Fault {
+function rowError(column: string, reason: Reason): RowError {
   return { column, reason }
 }

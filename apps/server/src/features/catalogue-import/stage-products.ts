@@ -4,9 +4,9 @@ import { sameEverywhere } from '@normwerk/parts/terms'
 import type { Client } from 'pg'
 import type { StatedOfProduct } from '../../database/tables/products.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
-import { because } from './package/package-fault.ts'
-import type { Refuse } from './package/read-table.ts'
-import type { Refusals } from './refusals.ts'
+import { because } from './package/package-error.ts'
+import type { Reject } from './package/read-table.ts'
+import type { Rejections } from './rejections.ts'
 import {
   type KnownAttribute,
   type KnownCategory,
@@ -35,16 +35,16 @@ export async function stageProducts(
   ids: Ids,
   statements: Statements,
   assortment: KnownMaterials,
-  refusals: Refusals,
+  rejections: Rejections,
 ): Promise<{ known: ReadonlyMap<string, KnownProduct>; removed: RemovedKey[] }> {
   const places = await readNextPlaces(client)
-  const categoryIds = await stageCategories(client, ids, statements, places.category, refusals)
-  const kinds = await stageAttributes(client, statements, refusals.of('columns'))
+  const categoryIds = await stageCategories(client, ids, statements, places.category, rejections)
+  const kinds = await stageAttributes(client, statements, rejections.of('columns'))
   const grounds = { ...assortment, categoryIds }
   const known = new Map<string, KnownProduct>()
   for (const { product_nr, keys } of await readKnownProducts(client))
     known.set(product_nr, knownOf(product_nr, keys ?? [], kinds, assortment))
-  const fresh = [...statements.products.values()].filter((statement) => isSound(statement, known, grounds, refusals))
+  const fresh = [...statements.products.values()].filter((statement) => isSound(statement, known, grounds, rejections))
   for (const { productNr, columns, removed } of fresh) {
     const own = [...(known.get(productNr)?.columns.keys() ?? []), ...columns.map(({ attribute }) => attribute)]
     const left = own.filter((key) => !removed.columns.has(key))
@@ -53,7 +53,10 @@ export async function stageProducts(
   for (const { product, file, row, productNr } of fresh) {
     const unknown = product?.related?.find((other) => !known.has(other) || other === productNr)
     if (unknown === undefined) continue
-    refusals.of('products')({ file, row, column: 'related' }, because('import.productUnknown', { productNr: unknown }))
+    rejections.of('products')(
+      { file, row, column: 'related' },
+      because('import.productUnknown', { productNr: unknown }),
+    )
   }
   const surroundings = { ...grounds, relate: createRelations(known.values()) }
   const removed: RemovedKey[] = []
@@ -115,9 +118,9 @@ async function stageCategories(
   ids: Ids,
   { categories, categoryNames }: Statements,
   firstPlace: number,
-  refusals: Refusals,
+  rejections: Rejections,
 ): Promise<ReadonlyMap<string, string>> {
-  const refuse = refusals.of('categories')
+  const reject = rejections.of('categories')
   const before = new Map((await readKnownCategories(client)).map((row) => [row.key, row]))
   const categoryIds = new Map([...before.values()].map(({ key, id }) => [key, id]))
   const sound = [...categories.values()]
@@ -128,11 +131,11 @@ async function stageCategories(
   const rows: object[] = []
   for (const { file, row, key, parentKey, slug, sortIndex } of sound) {
     if (parentKey !== null && !categoryIds.has(parentKey)) {
-      refuse({ file, row, column: 'parentKey' }, because('import.categoryUnknown', { key: parentKey }))
+      reject({ file, row, column: 'parentKey' }, because('import.categoryUnknown', { key: parentKey }))
     } else if (parentKey !== null && parentOf(parentKey) !== null) {
-      refuse({ file, row, column: 'parentKey' }, because('import.categoryTooDeep'))
+      reject({ file, row, column: 'parentKey' }, because('import.categoryTooDeep'))
     } else if ((slugs.get(slug) ?? key) !== key) {
-      refuse({ file, row, column: 'slug' }, because('import.slugTaken', { slug }))
+      reject({ file, row, column: 'slug' }, because('import.slugTaken', { slug }))
     } else {
       slugs.set(slug, key)
       const known = before.get(key)
@@ -147,7 +150,7 @@ async function stageCategories(
     const known = before.get(key)
     if (categories.has(key)) continue
     if (known === undefined)
-      refusals.of('texts')({ file, row, column: 'key' }, because('import.categoryUnknown', { key }))
+      rejections.of('texts')({ file, row, column: 'key' }, because('import.categoryUnknown', { key }))
     else rows.push({ ...known, name: fillTexts(texts), file, row })
   }
   await stageRows(client, 'categories', rows)
@@ -163,16 +166,16 @@ function parentKeyOf(before: ReadonlyMap<string, KnownCategory>, key: string): s
 async function stageAttributes(
   client: Client,
   statements: Statements,
-  refuse: Refuse,
+  reject: Reject,
 ): Promise<Map<string, AttributeKind>> {
   const before = new Map((await readKnownAttributes(client)).map((row) => [row.key, row]))
   const rows: (KnownAttribute & { file: string; row: number })[] = []
   for (const { key, file, row, kind, unit, label } of statements.attributes.values()) {
     const known = before.get(key)
     if (kind !== null && known !== undefined && known.kind !== kind) {
-      refuse({ file, row, column: 'kind' }, because('import.kindChanged', { key, kind: known.kind }))
+      reject({ file, row, column: 'kind' }, because('import.kindChanged', { key, kind: known.kind }))
     } else if (kind === null && known === undefined) {
-      refuse({ file, row, column: 'key' }, because('import.attributeUnknown', { key }))
+      reject({ file, row, column: 'key' }, because('import.attributeUnknown', { key }))
     } else {
       const words = label === null ? (known?.label ?? sameEverywhere(key)) : fillTexts(label)
       const facts = kind === null ? { kind: known?.kind ?? 'choice', unit: known?.unit ?? null } : { kind, unit }
@@ -187,23 +190,23 @@ function isSound(
   { productNr, product, file, row }: ProductStatement,
   known: ReadonlyMap<string, KnownProduct>,
   { categoryIds, materials, coatings }: Grounds,
-  refusals: Refusals,
+  rejections: Rejections,
 ): boolean {
-  const refuse = refusals.of('products')
+  const reject = rejections.of('products')
   const number = readProductNumber(productNr)
   const wrong = number === null ? checkGeneralNumber(productNr) : null
   if (product === null && !known.has(productNr)) {
-    refuse({ file, row, column: 'productNr' }, because('import.productUnknown', { productNr }))
-  } else if (wrong !== null) refuse({ file, row, column: 'productNr' }, wrong)
+    reject({ file, row, column: 'productNr' }, because('import.productUnknown', { productNr }))
+  } else if (wrong !== null) reject({ file, row, column: 'productNr' }, wrong)
   else if (number !== null && !materials.has(number.material)) {
-    refuse(
+    reject(
       { file, row, column: 'productNr' },
       because('import.materialUnknown', { family: number.family.code, code: number.material }),
     )
   } else if (number?.coating != null && !coatings.has(number.coating)) {
-    refuse({ file, row, column: 'productNr' }, because('import.coatingUnknown', { code: number.coating }))
+    reject({ file, row, column: 'productNr' }, because('import.coatingUnknown', { code: number.coating }))
   } else if (product !== null && !categoryIds.has(product.category)) {
-    refuse({ file, row, column: 'category' }, because('import.categoryUnknown', { key: product.category }))
+    reject({ file, row, column: 'category' }, because('import.categoryUnknown', { key: product.category }))
   } else return true
   return false
 }

@@ -33,13 +33,13 @@ const readNipples = () => buyer.call(catalogueEndpoints.readByNumber, { productN
 
 /** What a package takes away, which its dry run said before, and which nothing is left of to take away again. */
 async function takeAway(files: PackageFiles) {
-  const told = await take(files, { dryRun: true })
-  expect(await take(files)).toEqual(told)
-  expect(told.refused).toEqual([])
+  const reported = await take(files, { dryRun: true })
+  expect(await take(files)).toEqual(reported)
+  expect(reported.refused).toEqual([])
   const again = await take(files)
   expect(again.changes).toEqual([])
   expect(again.tables.map(({ added, changed }) => [added, changed])).toEqual(again.tables.map(() => [0, 0]))
-  return told.changes
+  return reported.changes
 }
 
 test('a column goes with its values from table and search, and stays out of the way of carts and orders', async () => {

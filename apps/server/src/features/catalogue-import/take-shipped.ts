@@ -41,7 +41,7 @@ export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): 
         createdAt: clock.now(),
       }),
   })
-  refuseNothing(report)
+  rejectNothing(report)
   return 'current'
 }
 
@@ -57,10 +57,10 @@ export async function takeShippedMaterials({ databaseUrl, database, clock, ids }
     isNeeded: (client) => lacksMaterials(queriesOf(client)),
     record: () => Promise.resolve(),
   })
-  refuseNothing(report)
+  rejectNothing(report)
 }
 
-function refuseNothing({ refused: [first] }: PackageReport): void {
+function rejectNothing({ refused: [first] }: PackageReport): void {
   if (first === undefined) return
   throw new Error(`The shipped catalogue is wrong: ${first.file}, row ${first.row}, ${first.column}: ${first.reason}`)
 }

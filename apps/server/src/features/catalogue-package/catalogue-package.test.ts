@@ -135,14 +135,14 @@ describe('a package that staff send', () => {
 
 describe('files', () => {
   test('are tables and workbooks, or one archive, of a bounded size', async () => {
-    const refusal = async (...files: { name: string; size: number }[]) => (await staff.refused(begin, { files })).code
-    expect(await refusal({ name: 'a.exe', size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: '../a.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: `${'ä'.repeat(150)}.csv`, size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: 'a\nb.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: 'a.zip', size: 1 }, { name: 'b.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: 'a.csv', size: 1 }, { name: 'A.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
-    expect(await refusal({ name: 'a.csv', size: 1024 * 1024 + 1 })).toBe('fileTooLarge')
+    const rejection = async (...files: { name: string; size: number }[]) => (await staff.refused(begin, { files })).code
+    expect(await rejection({ name: 'a.exe', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: '../a.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: `${'ä'.repeat(150)}.csv`, size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: 'a\nb.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: 'a.zip', size: 1 }, { name: 'b.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: 'a.csv', size: 1 }, { name: 'A.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
+    expect(await rejection({ name: 'a.csv', size: 1024 * 1024 + 1 })).toBe('fileTooLarge')
   })
 
   test('are what was announced, and complete before they are read', async () => {

@@ -65,7 +65,7 @@ export function createPackageImports(dependencies: Surroundings) {
     { userId, language }: Sender,
   ): Promise<ImportRow> {
     const now = clock.now()
-    return insertImport(database, { ...facts, id: ids.next(), userId, language, createdAt: now, heardAt: now })
+    return insertImport(database, { ...facts, id: ids.next(), userId, language, createdAt: now, heartbeatAt: now })
   }
 
   async function send(id: string, { name, offset }: { name: string; offset: number }, content: Buffer): Promise<void> {
@@ -100,8 +100,8 @@ export function createPackageImports(dependencies: Surroundings) {
     const path = row.source === 'shipped' ? shippedFolder : files.pathOf(row.id, row.files ?? [])
     const isThere = row.source === 'shipped' || (await files.isComplete(row.id, row.files ?? []))
     if (!isThere) throw new AppError('importIncomplete')
-    const heard = { heardAt: clock.now(), changedSince: false, progress: null }
-    const started = await changeImport(database, row.id, from, { state, ...heard })
+    const heartbeat = { heartbeatAt: clock.now(), changedSince: false, progress: null }
+    const started = await changeImport(database, row.id, from, { state, ...heartbeat })
     if (started === undefined) throw new AppError('importRunning')
     const child = startImportProcess(
       {
@@ -110,33 +110,40 @@ export function createPackageImports(dependencies: Surroundings) {
         ...{ correlationId: sender.correlationId, language: row.language ?? sender.language },
         expected: state === 'importing' ? row.report : null,
       },
-      (progress) => hear(row.id, progress),
+      (progress) => recordHeartbeat(row.id, progress),
     )
     running.set(row.id, child)
     void follow(row.id, state, child).catch(dependencies.report)
     return present(started)
   }
 
-  function hear(id: string, progress: ImportProgress): void {
-    changeImport(database, id, ['checking', 'importing'], { progress, heardAt: clock.now() }).catch(dependencies.report)
+  function recordHeartbeat(id: string, progress: ImportProgress): void {
+    changeImport(database, id, ['checking', 'importing'], { progress, heartbeatAt: clock.now() }).catch(
+      dependencies.report,
+    )
   }
 
   /** Says that it is still there while it has nothing to say, and at the end what came of it. */
   async function follow(id: string, state: 'checking' | 'importing', { end }: ImportProcess): Promise<void> {
     const alive = setInterval(() => {
-      changeImport(database, id, [state], { heardAt: clock.now() }).catch(dependencies.report)
+      changeImport(database, id, [state], { heartbeatAt: clock.now() }).catch(dependencies.report)
     }, silence / 4).unref()
     try {
       const ended = await end
-      const heardAt = clock.now()
-      if ('busy' in ended) await changeImport(database, id, [state], { state: 'failed', heardAt })
+      const heartbeatAt = clock.now()
+      if ('busy' in ended) await changeImport(database, id, [state], { state: 'failed', heartbeatAt })
       else if (!ended.isWritten) {
         const { report } = ended
         const next = report.refused.length > 0 ? 'refused' : 'ready'
-        await changeImport(database, id, [state], { state: next, report, changedSince: state === 'importing', heardAt })
+        await changeImport(database, id, [state], {
+          state: next,
+          report,
+          changedSince: state === 'importing',
+          heartbeatAt,
+        })
       } else await files.remove(id)
     } catch (error) {
-      const failed = await changeImport(database, id, [state], { state: 'failed', heardAt: clock.now() })
+      const failed = await changeImport(database, id, [state], { state: 'failed', heartbeatAt: clock.now() })
       if (failed !== undefined) dependencies.report(error)
     } finally {
       clearInterval(alive)
@@ -145,7 +152,7 @@ export function createPackageImports(dependencies: Surroundings) {
   }
 
   async function cancel(id: string): Promise<PackageImport> {
-    const cancelled = await changeImport(database, id, openStates, { state: 'cancelled', heardAt: clock.now() })
+    const cancelled = await changeImport(database, id, openStates, { state: 'cancelled', heartbeatAt: clock.now() })
     running.get(id)?.kill()
     const row = cancelled ?? (await readImport(database, id))
     if (row === undefined) throw new AppError('entryNotFound')
@@ -153,9 +160,9 @@ export function createPackageImports(dependencies: Surroundings) {
     return present(row)
   }
 
-  function stateOf({ state, heardAt }: ImportRow): ImportRow['state'] {
+  function stateOf({ state, heartbeatAt }: ImportRow): ImportRow['state'] {
     const isAtWork = state === 'checking' || state === 'importing'
-    return isAtWork && clock.now().getTime() - heardAt.getTime() > silence ? 'failed' : state
+    return isAtWork && clock.now().getTime() - heartbeatAt.getTime() > silence ? 'failed' : state
   }
 
   function present(row: ImportRow): PackageImport {

@@ -36,7 +36,7 @@ interface Change {
   report?: PackageReport | null
   changedSince?: boolean
   version?: string | null
-  heardAt: Date
+  heartbeatAt: Date
 }
 
 /** Changes an import that is in one of these states; undefined where it is in another by now. */

@@ -23,14 +23,14 @@ process.disconnect()
 async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
   const ids = createIds(systemClock)
   let isWritten = false
-  let told = 0
+  let reported = 0
   try {
     const report = await runImport(run.databaseUrl, {
       ...{ path: run.path, language: run.language, dryRun: run.dryRun, clock: systemClock, ids },
       onProgress(progress) {
         const now = performance.now()
-        if (progress.step === 'reading' && now - told < progressEvery) return
-        told = now
+        if (progress.step === 'reading' && now - reported < progressEvery) return
+        reported = now
         say({ progress })
       },
       // What a package does may change with the catalogue that it meets.
@@ -40,7 +40,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         const db = queriesOf(client)
         const now = systemClock.now()
         const version = run.source === 'shipped' ? await readShippedVersion() : null
-        const done = { state: 'done', report, version, heardAt: now } as const
+        const done = { state: 'done', report, version, heartbeatAt: now } as const
         const isStillRunning = (await changeImport(db, run.importId, ['importing'], done)) !== undefined
         // Cancelled a moment ago: what the transaction has done goes with it.
         if (!isStillRunning) process.exit(1)

@@ -245,19 +245,19 @@ describe('cutting to length', () => {
     [10, 'lengthOutOfRange'],
     [147.255, 'lengthStep'],
   ])('to %d mm is refused', async (length, code) => {
-    const refusal = await buyer.refused(tolerancePriceEndpoints.read, await price(length))
-    expect(refusal).toMatchObject({ status: 422, code })
-    if (code === 'lengthOutOfRange') expect(refusal.params).toEqual({ min: expect.any(Number), max: 160 })
+    const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(length))
+    expect(rejection).toMatchObject({ status: 422, code })
+    if (code === 'lengthOutOfRange') expect(rejection.params).toEqual({ min: expect.any(Number), max: 160 })
   })
 
   test.each([0, -1, 0.5, 10_000])('in a quantity of %d is refused', async (quantity) => {
-    const refusal = await buyer.refused(tolerancePriceEndpoints.read, await price(147, quantity))
-    expect(refusal).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
+    const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(147, quantity))
+    expect(rejection).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
   })
 
   test('needs the right to see prices', async () => {
-    const refusal = await visitor.refused(tolerancePriceEndpoints.read, await price(147))
-    expect(refusal).toMatchObject({ status: 401 })
+    const rejection = await visitor.refused(tolerancePriceEndpoints.read, await price(147))
+    expect(rejection).toMatchObject({ status: 401 })
   })
 })
 
@@ -265,8 +265,8 @@ describe('showcases', () => {
   test('are filled by staff, whole or not at all, and the search knows the deals at once', async () => {
     await staff.call(catalogueEndpoints.flagLandingPage, { productNrs: ['FSE', 'AZH'] })
     expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
-    const refusal = await staff.refused(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
-    expect(refusal).toMatchObject({
+    const rejection = await staff.refused(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
+    expect(rejection).toMatchObject({
       status: 422,
       code: 'unknownProductNr',
       fields: { 'productNrs.1': expect.anything() },

@@ -2,7 +2,7 @@ import {
   type Configurable,
   checkLength,
   checkOptions,
-  type PartFault,
+  type PartError,
   type PartOptions,
   toleranceClassesAt,
 } from '@normwerk/parts/configured-part'
@@ -38,8 +38,8 @@ export function validatePart(article: OfferedArticle, requested: PartOptions): P
   const { changedLength } = requested
   const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offer)
   const options = { ...requested, toleranceClass: requested.toleranceClass ?? coarsest }
-  const fault = checkOptions(options, offer)
-  return fault === null ? options : explainFault(fault)
+  const partError = checkOptions(options, offer)
+  return partError === null ? options : toAppError(partError)
 }
 
 /** The same; throws the error. */
@@ -51,27 +51,27 @@ export function checkPart(article: OfferedArticle, requested: PartOptions): Part
 
 /** Throws where an article can't be cut to a length in mm. */
 export function checkCut(article: OfferedArticle, length: number): void {
-  const fault = checkLength(length, offerOf(article))
-  if (fault !== null) throw explainFault(fault)
+  const partError = checkLength(length, offerOf(article))
+  if (partError !== null) throw toAppError(partError)
 }
 
 /** Tells a fault at the field of the call that it is about. */
-function explainFault(fault: PartFault): AppError {
-  switch (fault.code) {
+function toAppError(partError: PartError): AppError {
+  switch (partError.code) {
     case 'lengthOutOfRange':
     case 'lengthStep': {
-      const { code, min, max } = fault
+      const { code, min, max } = partError
       const details = { fields: { changedLength: [{ code, params: { min, max } }] } }
       return code === 'lengthStep' ? new AppError(code, details) : new AppError(code, details, { min, max })
     }
     case 'toleranceNotOffered':
-      return new AppError(fault.code, { fields: { tolerance: [{ code: fault.code }] } })
+      return new AppError(partError.code, { fields: { tolerance: [{ code: partError.code }] } })
     case 'certificateNotOffered':
-      return new AppError(fault.code, { fields: { isThreeOne: [{ code: fault.code }] } })
+      return new AppError(partError.code, { fields: { isThreeOne: [{ code: partError.code }] } })
     case 'headFlatsNotOffered':
-      return new AppError(fault.code, { fields: { headFlats: [{ code: fault.code }] } })
+      return new AppError(partError.code, { fields: { headFlats: [{ code: partError.code }] } })
     case 'flatDistanceOutOfRange': {
-      const { code, from, below } = fault
+      const { code, from, below } = partError
       return new AppError(code, { fields: { headFlats: [{ code, params: { from, below } }] } }, { from, below })
     }
   }

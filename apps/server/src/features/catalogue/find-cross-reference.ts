@@ -1,5 +1,5 @@
 import { type CrossReference, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import type { Refusal } from '@normwerk/parts/designation/part-request'
+import type { Rejection } from '@normwerk/parts/designation/part-request'
 import type { Catalogue } from './live-catalogue.ts'
 import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
@@ -7,7 +7,7 @@ import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts
 export function findCrossReference(
   catalogue: Catalogue,
   text: string,
-): { reference: CrossReference; resolved: ResolvedPart | Refusal } | null {
+): { reference: CrossReference; resolved: ResolvedPart | Rejection } | null {
   const found = resolveNumber(catalogue.crossReferences, text)
   return found && { reference: found.reference, resolved: resolvePartRequest(catalogue, found.partRequest) }
 }

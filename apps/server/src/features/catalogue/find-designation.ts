@@ -2,7 +2,7 @@ import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { FamilyKey } from '@normwerk/parts/attributes'
-import { isRefusal } from '@normwerk/parts/designation/part-request'
+import { isRejection } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
 import { findCrossReference } from './find-cross-reference.ts'
 import type { FoundPart } from './find-number.ts'
@@ -40,10 +40,10 @@ interface DesignatedPart extends ResolvedPart {
 export function findDesignated(catalogue: Catalogue, text: string): DesignatedPart | null {
   if (!/\d/.test(text)) return null
   const partRequest = catalogue.readDesignation(text)
-  const resolved = isRefusal(partRequest) ? partRequest : resolvePartRequest(catalogue, partRequest)
-  if (!isRefusal(resolved)) return { ...resolved, crossReference: null }
+  const resolved = isRejection(partRequest) ? partRequest : resolvePartRequest(catalogue, partRequest)
+  if (!isRejection(resolved)) return { ...resolved, crossReference: null }
   const foreign = findCrossReference(catalogue, text)
-  if (foreign === null || isRefusal(foreign.resolved)) return null
+  if (foreign === null || isRejection(foreign.resolved)) return null
   const { maker, differences } = foreign.reference
   return { ...foreign.resolved, crossReference: { maker, differences } }
 }

@@ -6,17 +6,17 @@ import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestApp
 let buyer: Visitor
-const strangers: Record<string, Visitor> = {}
+const otherCompanyUsers: Record<string, Visitor> = {}
 
 beforeAll(async () => {
   shop = await startApp()
   const company = await aCompany(shop.dependencies)
   buyer = await shop.signedIn(await aUser(shop.dependencies, company))
-  strangers.anonymous = shop.visitor()
-  strangers.withoutShopUser = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN']))
+  otherCompanyUsers.anonymous = shop.visitor()
+  otherCompanyUsers.withoutShopUser = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN']))
   const careful = await aCompany(shop.dependencies, { requireSecondFactor: true })
-  strangers.withoutSecondFactor = await shop.signedIn(await aUser(shop.dependencies, careful))
-  strangers.staff = await shop.signedIn(await aUser(shop.dependencies, null))
+  otherCompanyUsers.withoutSecondFactor = await shop.signedIn(await aUser(shop.dependencies, careful))
+  otherCompanyUsers.staff = await shop.signedIn(await aUser(shop.dependencies, null))
 })
 afterAll(() => shop.stop())
 
@@ -25,7 +25,7 @@ const sort = { by: 'price', descending: true }
 
 describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])('for %s', (who) => {
   const visitor = () => {
-    const known = strangers[who]
+    const known = otherCompanyUsers[who]
     if (known === undefined) throw new Error(`no visitor ${who}`)
     return known
   }

@@ -1,4 +1,4 @@
-import { isRefusal, type PartRequest, type Refusal, refuse } from '@normwerk/parts/designation/part-request'
+import { isRejection, type PartRequest, type Rejection, reject } from '@normwerk/parts/designation/part-request'
 import { requestPrefixes } from '@normwerk/parts/designation/request-prefixes'
 import {
   type Resolved,
@@ -23,14 +23,14 @@ export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'as
 }
 
 /** The stocked article that answers a request, or why there is none. */
-export function resolvePartRequest(catalogue: Catalogue, partRequest: PartRequest): ResolvedPart | Refusal {
+export function resolvePartRequest(catalogue: Catalogue, partRequest: PartRequest): ResolvedPart | Rejection {
   const { index, assortment } = catalogue
   const found = requestPrefixes(partRequest, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, maxBlanks))
   const stocked = found.flatMap((article) => readArticle(catalogue, partRequest, article))
   const resolved = resolveAmong(partRequest, stocked, assortment)
-  if (isRefusal(resolved)) return resolved
+  if (isRejection(resolved)) return resolved
   const article = findArticle(index, resolved.articleNumber)
-  return article === undefined ? refuse('sizeNotStocked') : { ...resolved, productDimensionId: article.id }
+  return article === undefined ? reject('sizeNotStocked') : { ...resolved, productDimensionId: article.id }
 }
 
 function readArticle({ index }: Catalogue, partRequest: PartRequest, { articleNo, row }: ArticleRef): StockedArticle[] {

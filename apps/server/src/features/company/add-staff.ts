@@ -22,7 +22,7 @@ export async function addStaff(
     roles: ['GLOBAL_ADMIN'],
     language: 'de',
     passwordHash: await dependencies.passwords.hash(password),
-    whenTaken: 'refuse',
+    whenTaken: 'reject',
   })
   await recordUser(
     dependencies,

@@ -24,7 +24,7 @@ export interface NewUser {
   termsVersion?: string
   termsAcceptedAt?: Date
   /** A user name that somebody else has is refused, or gets the next free number. */
-  whenTaken: 'refuse' | 'number'
+  whenTaken: 'reject' | 'number'
 }
 
 /** Makes a user; of two at once with one address the second is refused. */
@@ -38,7 +38,7 @@ export async function addUser(
     const added = await insertUser(db, { ...user, username: chooseName(username, person.email, number) })
     if (added !== undefined) return added
     if (username === null || (await isEmailTaken(db, person.email))) throw emailTaken()
-    if (whenTaken === 'refuse') throw usernameTaken()
+    if (whenTaken === 'reject') throw usernameTaken()
   }
 }
 

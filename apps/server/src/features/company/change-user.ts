@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
-import { refuseFaults } from '../address/country-faults.ts'
+import { rejectFieldErrors } from '../address/country-errors.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { inOrder } from './add-user.ts'
 import type { Administration } from './administration.ts'
@@ -40,7 +40,7 @@ function chooseName(before: UserRow, { username, email = before.email }: Omit<Ch
   const requested = username === undefined ? before.username : username
   const chosen = ownName(ownName(requested, before.email), email)
   const isAddress = chosen !== null && chosen !== before.username && chosen.includes('@')
-  refuseFaults({ username: isAddress ? 'invalidCharacters' : undefined })
+  rejectFieldErrors({ username: isAddress ? 'invalidCharacters' : undefined })
   return chosen ?? email
 }
 

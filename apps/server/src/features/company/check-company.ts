@@ -1,7 +1,7 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import { phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
-import { placeFaults } from '../address/place-faults.ts'
+import { phoneError, rejectFieldErrors, vatIdError } from '../address/country-errors.ts'
+import { placeErrors } from '../address/place-errors.ts'
 import type { CompanyWithPlace } from './company-repository.ts'
 
 type Sent = Omit<ChangeCompanyData, 'id'>
@@ -25,18 +25,18 @@ export async function checkCompany(db: Queries, home: string, sent: Sent, before
   const { zip = invoiceAddress.zip, country = invoiceAddress.country } = sent.invoiceAddress ?? {}
   const isAbroad = country !== invoiceAddress.country
   const hasMoved = isAbroad || zip !== invoiceAddress.zip
-  const place = hasMoved ? await placeFaults(db, { zip, country }) : { zip: undefined, country: undefined }
+  const place = hasMoved ? await placeErrors(db, { zip, country }) : { zip: undefined, country: undefined }
   const { vatId = company.vatId } = sent
-  const faultOf = (number: string | null | undefined, known: string | null | undefined, where: string) =>
-    number === known ? undefined : phoneFault(number, where)
-  refuseFaults({
+  const errorOf = (number: string | null | undefined, known: string | null | undefined, where: string) =>
+    number === known ? undefined : phoneError(number, where)
+  rejectFieldErrors({
     'invoiceAddress.zip': place.zip,
     'invoiceAddress.country': place.country,
-    vatId: isAbroad || vatId !== company.vatId ? vatIdFault(vatId, country) : undefined,
-    phoneNumber: faultOf(sent.phoneNumber, company.phoneNumber, country),
-    fax: faultOf(sent.fax, company.fax, country),
-    'fieldService.phoneNumber': faultOf(sent.fieldService?.phoneNumber, company.fieldService?.phoneNumber, home),
-    'officeStaff.phoneNumber': faultOf(sent.officeStaff?.phoneNumber, company.officeStaff?.phoneNumber, home),
+    vatId: isAbroad || vatId !== company.vatId ? vatIdError(vatId, country) : undefined,
+    phoneNumber: errorOf(sent.phoneNumber, company.phoneNumber, country),
+    fax: errorOf(sent.fax, company.fax, country),
+    'fieldService.phoneNumber': errorOf(sent.fieldService?.phoneNumber, company.fieldService?.phoneNumber, home),
+    'officeStaff.phoneNumber': errorOf(sent.officeStaff?.phoneNumber, company.officeStaff?.phoneNumber, home),
     // A company without a number could not be named.
     customerNumber: before !== null && sent.customerNumber === null ? 'required' : undefined,
   })

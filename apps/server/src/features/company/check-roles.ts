@@ -1,8 +1,8 @@
 import type { Role } from '@normwerk/contract/permissions'
-import { refuseFaults } from '../address/country-faults.ts'
+import { rejectFieldErrors } from '../address/country-errors.ts'
 
 /** Staff have the one role that no user of a company has. */
 export function checkRoles(companyId: string | null, roles: readonly Role[]): void {
   const fit = roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
-  refuseFaults({ roles: fit ? undefined : 'invalid' })
+  rejectFieldErrors({ roles: fit ? undefined : 'invalid' })
 }

@@ -122,9 +122,9 @@ describe('a new user', () => {
     ['a number that nobody has', { phoneNumber: '12' }, 'phoneNumber'],
   ])('with %s is refused', async (_, fields, path) => {
     const { visitor } = await anAdministrator()
-    const refusal = await visitor.refused(create, aPerson(fields))
-    expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
-    expect(Object.keys(refusal.fields ?? {})).toEqual([path])
+    const rejection = await visitor.refused(create, aPerson(fields))
+    expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(Object.keys(rejection.fields ?? {})).toEqual([path])
   })
 
   test('can be invited again until he has chosen a password; the link before opens nothing then', async () => {

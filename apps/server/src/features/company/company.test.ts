@@ -215,8 +215,8 @@ describe('its own administrator', () => {
     { id: '01890000-0000-7000-8000-000000000000' },
   ])('is refused %o', async (fields) => {
     const visitor = await anAdministrator(await aCompany(shop.dependencies))
-    const refusal = await visitor.refused(changeOwn, fields)
-    expect(refusal).toMatchObject({
+    const rejection = await visitor.refused(changeOwn, fields)
+    expect(rejection).toMatchObject({
       status: 400,
       fields: { [Object.keys(fields)[0] ?? '']: [{ code: 'unknownField' }] },
     })

@@ -36,7 +36,7 @@ export async function createUser(
     roles: person.roles,
     language,
     passwordHash: null,
-    whenTaken: 'refuse',
+    whenTaken: 'reject',
   })
   await recordUser(dependencies, administration, 'user.created', null, user)
   await sendInvitation(dependencies, administration, user)

@@ -25,7 +25,7 @@ async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
   await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
 }
 
-/** The carts stay with whoever has them; what the giver wrote to him goes. */
+/** The carts stay with whoever has them; what the sender wrote to him goes. */
 async function deleteSender(db: Queries, userId: string): Promise<void> {
   await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
 }
@@ -59,7 +59,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
   // Also those that went to an address that he had before, and those with a message of his.
-  const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'giverId'`, id))
+  const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'senderId'`, id))
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
   await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
 }

@@ -147,8 +147,10 @@ describe('a user who is moved', () => {
 
 test('nobody manages users of another company, or staff', async () => {
   const administrator = await shop.signedIn(await someone(await aCompany(shop.dependencies), ['ADMIN']))
-  const stranger = await someone(await aCompany(shop.dependencies), ['SHOP_USER'], { totpConfirmedAt: new Date() })
-  for (const id of [stranger.id, staffId]) {
+  const otherCompanyUser = await someone(await aCompany(shop.dependencies), ['SHOP_USER'], {
+    totpConfirmedAt: new Date(),
+  })
+  for (const id of [otherCompanyUser.id, staffId]) {
     const calls: [Endpoint, unknown][] = [
       [companyUserEndpoints.read, undefined],
       [companyUserEndpoints.change, { id, firstName: 'Mine' }],
@@ -158,8 +160,8 @@ test('nobody manages users of another company, or staff', async () => {
       [companyUserEndpoints.delete, undefined],
     ]
     for (const [endpoint, input] of calls) {
-      const refusal = await administrator.refused(endpoint, input, { params: { id } })
-      expect(refusal, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
+      const rejection = await administrator.refused(endpoint, input, { params: { id } })
+      expect(rejection, endpoint.route).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
     const kept = await staff.call(read, undefined, { params: { id } })
     expect(kept).toMatchObject({ firstName: 'Erika', locked: false })

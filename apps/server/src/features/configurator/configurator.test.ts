@@ -67,13 +67,13 @@ describe('adding a configuration', () => {
     const cart = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
     expect(await add({ optionalCartId: cart.id })).toMatchObject({ id: cart.id, positionCount: 3 })
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    const guest = await shop.signedIn(colleague)
+    const sharedUser = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
     const input = { ...configuration, optionalCartId: cart.id }
-    expect(await guest.refused(configuratorEndpoints.add, input)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await sharedUser.refused(configuratorEndpoints.add, input)).toMatchObject({ status: 403, code: 'forbidden' })
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'edit' }, at)
-    expect(await add({ optionalCartId: cart.id }, guest)).toMatchObject({ right: 'edit', positionCount: 6 })
+    expect(await add({ optionalCartId: cart.id }, sharedUser)).toMatchObject({ right: 'edit', positionCount: 6 })
   })
 
   it('makes a group of its own each time, also when it comes twice at once', async () => {
@@ -126,12 +126,12 @@ describe('reading a configuration', () => {
     const cart = await add()
     const id = groupAt(cart, 0)
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    const guest = await shop.signedIn(colleague)
-    const refused = () => guest.refused(configuratorEndpoints.read, undefined, { params: { id } })
+    const sharedUser = await shop.signedIn(colleague)
+    const refused = () => sharedUser.refused(configuratorEndpoints.read, undefined, { params: { id } })
     expect(await refused()).toMatchObject({ status: 404, code: 'entryNotFound' })
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
-    expect((await read(id, guest)).easyKatConfig).toEqual(settings)
+    expect((await read(id, sharedUser)).easyKatConfig).toEqual(settings)
     await buyer.call(savedCartEndpoints.share, { userIds: [], right: 'read' }, at)
     expect(await refused()).toMatchObject({ status: 404 })
   })

@@ -103,8 +103,8 @@ describe('replacing a configuration', () => {
   })
 
   it('finds no position that is gone, and none of another user', async () => {
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    expect(await refused(idAt(1), stranger)).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    expect(await refused(idAt(1), otherCompanyUser)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idAt(1) } })
     const before = await read()
     expect(await refused(idAt(1))).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -113,12 +113,12 @@ describe('replacing a configuration', () => {
 
   it('is not for a reader of the cart', async () => {
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
-    const guest = await shop.signedIn(colleague)
+    const sharedUser = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'read' }, at)
-    expect(await refused(idAt(1), guest)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refused(idAt(1), sharedUser)).toMatchObject({ status: 403, code: 'forbidden' })
     await buyer.call(savedCartEndpoints.share, { userIds: [colleague.id], right: 'edit' }, at)
-    expect((await replace(idAt(1), {}, guest)).positionCount).toBe(5)
+    expect((await replace(idAt(1), {}, sharedUser)).positionCount).toBe(5)
   })
 
   it('of two at once one wins, and nothing is lost or doubled', async () => {

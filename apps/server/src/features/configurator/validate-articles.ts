@@ -24,10 +24,10 @@ export async function validateArticles(
   const parts = partRequests.map((partRequest) =>
     partRequest instanceof AppError ? partRequest : validated.next().value,
   )
-  const faults = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
-  const [first] = faults
+  const fieldErrors = parts.flatMap((part, index) => (part instanceof AppError ? [{ index, error: part }] : []))
+  const [first] = fieldErrors
   if (first === undefined) return parts.flatMap((part) => (part === undefined || part instanceof AppError ? [] : part))
-  throw first.error.withFields(Object.fromEntries(faults.map(({ index, error }) => placeFault(index, error))))
+  throw first.error.withFields(Object.fromEntries(fieldErrors.map(({ index, error }) => placeError(index, error))))
 }
 
 function attempt<Result>(work: () => Result): Result | AppError {
@@ -52,7 +52,7 @@ function readArticle(settings: Settings, catalogue: Catalogue, article: Article)
 }
 
 /** Options stand in the number. */
-function placeFault(index: number, { code, details }: AppError): [path: string, faults: FieldErrors[string]] {
+function placeError(index: number, { code, details }: AppError): [path: string, fieldErrors: FieldErrors[string]] {
   const own = (['quantity', ...machiningKeys] as const).find((field) => details.fields?.[field])
   return [`articles.${index}.${own ?? 'articleNo'}`, (own && details.fields?.[own]) ?? [{ code }]]
 }

@@ -68,13 +68,15 @@ describe('a version', () => {
   test.each(['0', '2', '01', '1.0', '-1', ' 1', '99999999999', 'new', ''])(
     '%j of the terms does not exist',
     async (version) => {
-      const refusal = await shop.visitor().refused(contentEndpoints.readPage, { version }, { params: { key: 'terms' } })
-      expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+      const rejection = await shop
+        .visitor()
+        .refused(contentEndpoints.readPage, { version }, { params: { key: 'terms' } })
+      expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
     },
   )
 })
 
 test.each(['help', 'Terms', 'constructor', '\0', '../terms'])('a page %j does not exist', async (key) => {
-  const refusal = await shop.visitor().refused(contentEndpoints.readPage, {}, { params: { key } })
-  expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+  const rejection = await shop.visitor().refused(contentEndpoints.readPage, {}, { params: { key } })
+  expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
 })

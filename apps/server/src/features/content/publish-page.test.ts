@@ -26,7 +26,7 @@ afterAll(() => shop.stop())
 
 const of = (key: string) => ({ params: { key } })
 const publish = (key: string, input: PublishPage) => staff.call(contentEndpoints.publish, input, of(key))
-const refusedPublishing = (key: string, input: object) => staff.refused(contentEndpoints.publish, input, of(key))
+const rejectedPublishing = (key: string, input: object) => staff.refused(contentEndpoints.publish, input, of(key))
 const readForEditing = (key: string) => staff.call(contentEndpoints.readForEditing, undefined, of(key))
 const readIn = (key: string, language: string) =>
   shop.visitor().call(contentEndpoints.readPage, {}, { ...of(key), headers: { 'accept-language': language } })
@@ -41,8 +41,8 @@ describe('a shop that has published nothing', () => {
       { key: 'imprint', ...empty },
     ])
     expect(await readForEditing('privacy')).toEqual({ key: 'privacy', ...empty, texts: {} })
-    const refusal = await shop.visitor().refused(contentEndpoints.readPage, {}, of('terms'))
-    expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejection = await shop.visitor().refused(contentEndpoints.readPage, {}, of('terms'))
+    expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
   test('takes no registration, as nobody can accept its terms', async () => {
@@ -53,9 +53,9 @@ describe('a shop that has published nothing', () => {
       [registrationEndpoints.registerWithCompany, { customerNumber, zip: '12345', user }],
     ] as const
     for (const [endpoint, form] of forms) {
-      const refusal = await shop.visitor().refused(endpoint, form, { headers: { 'accept-language': 'en' } })
-      expect(refusal).toMatchObject({ status: 409, code: 'termsNotPublished' })
-      expect(refusal.message).toMatch(/not published the terms/)
+      const rejection = await shop.visitor().refused(endpoint, form, { headers: { 'accept-language': 'en' } })
+      expect(rejection).toMatchObject({ status: 409, code: 'termsNotPublished' })
+      expect(rejection.message).toMatch(/not published the terms/)
     }
     expect(await shop.dependencies.database.$count(registrations)).toBe(0)
   })
@@ -100,8 +100,8 @@ describe('publishing', () => {
   test('is refused to an editor who began before the newest version, also of two at once', async () => {
     const other = { de: { ...german, title: 'Neue AGB' } }
     for (const basedOn of ['1', '3', null, 'x']) {
-      const refusal = await refusedPublishing('terms', { basedOn, texts: other })
-      expect(refusal, String(basedOn)).toMatchObject({ status: 409, code: 'pageChanged' })
+      const rejection = await rejectedPublishing('terms', { basedOn, texts: other })
+      expect(rejection, String(basedOn)).toMatchObject({ status: 409, code: 'pageChanged' })
     }
     const both = await Promise.all(
       ['Eine', 'Andere'].map((title) =>
@@ -127,14 +127,14 @@ describe('publishing', () => {
     { texts: { de: { ...german, text: 'x'.repeat(100_001) } } },
     { texts: { de: german }, basedOn: 1 },
   ])('of bad input is refused: %j', async (input) => {
-    const refusal = await refusedPublishing('imprint', { basedOn: '1', ...input })
-    expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
+    const rejection = await rejectedPublishing('imprint', { basedOn: '1', ...input })
+    expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
     expect(await countVersions('imprint')).toBe(1)
   })
 
   test('of a page that no shop has is refused', async () => {
     for (const key of ['help', '__proto__']) {
-      expect(await refusedPublishing(key, { basedOn: null, texts: { de: german } })).toMatchObject({ status: 404 })
+      expect(await rejectedPublishing(key, { basedOn: null, texts: { de: german } })).toMatchObject({ status: 404 })
       expect(await staff.refused(contentEndpoints.readForEditing, undefined, of(key))).toMatchObject({ status: 404 })
     }
   })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { createPatternSet } from '@normwerk/parts/cross-reference/pattern-set'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
-import type { Refused } from '../import/read-records.ts'
+import type { Rejected } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
 import type { CrossReferenceRow } from './repository.ts'
 
@@ -16,7 +16,7 @@ interface Compared {
   added: ReadRow[]
   changed: ChangedReference[]
   unchanged: number
-  refused: Refused[]
+  refused: Rejected[]
 }
 
 interface Known {
@@ -39,23 +39,23 @@ export function compareReferences(
     known.add(folded, { maker, written, place: places++ })
   for (const { maker, pattern: written } of existing) {
     const pattern = readPattern(written)
-    if (!('fault' in pattern)) learn(maker, written, pattern.folded)
+    if (!('patternError' in pattern)) learn(maker, written, pattern.folded)
   }
   const inFile = new Map<string, ReadRow>()
   const compared: Compared = { added: [], changed: [], unchanged: 0, refused: [] }
   for (const read of rows) {
     const { row, text, maker, written } = read
     const key = keyOf(maker, written)
-    const refuse = (reason: string) => compared.refused.push({ row, text, reason })
+    const reject = (reason: string) => compared.refused.push({ row, text, reason })
     const earlier = inFile.get(key)
     const [meets] = known
       .meeting(read.pattern.folded)
       .filter((other) => keyOf(other.maker, other.written) !== key)
       .sort((a, b) => a.place - b.place)
     const stored = before.get(key)
-    if (earlier !== undefined) refuse(translate(language, 'import.rowTwice', { row: earlier.row }))
+    if (earlier !== undefined) reject(translate(language, 'import.rowTwice', { row: earlier.row }))
     else if (meets !== undefined) {
-      refuse(translate(language, 'import.patternMeets', { pattern: meets.written, maker: meets.maker }))
+      reject(translate(language, 'import.patternMeets', { pattern: meets.written, maker: meets.maker }))
     } else if (stored === undefined) compared.added.push(read)
     else if (isSame(read, stored)) compared.unchanged += 1
     else compared.changed.push({ read, stored })

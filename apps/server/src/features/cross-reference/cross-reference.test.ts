@@ -89,7 +89,7 @@ describe("another maker's number", () => {
 
 describe('the import', () => {
   test('tells every row that is wrong, and then writes nothing', async () => {
-    const told = await send([
+    const reported = await send([
       'Gut;GU{d}x{L};AZH;d=diameter,L=length;',
       ';GV{d}x{L};AZH;d=diameter,L=length;',
       'Ohne;GWdxL;AZH;d=diameter;',
@@ -107,9 +107,9 @@ describe('the import', () => {
       'Gut;GU{d}x{L};AZN;d=diameter,L=length;',
       'Andere;GU{a}-{b};AZH;a=diameter,b=length;',
     ])
-    expect(told).toMatchObject({ rows: 16, added: 1 })
-    expect(told.refused.map(({ row }) => row)).toEqual(Array.from({ length: 15 }, (_, index) => index + 3))
-    const reasons = new Map(told.refused.map(({ row, reason }) => [row, reason]))
+    expect(reported).toMatchObject({ rows: 16, added: 1 })
+    expect(reported.refused.map(({ row }) => row)).toEqual(Array.from({ length: 15 }, (_, index) => index + 3))
+    const reasons = new Map(reported.refused.map(({ row, reason }) => [row, reason]))
     expect(reasons.get(3)).toBe('maker ist leer.')
     expect(reasons.get(4)).toContain('EX{d}x{L}')
     expect(reasons.get(10)).toBe('Das Produkt AZ? gibt es nicht.')

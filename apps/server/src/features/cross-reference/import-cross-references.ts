@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Importing } from '../import/importing.ts'
-import { type Refused, readRecords } from '../import/read-records.ts'
+import { type Rejected, readRecords } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences } from './compare-references.ts'
@@ -25,19 +25,19 @@ export async function importCrossReferences(
   const { rows: count, records, refused: unreadable } = readRecords(content, { columns, needed }, language)
   if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []
-  const faulty: Refused[] = [...unreadable]
+  const invalid: Rejected[] = [...unreadable]
   for (const record of records) {
     const read = readRow(catalogue, record, language)
-    if ('reason' in read) faulty.push({ row: record.row, text: record.text, reason: read.reason })
+    if ('reason' in read) invalid.push({ row: record.row, text: record.text, reason: read.reason })
     else rows.push(read)
   }
   return dependencies.database.transaction(async (db) => {
     // Of two imports at once the second sees what the first has stored.
     await lockTransaction(db, 'crossReferences')
     const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
-    const allRefused = [...faulty, ...refused]
+    const allRejected = [...invalid, ...refused]
     const stored = [...added, ...changed.map(({ read }) => read)]
-    if (!dryRun && allRefused.length === 0 && stored.length > 0) {
+    if (!dryRun && allRejected.length === 0 && stored.length > 0) {
       await storeRows(
         db,
         stored.map(({ maker, written: pattern, productNr, dimensions, differences }) => ({
@@ -59,7 +59,7 @@ export async function importCrossReferences(
       changed: changed.length,
       unchanged,
       changes: describeChanges(changed, language),
-      refused: allRefused,
+      refused: allRejected,
     })
   })
 }

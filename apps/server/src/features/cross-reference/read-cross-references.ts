@@ -16,6 +16,6 @@ export async function readCrossReferences(db: Queries): Promise<CrossReferences>
 function compile({ maker, pattern: written, productNr, dimensions, differences }: CrossReferenceRow): CrossReference[] {
   const pattern = readPattern(written)
   const product = parseProductNumber(productNr)
-  if ('fault' in pattern || product === null) return []
+  if ('patternError' in pattern || product === null) return []
   return [{ maker, pattern, product, sizes: dimensions, differences }]
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { isSizeKey } from '@normwerk/parts/attributes'
-import { type Pattern, type PatternFault, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
+import { type Pattern, type PatternError, readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { familyOf, type SizeKey } from '@normwerk/parts/families/families'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { shorten, type TableRecord } from '../import/read-records.ts'
@@ -21,7 +21,7 @@ export interface ReadRow {
   differences: string | null
 }
 
-type Fault = { reason: string }
+type FieldError = { reason: string }
 
 const maxLength = { maker: 100, pattern: 60, productNr: 60, dimensions: 400, differences: 2000 } as const
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
@@ -33,12 +33,12 @@ export function readRow(
   catalogue: Catalogue,
   { row, text, cells }: TableRecord<Column>,
   language: LanguageCode,
-): ReadRow | Fault {
-  const fault = checkCells(cells, language)
-  if (fault !== undefined) return fault
+): ReadRow | FieldError {
+  const patternError = checkCells(cells, language)
+  if (patternError !== undefined) return patternError
   const { maker = '', pattern: written = '', productNr = '', dimensions: named = '', differences = '' } = cells
   const pattern = readPattern(written)
-  if ('fault' in pattern) return { reason: describeFault(pattern.fault, language) }
+  if ('patternError' in pattern) return { reason: formatPatternError(pattern.patternError, language) }
   const sizes = readSizes(named, pattern.names)
   if (sizes === null) {
     return { reason: translate(language, 'import.sizesUnreadable', { example: exampleOfSizes }) }
@@ -48,7 +48,7 @@ export function readRow(
   return { row, text, maker, written, pattern, productNr, dimensions, differences: differences || null }
 }
 
-function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCode): Fault | undefined {
+function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCode): FieldError | undefined {
   for (const column of columns) {
     const cell = cells[column] ?? ''
     const limit = maxLength[column]
@@ -95,9 +95,9 @@ function checkSizes(
   return isEntered ? known : translate(language, 'import.sizeNeeded', { size: first })
 }
 
-function describeFault(fault: PatternFault, language: LanguageCode): string {
+function formatPatternError(patternError: PatternError, language: LanguageCode): string {
   const example = exampleOfPattern
-  switch (fault) {
+  switch (patternError) {
     case 'noSize':
       return translate(language, 'import.patternNoSize', { example })
     case 'brokenName':

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validatePart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { Refused } from '../import/read-records.ts'
+import type { Rejected } from '../import/read-records.ts'
 import type { NamedRow } from './own-part.ts'
 
 /** Parts the rows by whether their articles can be made as they say. */
@@ -13,12 +13,12 @@ export async function checkParts(
   catalogue: Catalogue,
   rows: readonly NamedRow[],
   language: LanguageCode,
-): Promise<{ valid: NamedRow[]; refused: Refused[] }> {
+): Promise<{ valid: NamedRow[]; refused: Rejected[] }> {
   const made = rows.filter(isMachined)
   const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
   const articles = new Map(found.map((article) => [article.id, article]))
   const valid: NamedRow[] = []
-  const refused: Refused[] = []
+  const refused: Rejected[] = []
   for (const named of rows) {
     const { row, text, dimensionId } = named
     const article = articles.get(dimensionId)

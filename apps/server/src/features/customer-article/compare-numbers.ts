@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Refused } from '../import/read-records.ts'
+import type { Rejected } from '../import/read-records.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { keyOf, type NamedRow, printPart } from './own-part.ts'
 import type { NumberedRow } from './repository.ts'
@@ -16,7 +16,7 @@ interface Compared {
   added: NamedRow[]
   changed: ChangedNumber[]
   unchanged: number
-  refused: Refused[]
+  refused: Rejected[]
 }
 
 /**
@@ -32,7 +32,7 @@ export function compareNumbers(
   const { agreed, repeated, refused: contradicting } = findContradictions(rows, fold, language)
   const byPart = new Map(existing.map((row) => [keyOf(row), row]))
   const holders = findHolders(agreed, existing, byPart, fold)
-  const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Refused => {
+  const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Rejected => {
     return { row, text, reason: translate(language, 'import.numberTaken', { number, part: printPart(holder) }) }
   })
   const compared: Compared = { added: [], changed: [], unchanged: repeated, refused: [...contradicting, ...refused] }

@@ -146,8 +146,8 @@ describe("a company's own numbers", () => {
   test('mean nothing to others, and cost a visitor no statement', async () => {
     const { name } = await aBuyer()
     await name('AZH-6x200', 'Geheim-1')
-    const { buyer: stranger } = await aBuyer()
-    for (const visitor of [stranger, shop.visitor()]) {
+    const { buyer: otherCompanyUser } = await aBuyer()
+    for (const visitor of [otherCompanyUser, shop.visitor()]) {
       expect(await search(visitor, 'Geheim-1')).toBeUndefined()
       const { suggestions } = await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'Geheim' })
       expect(JSON.stringify(suggestions)).not.toContain('Geheim-1')
@@ -263,7 +263,7 @@ describe('importing own numbers', () => {
   test('tells every row that is wrong, and then writes nothing', async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZN-6x200', 'vergeben')
-    const told = await send(buyer, [
+    const reported = await send(buyer, [
       'Eigene Nummer;Bezeichnung',
       'gut;AZH-6x160',
       'u1;AZH-6x161',
@@ -276,17 +276,17 @@ describe('importing own numbers', () => {
       'gut;AZH-6x200',
       'Vergeben;AZH-6x125',
     ])
-    expect(told).toMatchObject({ rows: 10, added: 1 })
-    expect(told.refused.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
-    expect(told.refused[0]).toEqual({
+    expect(reported).toMatchObject({ rows: 10, added: 1 })
+    expect(reported.refused.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(reported.refused[0]).toEqual({
       row: 3,
       text: 'u1 · AZH-6x161',
       reason: 'Einen Artikel mit dieser Nummer gibt es nicht.',
     })
-    expect(told.refused[2]?.reason).toContain('Werkstoff')
-    expect(told.refused[6]?.reason).toBe('Die eigene Nummer ist leer.')
-    expect(told.refused[7]?.reason).toBe('Die Nummer gut steht in Zeile 2 schon für AZH-6x160.')
-    expect(told.refused[8]?.reason).toBe('Die Nummer Vergeben gehört schon zu AZN-6x200.')
+    expect(reported.refused[2]?.reason).toContain('Werkstoff')
+    expect(reported.refused[6]?.reason).toBe('Die eigene Nummer ist leer.')
+    expect(reported.refused[7]?.reason).toBe('Die Nummer gut steht in Zeile 2 schon für AZH-6x160.')
+    expect(reported.refused[8]?.reason).toBe('Die Nummer Vergeben gehört schon zu AZN-6x200.')
     expect(await list()).toHaveLength(1)
   })
 

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Refused } from '../import/read-records.ts'
+import type { Rejected } from '../import/read-records.ts'
 import { keyOf, type NamedRow, printPart } from './own-part.ts'
 
 interface Checked {
   agreed: NamedRow[]
   /** How many rows say once more what an earlier one says. */
   repeated: number
-  refused: Refused[]
+  refused: Rejected[]
 }
 
 /** Refuses rows that say something else than an earlier one: a part has one number, and a number is for one part. */
@@ -23,11 +23,11 @@ export function findContradictions(
     const { row, text } = named
     const ofPart = byPart.get(keyOf(named))
     const ofNumber = byNumber.get(fold(named.ownNumber))
-    const refuse = (reason: string) => checked.refused.push({ row, text, reason })
+    const reject = (reason: string) => checked.refused.push({ row, text, reason })
     if (ofPart !== undefined) {
       if (ofPart.ownNumber === named.ownNumber) checked.repeated += 1
-      else refuse(translate(language, 'import.partNamed', describe(ofPart)))
-    } else if (ofNumber !== undefined) refuse(translate(language, 'import.numberUsed', describe(ofNumber)))
+      else reject(translate(language, 'import.partNamed', describe(ofPart)))
+    } else if (ofNumber !== undefined) reject(translate(language, 'import.numberUsed', describe(ofNumber)))
     else {
       checked.agreed.push(named)
       byPart.set(keyOf(named), named)

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
 import { findDesignation } from '../catalogue/find-designation.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { type Refused, shorten } from '../import/read-records.ts'
+import { type Rejected, shorten } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
 import { checkNumber } from './check-number.ts'
@@ -19,7 +19,7 @@ import { otherArticle } from './other-reading.ts'
 import { type NamedRow, printPart } from './own-part.ts'
 import { readPart } from './read-part.ts'
 import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
-import { refuseTaken } from './set-own-number.ts'
+import { rejectTaken } from './set-own-number.ts'
 
 interface Import {
   companyId: string
@@ -43,11 +43,11 @@ export async function importOwnNumbers(
 ): Promise<ImportReport> {
   const isPart = (text: string) => text !== '' && findDesignation(catalogue, text, language) !== null
   const table = findTable(sheets, isPart)
-  if (table === null) return refuseTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
+  if (table === null) return rejectTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
   const { rows, columns } = table
   const twice = headingTwice(columns)
   if (twice !== undefined) {
-    return refuseTable(columns.firstRow, columns.headings, translate(language, 'import.columnTwice', { column: twice }))
+    return rejectTable(columns.firstRow, columns.headings, translate(language, 'import.columnTwice', { column: twice }))
   }
   if (rows.length > maxRows) throw tooManyRows(maxRows)
   const read = await readRows(catalogue, rows, { columns, isText }, language)
@@ -60,8 +60,8 @@ export async function importOwnNumbers(
       [...checked.valid, ...existing].map(({ ownNumber }) => ownNumber),
     )
     const { added, changed, unchanged, refused } = compareNumbers(checked.valid, existing, fold, language)
-    const allRefused = [...read.refused, ...checked.refused, ...refused]
-    if (!dryRun && (onlyValid || allRefused.length === 0)) {
+    const allRejected = [...read.refused, ...checked.refused, ...refused]
+    if (!dryRun && (onlyValid || allRejected.length === 0)) {
       await deleteRows(
         db,
         changed.map(({ before }) => before.id),
@@ -71,7 +71,7 @@ export async function importOwnNumbers(
         ...{ ownNumber: named.ownNumber, dimensionId: named.dimensionId, ...machiningOf(named) },
         ...{ id: ids.next(), companyId, createdAt },
       }))
-      await insertRows(db, stored).catch(refuseTaken)
+      await insertRows(db, stored).catch(rejectTaken)
     }
     return report({
       rows: read.named.length + read.refused.length,
@@ -82,7 +82,7 @@ export async function importOwnNumbers(
         ...{ row: named.row, text: printPart(named) },
         ...{ before: before.ownNumber, after: named.ownNumber },
       })),
-      refused: allRefused,
+      refused: allRejected,
     })
   })
 }
@@ -97,7 +97,7 @@ function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) 
   return null
 }
 
-function refuseTable(row: number, cells: readonly string[], reason: string): ImportReport {
+function rejectTable(row: number, cells: readonly string[], reason: string): ImportReport {
   return report({ rows: 0, changed: 0, unchanged: 0, refused: [{ row, text: join(cells), reason }] })
 }
 
@@ -107,11 +107,11 @@ async function readRows(
   rows: readonly string[][],
   { columns, isText }: { columns: Columns; isText: boolean },
   language: LanguageCode,
-): Promise<{ named: NamedRow[]; refused: Refused[] }> {
+): Promise<{ named: NamedRow[]; refused: Rejected[] }> {
   const { ownNumber: ownColumn, article, firstRow } = columns
   const width = columns.headings.findLastIndex((heading) => heading !== '') + 1
   const named: NamedRow[] = []
-  const refused: Refused[] = []
+  const refused: Rejected[] = []
   for (const [index, cells] of rows.entries()) {
     const ownNumber = cells[ownColumn] ?? ''
     const part = cells[article] ?? ''

@@ -44,12 +44,12 @@ export async function setOwnNumber(
     throw new AppError('ownNumberIsArticle', { fields }, { part })
   }
   const row = { id: ids.next(), companyId, dimensionId, ...machining, ownNumber, createdAt: clock.now() }
-  const named = await readRow(db, await nameRow(db, row).catch(refuseTaken))
+  const named = await readRow(db, await nameRow(db, row).catch(rejectTaken))
   return named === undefined ? null : presentCustomerArticle(named, language)
 }
 
 /** The index decides, so that of two at once one is refused. */
-export function refuseTaken(error: unknown): never {
+export function rejectTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'customer_articles_number') throw error
   throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
 }

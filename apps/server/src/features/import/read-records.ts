@@ -3,7 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { readCsv } from './read-csv.ts'
 
-export type Refused = ImportReport['refused'][number]
+export type Rejected = ImportReport['refused'][number]
 
 /** A line of a table whose columns have names. */
 export interface TableRecord<Column extends string> {
@@ -22,24 +22,24 @@ export function readRecords<Column extends string>(
   content: Buffer,
   { columns, needed }: { columns: readonly Column[]; needed: readonly Column[] },
   language: LanguageCode,
-): { rows: number; records: TableRecord<Column>[]; refused: Refused[] } {
+): { rows: number; records: TableRecord<Column>[]; refused: Rejected[] } {
   const { separator, lines } = readCsv(content)
   const [head, ...body] = lines
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const found = headings.map((heading) => columns.find((column) => column.toLowerCase() === heading))
-  const refuse = (reason: string): Refused => ({ row: head?.row ?? 1, text: join(head?.cells ?? []), reason })
+  const reject = (reason: string): Rejected => ({ row: head?.row ?? 1, text: join(head?.cells ?? []), reason })
   const unknown = (head?.cells ?? []).filter((cell, index) => cell !== '' && found[index] === undefined)
   const twice = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column))
-  const faults = [
+  const rowErrors = [
     ...needed
       .filter((column) => !found.includes(column))
-      .map((column) => refuse(translate(language, 'import.columnMissing', { column }))),
-    ...unknown.map((column) => refuse(translate(language, 'import.columnUnknown', { column: shorten(column) }))),
-    ...twice.map((column) => refuse(translate(language, 'import.columnTwice', { column }))),
+      .map((column) => reject(translate(language, 'import.columnMissing', { column }))),
+    ...unknown.map((column) => reject(translate(language, 'import.columnUnknown', { column: shorten(column) }))),
+    ...twice.map((column) => reject(translate(language, 'import.columnTwice', { column }))),
   ]
-  if (faults.length > 0) return { rows: 0, records: [], refused: faults }
+  if (rowErrors.length > 0) return { rows: 0, records: [], refused: rowErrors }
   const records: TableRecord<Column>[] = []
-  const refused: Refused[] = []
+  const refused: Rejected[] = []
   for (const { row, cells } of body) {
     // A decimal comma that was taken for a separator moves the cells on, and the last of them may be empty.
     const isLonger = separator === ',' && cells.length > found.length

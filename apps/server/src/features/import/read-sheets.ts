@@ -13,12 +13,12 @@ type Sent = Pick<Upload, 'content' | 'fileName'>
  * @param maxRows that the caller takes of a table, to be told where one has more than are read of any
  */
 export function readSheets(userId: string, { content, fileName }: Sent, maxRows: number): Promise<Sheet[]> {
-  return orRefuse(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(maxRows, cause))
+  return orReject(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(maxRows, cause))
 }
 
 /** The same of a parts list, with what its columns may hold. */
 export function readList(userId: string, { content, fileName }: Sent): Promise<GuessedList> {
-  return orRefuse(readPartsList(userId, content, fileName), listTooLong)
+  return orReject(readPartsList(userId, content, fileName), listTooLong)
 }
 
 /** A list is refused in the same way whether it has more rows than may be in it or than are read of any table. */
@@ -26,13 +26,13 @@ export function listTooLong(cause?: unknown): AppError {
   return new AppError('validationFailed', { fields: { file: [{ code: 'tooManyRows' }] }, cause })
 }
 
-function orRefuse<Result>(reading: Promise<Result>, tooLong: (cause: unknown) => AppError): Promise<Result> {
+function orReject<Result>(reading: Promise<Result>, tooLong: (cause: unknown) => AppError): Promise<Result> {
   return reading.catch((error) => {
-    throw error instanceof SpreadsheetError ? refusalOf(error, tooLong) : error
+    throw error instanceof SpreadsheetError ? rejectionOf(error, tooLong) : error
   })
 }
 
-function refusalOf(error: SpreadsheetError, tooLong: (cause: unknown) => AppError): AppError {
+function rejectionOf(error: SpreadsheetError, tooLong: (cause: unknown) => AppError): AppError {
   switch (error.code) {
     case 'tooManyRows':
       return tooLong(error)

@@ -1,8 +1,8 @@
 import type { ImportReport } from '@normwerk/contract/import'
-import type { Refused } from './read-records.ts'
+import type { Rejected } from './read-records.ts'
 
 /** Who has so many faults in a file mends it before he reads more of them. */
-const maxRefused = 500
+const maxRejected = 500
 
 export type Change = ImportReport['changes'][number]
 
@@ -16,7 +16,7 @@ interface Outcome {
   unchanged: number
   /** Those that say most first. */
   changes?: readonly Change[]
-  refused: readonly Refused[]
+  refused: readonly Rejected[]
 }
 
 export function report({ rows, added = 0, changed, unchanged, changes = [], refused }: Outcome): ImportReport {
@@ -24,6 +24,6 @@ export function report({ rows, added = 0, changed, unchanged, changes = [], refu
   return {
     ...{ rows, added, changed, unchanged },
     changes: changes.slice(0, maxChanges),
-    refused: inOrder.slice(0, maxRefused),
+    refused: inOrder.slice(0, maxRejected),
   }
 }

@@ -14,8 +14,8 @@ export interface MailData {
   /** To the address before. */
   emailChanged: { userId: string }
   secondFactorChanged: { userId: string; state: 'on' | 'off' }
-  /** The message is empty where the giver wrote none. */
-  cartHandedOver: { userId: string; giverId: string; cartId: string; message: string }
+  /** The message is empty where the sender wrote none. */
+  cartHandedOver: { userId: string; senderId: string; cartId: string; message: string }
 }
 
 const aboutUser = z.object({ userId: z.string() })
@@ -33,7 +33,7 @@ export const mailData: { [Kind in MailKind]: z.ZodMiniType<MailData[Kind]> } = {
   secondFactorChanged: z.object({ userId: z.string(), state: z.enum(['on', 'off']) }),
   cartHandedOver: z.object({
     userId: z.string(),
-    giverId: z.string(),
+    senderId: z.string(),
     cartId: z.string(),
     message: z.string(),
   }),

@@ -169,10 +169,10 @@ describe('a mail about a registration that waits', () => {
   })
 
   it('is not sent to who may not verify any more', async () => {
-    const stranger = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'])
+    const otherCompanyUser = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'])
     const locked = await aUser(shop.dependencies, company, ['ADMIN'], { locked: true })
     const { id: registrationId } = await unconfirmed()
-    for (const { email: recipient } of [stranger, locked, await someone()]) {
+    for (const { email: recipient } of [otherCompanyUser, locked, await someone()]) {
       const data = { registrationId, queue: 'company' } as const
       await finish({ kind: 'registrationWaiting', recipient, language: 'de', data })
       expect(await shop.mailsTo(recipient)).toEqual([])

@@ -53,7 +53,7 @@ const rowOf = async (recipient: string) => {
 
 /** Asks for a new password of the user; the mail server refuses, and quotes the link. */
 async function failOnce() {
-  server.refusal = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
+  server.rejection = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
   const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
   await shop.dependencies.database.transaction((db) => sendMail(shop.dependencies, db, mail))
   return vi.waitFor(async () => {
@@ -92,7 +92,7 @@ describe('a mail that the mail server refuses', () => {
     const { id } = await failOnce()
     await expect(deliverMail(shop.dependencies, id)).rejects.toThrow('550')
     expect(await undelivered()).toMatchObject({ attempts: 2 })
-    server.refusal = null
+    server.rejection = null
     await deliverMail(shop.dependencies, id)
     await deliverMail(shop.dependencies, id)
     expect(server.delivered).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('a mail that the mail server refuses', () => {
     await workMails({ ...shop.dependencies, jobs })
     await vi.waitFor(async () => expect(await undelivered()).toMatchObject({ givenUp: true }), patient)
     await jobs.stop()
-    server.refusal = null
+    server.rejection = null
     await staff.call(mailEndpoints.repeat, { id })
     await vi.waitFor(() => expect(server.delivered).toHaveLength(1), patient)
     await vi.waitFor(async () => expect(await undelivered()).toBeUndefined(), patient)
@@ -129,7 +129,7 @@ describe('a mail that the mail server refuses', () => {
 
   it('cannot be repeated once it is sent, nor when there is none', async () => {
     const { id } = await failOnce()
-    server.refusal = null
+    server.rejection = null
     await deliverMail(shop.dependencies, id)
     expect(await staff.refused(mailEndpoints.repeat, { id })).toMatchObject({ code: 'entryNotFound' })
     const nobody = { id: shop.dependencies.ids.next() }

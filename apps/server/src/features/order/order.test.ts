@@ -41,8 +41,8 @@ describe('the order history', () => {
     time += 1000
     const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
     const second = await order('AZH-2x100', {}, colleague)
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    await order('AZH-2x100', {}, stranger)
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
+    await order('AZH-2x100', {}, otherCompanyUser)
 
     const page = await buyer.call(orderEndpoints.list, {})
     expect(page).toMatchObject({ page: 1, size: 20, total: 2 })
@@ -160,12 +160,12 @@ describe('shipping', () => {
   it('knows only the own cart and delivery addresses', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const foreign = await aCompany(shop.dependencies)
-    const stranger = await shop.signedIn(await aUser(shop.dependencies, foreign))
+    const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, foreign))
     const deliveryType = 'StandardDelivery'
     for (const input of [
       { cartId, deliveryType, deliveryAddressId: foreign.usualAddress.id },
       { cartId, deliveryType, deliveryAddressId: company.invoiceAddress.id },
-      { cartId: (await stranger.call(cartEndpoints.readDefault)).id, deliveryType },
+      { cartId: (await otherCompanyUser.call(cartEndpoints.readDefault)).id, deliveryType },
     ]) {
       expect(await buyer.refused(orderEndpoints.shipping, input)).toMatchObject({ status: 404, code: 'entryNotFound' })
     }

@@ -3,7 +3,7 @@ import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 import { isNamed } from './named-part.ts'
 import type { ReadRow } from './read-row.ts'
 
-type Pieces = number | { fault: 'quantityOutOfRange' | 'contradictory' }
+type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }
 
 export interface CountedRow extends ReadRow {
   pieces: Pieces
@@ -15,13 +15,13 @@ export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
 }
 
 function piecesOf({ row, match }: ReadRow, maxQuantity: number): Pieces {
-  const told = readCell(row.quantity)
+  const stated = readCell(row.quantity)
   const named = isNamed(match) ? match.quantity : null
   const isChosen = row.productDimensionId != null
-  if (!isChosen && told !== null && named !== null && told !== named) return { fault: 'contradictory' }
-  const pieces = told ?? named ?? 1
+  if (!isChosen && stated !== null && named !== null && stated !== named) return { rowError: 'contradictory' }
+  const pieces = stated ?? named ?? 1
   const fits = Number.isInteger(pieces) && pieces >= 1 && pieces <= maxQuantity
-  return fits ? pieces : { fault: 'quantityOutOfRange' }
+  return fits ? pieces : { rowError: 'quantityOutOfRange' }
 }
 
 /** Null for an empty cell; no number at all for one that says none. */

@@ -78,8 +78,8 @@ describe('adding', () => {
     ['invalid', { articleNo: 'AZH-6x200', quantity: 0 }],
   ])('takes none while a row is %s', async (_, open) => {
     const input = { rows: numbered([...rows, open]), dryRun: false }
-    const refusal = await buyer.refused(partsListEndpoints.import, input)
-    expect(refusal).toMatchObject({
+    const rejection = await buyer.refused(partsListEndpoints.import, input)
+    expect(rejection).toMatchObject({
       status: 422,
       code: 'importRowsUnresolved',
       fields: { 'rows.3': [{ code: 'invalid' }] },

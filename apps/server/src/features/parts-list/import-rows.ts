@@ -6,11 +6,11 @@ import { expectWaiting } from '../../http/expect-waiting.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { lockCart } from '../cart/lock-carts.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { JudgedRow } from './judge-row.ts'
+import type { EvaluatedRow } from './evaluate-row.ts'
 import { matchRows } from './match-rows.ts'
 
 /** As many as one reads. */
-const maxFaults = 100
+const maxRowErrors = 100
 
 /** Says what becomes of each row and, unless it is a dry run, adds them all in their order; one that is open ends it. */
 export async function importRows(
@@ -25,16 +25,16 @@ export async function importRows(
       expectWaiting(request),
     )
   if (dryRun) {
-    const judged = await match()
+    const evaluated = await match()
     // That he may not fill this cart he should learn before he corrects the list.
     if (cartId !== null) await lockCart(db, caller, cartId, 'edit')
-    return { rows: answersOf(judged), added: 0 }
+    return { rows: answersOf(evaluated), added: 0 }
   }
   const prepare = async () => {
-    const judged = await match()
-    const positions = judged.flatMap(({ position }) => position ?? [])
-    if (positions.length < rows.length) throw new AppError('importRowsUnresolved', { fields: faultsOf(judged) })
-    return { positions, answer: { rows: answersOf(judged), added: positions.length } }
+    const evaluated = await match()
+    const positions = evaluated.flatMap(({ position }) => position ?? [])
+    if (positions.length < rows.length) throw new AppError('importRowsUnresolved', { fields: errorsOf(evaluated) })
+    return { positions, answer: { rows: answersOf(evaluated), added: positions.length } }
   }
   return once(prepare, async (transaction, { positions, answer }) => {
     await addPositions(dependencies, { db: transaction, caller, language }, cartId, positions)
@@ -42,11 +42,11 @@ export async function importRows(
   })
 }
 
-function answersOf(judged: readonly JudgedRow[]): ImportAnswer['rows'] {
-  return judged.map(({ answer }) => answer)
+function answersOf(evaluated: readonly EvaluatedRow[]): ImportAnswer['rows'] {
+  return evaluated.map(({ answer }) => answer)
 }
 
-function faultsOf(judged: readonly JudgedRow[]): FieldErrors {
-  const open = judged.flatMap(({ position }, index) => (position === null ? [index] : []))
-  return Object.fromEntries(open.slice(0, maxFaults).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
+function errorsOf(evaluated: readonly EvaluatedRow[]): FieldErrors {
+  const open = evaluated.flatMap(({ position }, index) => (position === null ? [index] : []))
+  return Object.fromEntries(open.slice(0, maxRowErrors).map((index) => [`rows.${index}`, [{ code: 'invalid' }]]))
 }

@@ -103,8 +103,8 @@ describe('a row that says everything', () => {
       { productDimensionId, articleNo: 'nonsense', designation: 'DIN 1530 A 3,2x160, 4 Stück', quantity: 3 },
       { productDimensionId, changedLength: 150 },
     )
-    const [told] = await dryRun({ productDimensionId, designation: 'DIN 1530 A 3,2x160, 4 Stück' })
-    expect(told).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 4 })
+    const [stated] = await dryRun({ productDimensionId, designation: 'DIN 1530 A 3,2x160, 4 Stück' })
+    expect(stated).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 4 })
     expect(plain).toMatchObject({ status: 'matched', articleNo: 'AZH-8x160', quantity: 3 })
     expect(cut).toMatchObject({ status: 'matched', changedLength: 150, toleranceClass: 'T100' })
   })

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
 import { findOwnNumbers } from '../customer-article/find-own-number.ts'
 import { type CountedRow, countPieces } from './count-pieces.ts'
-import { type JudgedRow, judgeRow } from './judge-row.ts'
+import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { textsOf } from './name-part.ts'
 import { isNamed } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
@@ -27,7 +27,7 @@ export async function matchRows(
   rows: readonly PartsListRow[],
   maxQuantity: number,
   resume: () => void,
-): Promise<JudgedRow[]> {
+): Promise<EvaluatedRow[]> {
   const { db, caller, language } = shopping
   const ownNumbers = await findOwnNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
   const readRow = createReader({ catalogue, ownNumbers })
@@ -36,7 +36,7 @@ export async function matchRows(
   const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
   const validated = await validateAll(shopping, read, dimensions)
   return eachUnhurried(read, resume, (row) =>
-    judgeRow({ catalogue, dimensions, language }, row, validated.get(row) ?? null),
+    evaluateRow({ catalogue, dimensions, language }, row, validated.get(row) ?? null),
   )
 }
 

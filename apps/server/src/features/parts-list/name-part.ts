@@ -1,7 +1,7 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import { conflictingArticle } from '../customer-article/other-reading.ts'
-import { heedWords, piecesIn } from './heed-words.ts'
+import { applyWords, piecesIn } from './apply-words.ts'
 import { joinColumns } from './join-options.ts'
 import { isNamed, type Match, type NamedPart } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
@@ -31,7 +31,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
       const ambiguousMatch = own === undefined ? null : conflictingArticle(sources.catalogue, text, own)
       // An own number says what is cut, but not how exactly.
       const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
-      return heedWords(sources.readPartRequest, numberedPart(named, columns, ambiguousMatch), others)
+      return applyWords(sources.readPartRequest, numberedPart(named, columns, ambiguousMatch), others)
     }
   }
   const readings = texts.map((text) => readWords(sources, text, columns))
@@ -55,7 +55,7 @@ function chosenPart(productDimensionId: string, { length, options }: Columns): N
 
 function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundPart | null): Match {
   const options = joinColumns(named, columns)
-  if (options === null) return { fault: 'contradictory' }
+  if (options === null) return { rowError: 'contradictory' }
   const { productDimensionId } = named
   return {
     ...{ ...nothingElse, ...options, productDimensionId },

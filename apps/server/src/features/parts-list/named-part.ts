@@ -1,4 +1,4 @@
-import type { RowFault } from '@normwerk/contract/parts-list'
+import type { RowError } from '@normwerk/contract/parts-list'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Assumption } from '@normwerk/parts/designation/part-request'
 
@@ -19,17 +19,17 @@ export interface NamedPart extends PartOptions {
   crossReference: { maker: string; differences: string | null } | null
 }
 
-export interface Refused {
-  fault: RowFault
+export interface Rejected {
+  rowError: RowError
 }
 
 /** Null: nothing of the row can be read, or what it asks for is not stocked. */
-export type Match = NamedPart | Refused | null
+export type Match = NamedPart | Rejected | null
 
 export function isNamed(match: Match): match is NamedPart {
-  return match !== null && !isRefused(match)
+  return match !== null && !isRejected(match)
 }
 
-export function isRefused(match: Match): match is Refused {
-  return match !== null && 'fault' in match
+export function isRejected(match: Match): match is Rejected {
+  return match !== null && 'rowError' in match
 }

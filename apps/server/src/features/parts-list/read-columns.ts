@@ -1,4 +1,4 @@
-import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { noOptions, type PartOptions, parseOption } from '@normwerk/parts/configured-part'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { readLength } from './read-length.ts'
@@ -11,7 +11,7 @@ export interface Columns {
   options: PartOptions
 }
 
-export function readColumns(row: PartsListRow): Columns | RowFault {
+export function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)
   if (length === 'unreadable') return 'lengthUnreadable'
   const tolerance = (row.toleranceClass ?? '').trim()

@@ -1,9 +1,9 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import type { PartRequest, Refusal } from '@normwerk/parts/designation/part-request'
+import type { PartRequest, Rejection } from '@normwerk/parts/designation/part-request'
 import type { DesignationReader } from '@normwerk/parts/designation/read-designation'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { namePart, textsOf } from './name-part.ts'
-import { isNamed, isRefused, type Match } from './named-part.ts'
+import { isNamed, isRejected, type Match } from './named-part.ts'
 import { findNearest, type Near } from './nearest-articles.ts'
 import { readColumns } from './read-columns.ts'
 import type { ReadPartRequest, Sources } from './read-words.ts'
@@ -32,19 +32,19 @@ export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: Part
 
   function readPart(row: PartsListRow): Omit<ReadRow, 'row'> {
     const columns = readColumns(row)
-    const match = typeof columns === 'string' ? { fault: columns } : namePart(sources, row, columns)
+    const match = typeof columns === 'string' ? { rowError: columns } : namePart(sources, row, columns)
     if (isNamed(match)) {
       const materials = match.assumed.includes('material') ? match.alternatives.slice(0, maxOthers) : []
       const others = match.ambiguousMatch === null ? materials : [match.ambiguousMatch]
       return { match, others: others.map((number) => ({ articleNo: number, score: 1 })) }
     }
-    if (isRefused(match)) return { match, others: [] }
+    if (isRejected(match)) return { match, others: [] }
     return { match, others: suggestParts(sources, nearest, textsOf(row)) }
   }
 }
 
 function rememberPartRequests(readDesignation: DesignationReader): ReadPartRequest {
-  const partRequests = new Map<string, PartRequest | Refusal>()
+  const partRequests = new Map<string, PartRequest | Rejection>()
   return (text) => {
     const partRequest = partRequests.get(text) ?? readDesignation(text)
     partRequests.set(text, partRequest)

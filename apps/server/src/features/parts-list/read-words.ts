@@ -1,7 +1,12 @@
-import type { RowFault } from '@normwerk/contract/parts-list'
+import type { RowError } from '@normwerk/contract/parts-list'
 import { fillOptions, machiningOf } from '@normwerk/parts/configured-part'
 import { resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import { isRefusal, type PartRequest, type Refusal, type RefusalReason } from '@normwerk/parts/designation/part-request'
+import {
+  isRejection,
+  type PartRequest,
+  type Rejection,
+  type RejectionReason,
+} from '@normwerk/parts/designation/part-request'
 import type { FoundPart } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { resolvePartRequest } from '../catalogue/resolve-part-request.ts'
@@ -10,7 +15,7 @@ import { isNamed, type Match } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
 /** What words ask for; keeps it, as a row is asked several times. */
-export type ReadPartRequest = (text: string) => PartRequest | Refusal
+export type ReadPartRequest = (text: string) => PartRequest | Rejection
 
 export interface Sources {
   catalogue: Catalogue
@@ -20,7 +25,7 @@ export interface Sources {
 }
 
 /** Refusals that say more than that the part is not there. */
-const faults: Partial<Record<RefusalReason, RowFault>> = {
+const rowErrors: Partial<Record<RejectionReason, RowError>> = {
   lengthTooShort: 'lengthOutOfRange',
   lengthTooLong: 'lengthOutOfRange',
   notTrimmable: 'lengthOutOfRange',
@@ -36,7 +41,7 @@ const faults: Partial<Record<RefusalReason, RowFault>> = {
 /** The part that words ask for, in ours or as another maker's number, with what the cells beside them say. */
 export function readWords({ catalogue, readPartRequest }: Sources, text: string, columns: Columns): Match {
   const partRequest = readPartRequest(text)
-  const said = isRefusal(partRequest) ? refusedFor(partRequest) : resolve(catalogue, partRequest, columns)
+  const said = isRejection(partRequest) ? rejectedFor(partRequest) : resolve(catalogue, partRequest, columns)
   if (isNamed(said)) return said
   const foreign = resolveNumber(catalogue.crossReferences, text)
   if (foreign === null) return said
@@ -47,9 +52,9 @@ export function readWords({ catalogue, readPartRequest }: Sources, text: string,
 
 function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Match {
   const joined = joinPartRequest(partRequest, columns)
-  if (joined === null) return { fault: 'contradictory' }
+  if (joined === null) return { rowError: 'contradictory' }
   const resolved = resolvePartRequest(catalogue, joined)
-  if (isRefusal(resolved)) return refusedFor(resolved)
+  if (isRejection(resolved)) return rejectedFor(resolved)
   const { articleNumber: _, alternatives, ...part } = resolved
   return {
     ...part,
@@ -62,7 +67,7 @@ function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Column
   }
 }
 
-function refusedFor({ refused }: Refusal): Match {
-  const fault = faults[refused]
-  return fault === undefined ? null : { fault }
+function rejectedFor({ refused }: Rejection): Match {
+  const rowError = rowErrors[refused]
+  return rowError === undefined ? null : { rowError }
 }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@normwerk/parts/designation/part-request'
+import { isRejection } from '@normwerk/parts/designation/part-request'
 import { readConfiguredNumber } from '@normwerk/parts/designation/read-configured-number'
 import { materialsOf } from '@normwerk/parts/designation/request-prefixes'
 import { familyOf } from '@normwerk/parts/families/families'
@@ -41,7 +41,7 @@ function readTarget({ catalogue: { assortment }, readPartRequest }: Reading, tex
   const read = readConfiguredNumber(text, assortment)
   if (read !== null) return read.number
   const partRequest = readPartRequest(text)
-  if (isRefusal(partRequest)) return null
+  if (isRejection(partRequest)) return null
   const [material] = materialsOf(partRequest, assortment)
   if (material === undefined) return null
   return {

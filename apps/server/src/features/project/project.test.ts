@@ -87,8 +87,8 @@ describe('a project', () => {
     await make(buyer, { number: 'M1' })
     await make(buyer, { number: 'M1', revision: 'b' })
     for (const fields of [{ number: 'm1', revision: 'A' }, { number: 'M1' }]) {
-      const refusal = await buyer.refused(projectEndpoints.create, { name: 'Deckel', ...fields })
-      expect(refusal).toMatchObject({ status: 409, code: 'projectNumberTaken' })
+      const rejection = await buyer.refused(projectEndpoints.create, { name: 'Deckel', ...fields })
+      expect(rejection).toMatchObject({ status: 409, code: 'projectNumberTaken' })
     }
     const rename = { params: { id: first.id } }
     expect(await buyer.refused(projectEndpoints.change, { revision: 'B' }, rename)).toMatchObject({
@@ -118,8 +118,8 @@ describe('a project', () => {
     }
     const { id } = await make(buyer)
     for (const input of [{ number: null }, { name: '' }, { companyId: id }]) {
-      const refusal = await buyer.refused(projectEndpoints.change, input, { params: { id } })
-      expect(refusal, JSON.stringify(input)).toMatchObject({ code: 'validationFailed' })
+      const rejection = await buyer.refused(projectEndpoints.change, input, { params: { id } })
+      expect(rejection, JSON.stringify(input)).toMatchObject({ code: 'validationFailed' })
     }
   })
 })

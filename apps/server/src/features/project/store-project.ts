@@ -15,7 +15,7 @@ export async function createProject(
   input: CreateProject,
 ): Promise<Project> {
   const id = ids.next()
-  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt: clock.now() }).catch(refuseTaken)
+  await insertRow(db, { ...input, id, companyId: caller.companyId, createdAt: clock.now() }).catch(rejectTaken)
   return readProject(db, caller, id)
 }
 
@@ -26,7 +26,7 @@ export async function changeProject(
   id: string,
   fields: ChangeProject,
 ): Promise<Project> {
-  const isThere = await changeRow(db, caller, id, fields).catch(refuseTaken)
+  const isThere = await changeRow(db, caller, id, fields).catch(rejectTaken)
   if (!isThere) throw new AppError('entryNotFound')
   return readProject(db, caller, id)
 }
@@ -39,7 +39,7 @@ export async function deleteProject(db: Queries, caller: Customer, id: string): 
 }
 
 /** The index decides, so that of two at once one is refused. */
-function refuseTaken(error: unknown): never {
+function rejectTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'projects_number') throw error
   throw new AppError('projectNumberTaken', { fields: { number: [{ code: 'projectNumberTaken' }] }, cause: error })
 }

@@ -35,11 +35,11 @@ export async function confirmRegistration(
     subjectId: id,
     correlationId,
   })
-  await tellDeciders(dependencies, db, confirmed)
+  await notifyDeciders(dependencies, db, confirmed)
 }
 
 /** The company's administrators, or staff for a new company and one that nobody administers. */
-async function tellDeciders(
+async function notifyDeciders(
   dependencies: Dependencies,
   db: Queries,
   { id, companyId }: RegistrationRow,

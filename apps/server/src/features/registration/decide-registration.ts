@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Administration } from '../company/administration.ts'
 import { presentUser } from '../company/present-user.ts'
 import { acceptRegistration } from './accept-registration.ts'
-import { refuseRegistration } from './refuse-registration.ts'
+import { rejectRegistration } from './reject-registration.ts'
 import { takeWaiting } from './repository.ts'
 
 /** Makes a user of a registration that waits, or deletes it. */
@@ -17,6 +17,6 @@ export async function decideRegistration(
   const registration = await takeWaiting(administration.db, id, administration.scope)
   if (accept)
     return { user: presentUser(await acceptRegistration(dependencies, administration, registration, roles ?? null)) }
-  await refuseRegistration(dependencies, administration, registration)
+  await rejectRegistration(dependencies, administration, registration)
   return { user: null }
 }

@@ -115,8 +115,8 @@ describe('an administrator who accepts', () => {
     expect(me).toMatchObject({ id: user?.id, roles: ['SHOP_USER', 'ORDER'] })
     const [row] = await shop.dependencies.database.select().from(users).where(eq(users.id, me.id))
     expect(row).toMatchObject({ language: 'en', termsVersion: '1', termsAcceptedAt: registration.createdAt })
-    const told = { kind: 'registrationAccepted', language: 'en', data: { userId: me.id } }
-    expect(await mailsTo(registration.email)).toMatchObject([told])
+    const reported = { kind: 'registrationAccepted', language: 'en', data: { userId: me.id } }
+    expect(await mailsTo(registration.email)).toMatchObject([reported])
   })
 
   test('is kept with before and after, the name apart', async () => {
@@ -170,8 +170,8 @@ describe('an administrator who accepts', () => {
   test('learns that the address was taken meanwhile, and can still refuse', async () => {
     const registration = await waiting()
     await aUser(shop.dependencies, company, [], { email: registration.email.toUpperCase() })
-    const refusal = await admin.refused(decideForCompany, { accept: true }, withId(registration))
-    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+    const rejection = await admin.refused(decideForCompany, { accept: true }, withId(registration))
+    expect(rejection).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await mailsTo(registration.email)).toEqual([])
     expect(await admin.call(decideForCompany, { accept: false }, withId(registration))).toEqual({ user: null })
   })
@@ -242,8 +242,8 @@ describe('staff who accept', () => {
     const { user: _, ...newCompany } = aNewCompany({ companyName: 'Halbfertig GmbH' })
     const registration = await waiting(null, { newCompany })
     await aUser(shop.dependencies, company, [], { email: registration.email })
-    const refusal = await staff.refused(decideForStaff, { accept: true }, withId(registration))
-    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+    const rejection = await staff.refused(decideForStaff, { accept: true }, withId(registration))
+    expect(rejection).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await shop.dependencies.database.$count(companies, eq(companies.companyName, 'Halbfertig GmbH'))).toBe(0)
     expect(await isKept(registration)).toBe(true)
   })
@@ -255,8 +255,8 @@ describe('a registration', () => {
     const open = await waiting(company, { confirmedAt: null })
     for (const registration of [theirs, fresh, open]) {
       for (const accept of [true, false]) {
-        const refusal = await admin.refused(decideForCompany, { accept }, withId(registration))
-        expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+        const rejection = await admin.refused(decideForCompany, { accept }, withId(registration))
+        expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
       }
       expect(await isKept(registration)).toBe(true)
     }
@@ -264,8 +264,8 @@ describe('a registration', () => {
 
   test('that is not confirmed does not exist for staff either', async () => {
     const open = await waiting(null, { confirmedAt: null })
-    const refusal = await staff.refused(decideForStaff, { accept: true }, withId(open))
-    expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejection = await staff.refused(decideForStaff, { accept: true }, withId(open))
+    expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
   test('that several decide on at once is decided once', async () => {

@@ -72,9 +72,9 @@ test.each([
   [{ customerNumber: 10001, zip: '12345' }, 'customerNumber', 'invalid'],
   [{ customerNumber: '10001', zip: '12345', companyId: 'x' }, 'companyId', 'unknownField'],
 ])('%j is refused', async (key, field, code) => {
-  const refusal = await find(key)
-  expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
-  expect(refusal.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
+  const rejection = await find(key)
+  expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
+  expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
 })
 
 test('guessing is slowed down for its network address, and for a quarter of an hour', async () => {

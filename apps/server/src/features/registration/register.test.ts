@@ -133,8 +133,8 @@ test('too many from one network address are slowed down', async () => {
 describe('a company that does not exist', () => {
   test.each([{ customerNumber: '999999999' }, { zip: '54321' }])('%j is refused', async (wrong) => {
     const user = aRegistrant()
-    const refusal = await refused(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
-    expect(refusal).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
+    const rejection = await refused(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
+    expect(rejection).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
     expect(await keptOf(user.email)).toEqual([])
   })
 })
@@ -150,15 +150,15 @@ describe('a password', () => {
     ['P@ssw0rd', 'PasswordTooCommon'],
   ])('%s is refused', async (password, code) => {
     const user = aRegistrant({ password, passwordRepeat: password })
-    const refusal = await refused(registerNewCompany, aNewCompany({ user }))
-    expect(refusal).toMatchObject({ status: 422, code, fields: { password: [{ code }] } })
+    const rejection = await refused(registerNewCompany, aNewCompany({ user }))
+    expect(rejection).toMatchObject({ status: 422, code, fields: { password: [{ code }] } })
     expect(await keptOf(user.email)).toEqual([])
   })
 
   test('that is not repeated is refused, before the company is looked up', async () => {
     const user = aRegistrant({ passwordRepeat: 'Richtig-Pferd-2' })
-    const refusal = await refused(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
-    expect(refusal).toMatchObject({ status: 422, code: 'PasswordMismatch' })
+    const rejection = await refused(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
+    expect(rejection).toMatchObject({ status: 422, code: 'PasswordMismatch' })
   })
 })
 
@@ -212,24 +212,24 @@ describe('bad input is refused and named by its field', () => {
       [registerNewCompany, { ...aNewCompany(), user }],
       [registerWithCompany, { ...keyOfCompany(), user }],
     ] as const) {
-      const refusal = await refused(endpoint, body)
-      expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
-      expect(refusal.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
+      const rejection = await refused(endpoint, body)
+      expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
+      expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
     }
   })
 
   test.each(badCompanies)('of a company: %j', async (fields, field, code) => {
     const form: RegisterNewCompany = aNewCompany()
-    const refusal = await refused(registerNewCompany, { ...form, ...fields })
-    expect(refusal).toMatchObject({ status: 400, code: 'validationFailed' })
-    expect(refusal.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
+    const rejection = await refused(registerNewCompany, { ...form, ...fields })
+    expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
+    expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
     expect(await keptOf(form.user.email)).toEqual([])
   })
 
   test('all at once, so that nobody corrects one after the other', async () => {
     const user = aRegistrant({ phoneNumber: '1', termsVersion: '0' })
-    const refusal = await refused(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
-    expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
+    const rejection = await refused(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
+    expect(Object.keys(rejection.fields ?? {}).toSorted()).toEqual([
       'user.phoneNumber',
       'user.termsVersion',
       'vatId',

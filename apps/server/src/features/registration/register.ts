@@ -4,9 +4,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPassword } from '../account/check-password.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
-import { numberFaults } from '../address/check-numbers.ts'
-import { type Fault, phoneFault, refuseFaults, vatIdFault } from '../address/country-faults.ts'
-import { placeFaults } from '../address/place-faults.ts'
+import { numberErrors } from '../address/check-numbers.ts'
+import { type FieldError, phoneError, rejectFieldErrors, vatIdError } from '../address/country-errors.ts'
+import { placeErrors } from '../address/place-errors.ts'
 import { ownName } from '../company/own-name.ts'
 import { currentVersion } from '../content/read-page.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -28,12 +28,12 @@ export async function registerNewCompany(
   const { user, ...newCompany } = input
   await admit(dependencies, user, visitor)
   const { country, vatId, phoneNumber, fax } = newCompany
-  refuseFaults({
-    ...(await placeFaults(dependencies.database, newCompany)),
-    vatId: vatIdFault(vatId, country),
-    phoneNumber: phoneFault(phoneNumber, country),
-    fax: phoneFault(fax, country),
-    ...(await registrantFaults(dependencies, user, country)),
+  rejectFieldErrors({
+    ...(await placeErrors(dependencies.database, newCompany)),
+    vatId: vatIdError(vatId, country),
+    phoneNumber: phoneError(phoneNumber, country),
+    fax: phoneError(fax, country),
+    ...(await registrantErrors(dependencies, user, country)),
   })
   await keep(dependencies, user, { newCompany }, visitor)
 }
@@ -47,7 +47,7 @@ export async function registerWithCompany(
   const { user, ...key } = input
   await admit(dependencies, user, visitor)
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
-  refuseFaults(await registrantFaults(dependencies, user, invoiceAddress.country))
+  rejectFieldErrors(await registrantErrors(dependencies, user, invoiceAddress.country))
   await keep(dependencies, user, { companyId: company.id }, visitor)
 }
 
@@ -60,14 +60,14 @@ async function admit(
   checkPassword(password, passwordRepeat)
 }
 
-async function registrantFaults(
+async function registrantErrors(
   { database }: Pick<Dependencies, 'database'>,
   user: Registrant,
   country: string,
-): Promise<Record<string, Fault>> {
+): Promise<Record<string, FieldError>> {
   const terms = await currentVersion(database, 'terms')
   if (terms === null) throw new AppError('termsNotPublished')
-  const { phoneNumber, mobilePhoneNumber, fax } = numberFaults(user, country, null)
+  const { phoneNumber, mobilePhoneNumber, fax } = numberErrors(user, country, null)
   return {
     'user.termsVersion': user.termsVersion === terms ? undefined : 'termsOutdated',
     'user.phoneNumber': phoneNumber,

@@ -252,11 +252,11 @@ describe('a kernel', () => {
   it('is not asked again for a minute for what has failed', async () => {
     const { cad } = await open()
     const fails = () => cad.step('somebody', alone('X', broken))
-    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
-    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
+    await expect(fails()).rejects.toMatchObject({ failure: 'failed' })
+    await expect(fails()).rejects.toMatchObject({ failure: 'failed' })
     expect(kernels.started).toHaveLength(1)
     time = new Date(time.getTime() + 60_000)
-    await expect(fails()).rejects.toMatchObject({ fault: 'failed' })
+    await expect(fails()).rejects.toMatchObject({ failure: 'failed' })
     expect(kernels.started).toHaveLength(2)
   })
 

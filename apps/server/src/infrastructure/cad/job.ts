@@ -21,11 +21,11 @@ export interface Written {
   memory: number
 }
 
-export type Answer = Written | { fault: string }
+export type Answer = Written | { failure: string }
 
 export function isAnswer(message: unknown): message is Answer {
   if (typeof message !== 'object' || message === null) return false
-  if ('fault' in message) return typeof message.fault === 'string'
+  if ('failure' in message) return typeof message.failure === 'string'
   if (!('step' in message && 'memory' in message)) return false
   return typeof message.step === 'string' && typeof message.memory === 'number'
 }

@@ -45,13 +45,13 @@ export function startKernel(): KernelProcess {
   }
   child.on('message', (answer) => {
     if (!isAnswer(answer)) endWith(new CadError('failed', 'the kernel says nothing'))
-    else if ('fault' in answer) endWith(new CadError('failed', answer.fault))
+    else if ('failure' in answer) endWith(new CadError('failed', answer.failure))
     else pending?.resolve(answer)
   })
   child.on('exit', (code, signal) => {
     // Killed by somebody else, who may have needed the memory; of itself it ends in other ways.
-    const fault = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'failed'
-    endWith(new CadError(fault, `the kernel ended with ${signal ?? code}`))
+    const failure = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'failed'
+    endWith(new CadError(failure, `the kernel ended with ${signal ?? code}`))
   })
   child.on('error', (error) => endWith(new CadError('unavailable', 'the kernel is not there', error)))
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Format } from './sheet.ts'
-import { isFault, SpreadsheetError } from './spreadsheet-error.ts'
+import { isSpreadsheetFailure, SpreadsheetError } from './spreadsheet-error.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
 /** Its tables, or what they may hold besides: guessing takes long where somebody wants it to. */
@@ -52,7 +52,7 @@ async function answerOf(child: ChildProcess): Promise<string> {
 /** @throws SpreadsheetError for what the reader refuses */
 function parse(answer: string): unknown {
   const read: unknown = JSON.parse(answer)
-  const fault: unknown = typeof read === 'object' && read !== null && 'fault' in read ? read.fault : undefined
-  if (isFault(fault)) throw new SpreadsheetError(fault, 'as the reader says')
+  const failure: unknown = typeof read === 'object' && read !== null && 'failure' in read ? read.failure : undefined
+  if (isSpreadsheetFailure(failure)) throw new SpreadsheetError(failure, 'as the reader says')
   return read
 }

@@ -1,5 +1,5 @@
 /** Why a file is not read, in the shop's own codes but for `tooManyRows`; whoever asked for it answers with them. */
-export type SpreadsheetFault =
+export type SpreadsheetFailure =
   | 'NOT_ALLOWED_FILE'
   | 'NOT_SUPPORTED_FILE'
   | 'fileTooLarge'
@@ -7,17 +7,17 @@ export type SpreadsheetFault =
   | 'temporarilyUnavailable'
 
 export class SpreadsheetError extends Error {
-  readonly code: SpreadsheetFault
+  readonly code: SpreadsheetFailure
 
   /** @param detail for a log, never a text of the file */
-  constructor(code: SpreadsheetFault, detail: string, cause?: unknown) {
+  constructor(code: SpreadsheetFailure, detail: string, cause?: unknown) {
     super(`${code}: ${detail}`, { cause })
     this.name = 'SpreadsheetError'
     this.code = code
   }
 }
 
-const faults: readonly SpreadsheetFault[] = [
+const failures: readonly SpreadsheetFailure[] = [
   'NOT_ALLOWED_FILE',
   'NOT_SUPPORTED_FILE',
   'fileTooLarge',
@@ -25,6 +25,6 @@ const faults: readonly SpreadsheetFault[] = [
   'temporarilyUnavailable',
 ]
 
-export function isFault(value: unknown): value is SpreadsheetFault {
-  return faults.some((fault) => fault === value)
+export function isSpreadsheetFailure(value: unknown): value is SpreadsheetFailure {
+  return failures.some((failure) => failure === value)
 }

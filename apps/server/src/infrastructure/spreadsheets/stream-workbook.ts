@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { isFault, SpreadsheetError } from './spreadsheet-error.ts'
+import { isSpreadsheetFailure, SpreadsheetError } from './spreadsheet-error.ts'
 
 const reader = fileURLToPath(new URL('reader/stream-main.ts', import.meta.url))
 /** Of JavaScript, MB. */
@@ -48,8 +48,9 @@ async function* ask(file: Buffer, ...requested: string[]): AsyncGenerator<unknow
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const words: unknown = JSON.parse(line)
-      const fault: unknown = typeof words === 'object' && words !== null && 'fault' in words ? words.fault : undefined
-      if (isFault(fault)) throw new SpreadsheetError(fault, 'as the reader says')
+      const failure: unknown =
+        typeof words === 'object' && words !== null && 'failure' in words ? words.failure : undefined
+      if (isSpreadsheetFailure(failure)) throw new SpreadsheetError(failure, 'as the reader says')
       yield words
     }
   } finally {

@@ -1,7 +1,7 @@
 import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
-import { isRefusal, type PartRequest } from '@normwerk/parts/designation/part-request'
+import { isRejection, type PartRequest } from '@normwerk/parts/designation/part-request'
 import { createDesignationReader } from '@normwerk/parts/designation/read-designation'
 import { requestPrefixes } from '@normwerk/parts/designation/request-prefixes'
 import { resolvePartRequest } from '@normwerk/parts/designation/resolve-part-request'
@@ -28,7 +28,7 @@ const makers = collectCrossReferences(
   demoCrossReferences.flatMap(({ maker, pattern: written, productNr, dimensions, differences }) => {
     const pattern = readPattern(written)
     const product = parseProductNumber(productNr)
-    if ('fault' in pattern || product === null) return []
+    if ('patternError' in pattern || product === null) return []
     return [{ maker, pattern, product, sizes: dimensions, differences }]
   }),
 )
@@ -46,11 +46,11 @@ function understand(row: ListRow): string {
 
 function describe(text: string, row: ListRow): string {
   const said = readDesignation(text)
-  const partRequest = isRefusal(said) ? (resolveNumber(makers, text)?.partRequest ?? said) : said
-  if (isRefusal(partRequest)) return `? ${text}: ${partRequest.refused} ${partRequest.detail}`
+  const partRequest = isRejection(said) ? (resolveNumber(makers, text)?.partRequest ?? said) : said
+  if (isRejection(partRequest)) return `? ${text}: ${partRequest.refused} ${partRequest.detail}`
   const asked = withColumns(partRequest, row)
   const found = resolvePartRequest(asked, stockedFor(requestPrefixes(asked, assortment)), assortment)
-  if (isRefusal(found)) return `? ${text}: ${found.refused} ${found.detail}`
+  if (isRejection(found)) return `? ${text}: ${found.refused} ${found.detail}`
   const pieces = row.quantity === undefined ? found.quantity : readQuantity(row.quantity)
   return [
     found.articleNumber,

@@ -18,28 +18,28 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [recovers, setRecovers] = useState(false)
-  const [told, setTold] = useState<'missing' | 'wrong' | null>(null)
+  const [reported, setReported] = useState<'missing' | 'wrong' | null>(null)
 
   useEffect(() => {
     input.current?.focus()
   }, [])
   useEffect(() => {
     if (!refused || pending) return
-    setTold('wrong')
+    setReported('wrong')
     input.current?.select()
   }, [refused, pending])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (code.trim() !== '') return onCode(code.trim())
-    setTold('missing')
+    setReported('missing')
     input.current?.focus()
   }
 
   function change(toRecovery: boolean) {
     setRecovers(toRecovery)
     setCode('')
-    setTold(null)
+    setReported(null)
     input.current?.focus()
   }
 
@@ -62,10 +62,10 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
         autoCapitalize="off"
         spellCheck={false}
         value={code}
-        error={told === null ? null : errors[told]}
+        error={reported === null ? null : errors[reported]}
         onChange={(event) => {
           setCode(event.target.value)
-          setTold(null)
+          setReported(null)
         }}
       />
       <Button type="submit" look="primary" wide pending={pending}>

@@ -6,7 +6,7 @@ import styles from './login-form.module.css'
 import { type Credentials, PasswordStep } from './password-step.tsx'
 import { RegisterInvitation } from './register-invitation.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
-import { isCodeRefused, type SignInStep, stepAfter } from './sign-in-step.ts'
+import { isCodeRejected, type SignInStep, stepAfter } from './sign-in-step.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** User name and password, then a code where the account asks for one. */
@@ -29,7 +29,7 @@ export function LoginForm() {
           {failure !== null && !asksForCode && <SignInFailure failure={failure} username={entry.username} />}
           {step === 'code' ? (
             <CodeStep
-              refused={isCodeRefused(failure)}
+              refused={isCodeRejected(failure)}
               pending={signIn.isPending}
               onCode={send}
               onBack={() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
-import { isCodeRefused, stepAfter } from './sign-in-step.ts'
+import { isCodeRejected, stepAfter } from './sign-in-step.ts'
 
 const asked = new CallError({ code: 'secondFactorRequired', message: '', status: 401, errorId: '' })
 const refused = new CallError({ ...asked, message: '', fields: { code: [{ code: 'invalid' }] } })
@@ -19,7 +19,7 @@ test('a lost connection keeps the step', () => {
 })
 
 test('only a code that was sent can be wrong', () => {
-  expect(isCodeRefused(asked)).toBe(false)
-  expect(isCodeRefused(refused)).toBe(true)
-  expect(isCodeRefused(null)).toBe(false)
+  expect(isCodeRejected(asked)).toBe(false)
+  expect(isCodeRejected(refused)).toBe(true)
+  expect(isCodeRejected(null)).toBe(false)
 })

@@ -10,6 +10,6 @@ export function stepAfter(failure: Error, current: SignInStep): SignInStep {
 }
 
 /** Whether a code was sent and refused, and not just asked for. */
-export function isCodeRefused(failure: Error | null): boolean {
+export function isCodeRejected(failure: Error | null): boolean {
   return failure instanceof CallError && failure.code === 'secondFactorRequired' && failure.fields.code !== undefined
 }

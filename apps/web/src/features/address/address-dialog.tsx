@@ -34,7 +34,7 @@ export function AddressDialog({ address, country = homeCountry, onClose, onSaved
   const [makesUsual, setMakesUsual] = useState(false)
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const errors = useFormErrors({
-    faults: {
+    fieldErrors: {
       company: required(entry.company),
       street: required(entry.street),
       zip: required(entry.zip),

@@ -11,13 +11,13 @@ const few = 4
 /** What each field was and what it became; of something new, what it became alone. Many are folded away. */
 export function ChangeList({ changes }: { changes: AuditEntry['changes'] }) {
   const text = useText()
-  const told = changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
-  if (told.length === 0) return null
-  if (told.length <= few) return <Changes changes={told} />
+  const reported = changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
+  if (reported.length === 0) return null
+  if (reported.length <= few) return <Changes changes={reported} />
   return (
     <details className={styles.many}>
-      <summary>{text('audit.details', { count: told.length })}</summary>
-      <Changes changes={told} />
+      <summary>{text('audit.details', { count: reported.length })}</summary>
+      <Changes changes={reported} />
     </details>
   )
 }

@@ -6,7 +6,7 @@ import { describeValue } from './describe-value.ts'
 
 const text: Translate = (id, ...params) => translate('en', id, ...params)
 
-test.each<[field: string, value: AuditValue, told: string]>([
+test.each<[field: string, value: AuditValue, reported: string]>([
   ['roles', ['SHOP_USER', 'ORDER'], 'Shop, Ordering'],
   ['roles', ['RETIRED_ROLE'], 'RETIRED_ROLE'],
   ['roles', [], '–'],
@@ -18,6 +18,6 @@ test.each<[field: string, value: AuditValue, told: string]>([
   ['fieldService', ['Karla', 'k@example.com', '1'], 'Karla, k@example.com, 1'],
   ['title', null, '–'],
   ['unknownField', 7, '7'],
-])('%s %j', (field, value, told) => {
-  expect(describeValue(field, value, text, 'de-DE')).toBe(told)
+])('%s %j', (field, value, reported) => {
+  expect(describeValue(field, value, text, 'de-DE')).toBe(reported)
 })

@@ -11,12 +11,12 @@ interface Props {
 
 /** Leads no further while an edit of the cart could not be saved: that is told, and its field gets the focus. */
 export function BlockOnUnsavedEdits({ cart, children }: Props) {
-  const tellStuck = useUnsavedEditsWarning()
+  const warnOfUnsavedEdits = useUnsavedEditsWarning()
 
   function stop(event: MouseEvent): void {
     // Where handing over is asked for in a dialog of its own, the way has been taken.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
-    if (!tellStuck(cart)) return
+    if (!warnOfUnsavedEdits(cart)) return
     event.preventDefault()
     event.stopPropagation()
   }

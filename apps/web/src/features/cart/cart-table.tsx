@@ -14,9 +14,9 @@ import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useOpenRemarks } from './use-open-remarks.ts'
 import { useRemoval } from './use-removal.ts'
+import { useReportRejected } from './use-report-rejected.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
-import { useTellRefused } from './use-tell-refused.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 // Below it the browser is quicker without bookkeeping.
@@ -63,7 +63,7 @@ export function CartTable(props: Props) {
   const frame = useFocusKeeper(isEmpty)
   const ways = useFocusOnOpen(waysAbove?.opened === true)
   useDiscardedEdits(cartPositions)
-  useTellRefused(cart)
+  useReportRejected(cart)
   const groups = groupPlaces(shown)
   const rows = shown.map((position, at) => ({
     key: position.id,

@@ -28,12 +28,12 @@ export function EditGuard(): null {
       window.removeEventListener('beforeunload', warn)
     }
   }, [positions, header])
-  useTellFailures()
+  useReportFailures()
   return null
 }
 
 /** The page of a cart shows a failure beside what was edited; elsewhere it is told in the corner. */
-function useTellFailures(): void {
+function useReportFailures(): void {
   const text = useText()
   const { positions, header } = useCartEditor()
   const client = useQueryClient()

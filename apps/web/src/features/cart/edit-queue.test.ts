@@ -200,7 +200,7 @@ describe('the edit queue', () => {
     test('and sends nothing in its place, not even what was readable before', () => {
       const { queue, sent } = fakeServer()
       queue.edit('a', { quantity: 1 })
-      queue.refuse('a', 'quantity', '1,5')
+      queue.reject('a', 'quantity', '1,5')
       queue.commit('a')
       vi.advanceTimersByTime(1000)
       expect(sent()).toEqual([])
@@ -210,7 +210,7 @@ describe('the edit queue', () => {
 
     test('until the field is edited, while other fields are saved', async () => {
       const { queue, sent, answer } = fakeServer()
-      queue.refuse('a', 'quantity', 'abc')
+      queue.reject('a', 'quantity', 'abc')
       queue.edit('a', { comment: 'head flat' })
       queue.commit('a')
       expect(queue.read('a')).toMatchObject({ refused: { quantity: 'abc' }, state: 'updating' })
@@ -226,7 +226,7 @@ describe('the edit queue', () => {
       const { queue, fail } = fakeServer()
       queue.edit('a', { quantity: 1 })
       queue.commit('a')
-      queue.refuse('a', 'quantity', '1,5')
+      queue.reject('a', 'quantity', '1,5')
       await fail(0)
       expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
     })
@@ -236,7 +236,7 @@ describe('the edit queue', () => {
       queue.edit('a', { comment: 'head flat' })
       queue.commit('a')
       await fail(0)
-      queue.refuse('a', 'quantity', 'abc')
+      queue.reject('a', 'quantity', 'abc')
       expect(queue.read('a')?.state).toBe('error')
     })
   })
@@ -261,7 +261,7 @@ describe('the edit queue', () => {
 
     test('with the text that was refused', () => {
       const { queue } = fakeServer()
-      queue.refuse('a', 'quantity', 'abc')
+      queue.reject('a', 'quantity', 'abc')
       queue.drop('a', 'quantity')
       expect(queue.unsaved()).toEqual([])
     })

@@ -1,13 +1,13 @@
 type EditState = 'waiting' | 'updating' | 'updated' | 'refused' | 'error'
 
-type Refused<Fields> = Partial<Record<keyof Fields, string>>
+type Rejected<Fields> = Partial<Record<keyof Fields, string>>
 
 /** The edits of one target that no answer of the server holds yet. */
 export interface Edit<Fields> {
   /** Newest value of each edited field, shown in the place of the server's. */
   readonly fields: Partial<Fields>
   /** What was typed into a field and is no value of it. */
-  readonly refused: Refused<Fields>
+  readonly refused: Rejected<Fields>
   readonly state: EditState
   readonly error: Error | null
 }
@@ -24,7 +24,7 @@ export interface EditQueue<Fields> {
   /** Marks fields of a target as edited; they are sent after the rest, all together. */
   edit(target: string, fields: Partial<Fields>): void
   /** Keeps a text that is no value of its field: nothing is sent for the field until it is edited or dropped. */
-  refuse(target: string, field: keyof Fields, typed: string): void
+  reject(target: string, field: keyof Fields, typed: string): void
   /** Forgets what waits or was refused of one field. */
   drop(target: string, field: keyof Fields): void
   /** Sends at once what waits, also what has failed before. */
@@ -44,7 +44,7 @@ export interface EditQueue<Fields> {
 interface Entry<Fields> {
   waiting: Partial<Fields>
   sending: Partial<Fields> | null
-  refused: Refused<Fields>
+  refused: Rejected<Fields>
   timer: ReturnType<typeof setTimeout> | undefined
   /** Committed while a call was under way: sent as soon as that has ended. */
   urgent: boolean
@@ -63,13 +63,13 @@ export function createEditQueue<Fields extends object>({
   const entries = new Map<string, Entry<Fields>>()
   const listeners = new Set<(target: string) => void>()
 
-  function tell(target: string): void {
+  function notify(target: string): void {
     for (const listener of listeners) listener(target)
   }
 
   function show(target: string, entry: Entry<Fields>, state: EditState, error: Error | null = null): void {
     entry.edit = { fields: { ...entry.sending, ...entry.waiting }, refused: entry.refused, state, error }
-    tell(target)
+    notify(target)
   }
 
   function open(target: string): Entry<Fields> {
@@ -90,7 +90,7 @@ export function createEditQueue<Fields extends object>({
     show(target, entry, entry.sending === null ? 'waiting' : 'updating')
   }
 
-  function refuse(target: string, field: keyof Fields, typed: string): void {
+  function reject(target: string, field: keyof Fields, typed: string): void {
     const entry = open(target)
     entry.refused = { ...entry.refused, [field]: typed }
     takeBack(target, entry, field)
@@ -172,7 +172,7 @@ export function createEditQueue<Fields extends object>({
     if (entry === undefined) return
     clearTimeout(entry.timer)
     entries.delete(target)
-    tell(target)
+    notify(target)
   }
 
   function flush(): void {
@@ -188,7 +188,7 @@ export function createEditQueue<Fields extends object>({
 
   return {
     edit,
-    refuse,
+    reject,
     drop,
     commit,
     discard,

@@ -36,7 +36,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
   // A mistake is told once the field has been left.
   const [left, setLeft] = useState(true)
   // Leaving the field must not take back what a colleague has changed since it was typed.
-  const told = useRef<number | null>(null)
+  const reported = useRef<number | null>(null)
   const stepped = useRef(false)
 
   // What is typed after a step takes the place of the quantity, as when the field was entered.
@@ -46,7 +46,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
   })
 
   function edit(quantity: number): void {
-    told.current = quantity
+    reported.current = quantity
     positions.edit(positionId, { quantity })
   }
 
@@ -60,9 +60,9 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
   function type(entry: string): void {
     setTyped(entry)
     setLeft(false)
-    told.current = null
+    reported.current = null
     const quantity = readQuantity(entry)
-    if (quantity === null) positions.refuse(positionId, 'quantity', entry)
+    if (quantity === null) positions.reject(positionId, 'quantity', entry)
     else if (quantity > 0 && entry.trim() !== '') edit(quantity)
     else positions.drop(positionId, 'quantity')
   }
@@ -77,7 +77,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
       onZero()
       return false
     }
-    if (quantity !== value && quantity !== told.current) edit(quantity)
+    if (quantity !== value && quantity !== reported.current) edit(quantity)
     positions.commit(positionId)
     return true
   }
@@ -104,11 +104,11 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
     }
   }
 
-  const isRefused = left && refused !== undefined
+  const isRejected = left && refused !== undefined
   const willGo = typed !== null && readQuantity(typed) === 0
   return (
     <div className={styles.field}>
-      <div className={styles.box} data-invalid={isRefused || undefined}>
+      <div className={styles.box} data-invalid={isRejected || undefined}>
         <button
           type="button"
           tabIndex={-1}
@@ -122,8 +122,8 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
           ref={field}
           id={quantityFieldId(positionId)}
           aria-label={label}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused || willGo ? errorId : undefined}
+          aria-invalid={isRejected || undefined}
+          aria-describedby={isRejected || willGo ? errorId : undefined}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
@@ -143,7 +143,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
           <PlusIcon size={16} />
         </button>
       </div>
-      {isRefused && (
+      {isRejected && (
         <p id={errorId} className={styles.error} role="alert">
           {text('ui.wholeNumber', { min: 1, max: maxQuantity })}
         </p>

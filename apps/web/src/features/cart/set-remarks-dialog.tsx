@@ -36,7 +36,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const queue = useCartEditor().positions
   const change = useChangePositions()
   const [entry, setEntry] = useState({ customerOrderNumber: nothing, commission: nothing, comment: nothing })
-  const [refused, setRefused] = useState(false)
+  const [refused, setRejected] = useState(false)
   const firstField = useRef<HTMLInputElement>(null)
   const count = positions.length
 
@@ -46,7 +46,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
     const remarks = remarksToSet(entry)
     const setKeys = remarkKeys.filter((key) => remarks[key] !== undefined)
     if (setKeys.length === 0) {
-      setRefused(true)
+      setRejected(true)
       firstField.current?.focus()
       return
     }
@@ -99,7 +99,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
               error={at === 0 && refused ? text('savedCart.nothingToSet') : null}
               onChange={({ target }) => {
                 setEntry({ ...entry, [key]: { typed: target.value, empties: false } })
-                setRefused(false)
+                setRejected(false)
               }}
             />
             {sharedRemark(positions, key) !== null && (
@@ -108,7 +108,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
                 checked={entry[key].empties}
                 onChange={({ target }) => {
                   setEntry({ ...entry, [key]: { ...entry[key], empties: target.checked } })
-                  setRefused(false)
+                  setRejected(false)
                 }}
               />
             )}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { emptyPerson, nullIfEmpty, personInput } from '../../trade/person-entry.ts'
-import { personFaults } from '../../trade/person-faults.ts'
+import { personErrors } from '../../trade/person-errors.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
 import form from '../../trade/record-form.module.css'
 import { RoleChoice } from '../../trade/role-choice.tsx'
@@ -42,8 +42,8 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
   const [number, setNumber] = useState(customerNumber)
   const asksNumber = scope === 'shop' && house === 'company'
   const errors = useFormErrors({
-    faults: {
-      ...personFaults(person, text),
+    fieldErrors: {
+      ...personErrors(person, text),
       ...(asksNumber && { customerNumber: number.trim() === '' ? text('field.required') : null }),
     },
     failure: create.error,

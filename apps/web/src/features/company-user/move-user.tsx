@@ -34,7 +34,7 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
   const [typed, setTyped] = useState('')
   const number = typed.trim()
   const errors = useFormErrors({
-    faults: { customerNumber: faultOf(number, user, text) },
+    fieldErrors: { customerNumber: errorOf(number, user, text) },
     failure: move.error,
     codes: { INVALID_COMPANY: 'customerNumber' },
   })
@@ -87,7 +87,7 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
   )
 }
 
-function faultOf(number: string, user: ManagedUser, text: ReturnType<typeof useText>): string | null {
+function errorOf(number: string, user: ManagedUser, text: ReturnType<typeof useText>): string | null {
   if (number === '') return text('field.required')
   return number === user.companyCustomerNumber ? text('staff.sameCompany') : null
 }

@@ -36,14 +36,14 @@ type OneProps = Omit<Props, 'onDeleted'>
 function InviteAgain({ scope, user }: OneProps) {
   const text = useText()
   const invite = useInviteAgain(scope)
-  const told = () => showToast({ message: text('company.invitationSent', { email: user.email }) })
+  const reported = () => showToast({ message: text('company.invitationSent', { email: user.email }) })
   return (
     <UserAction
       title={text('company.inviteAgain')}
       label={text('company.sendInvitation')}
       pending={invite.isPending}
       error={invite.error}
-      onAct={() => invite.mutate(user.id, { onSuccess: told })}
+      onAct={() => invite.mutate(user.id, { onSuccess: reported })}
     >
       {text('company.inviteAgainText')}
     </UserAction>
@@ -54,7 +54,7 @@ function Lock({ scope, user }: OneProps) {
   const text = useText()
   const lock = useLockUser(scope)
   const { locked } = user
-  const told = (now: ManagedUser) =>
+  const reported = (now: ManagedUser) =>
     showToast({ message: text(now.locked ? 'company.userLocked' : 'company.userUnlocked', { name: nameOf(now) }) })
   return (
     <UserAction
@@ -62,7 +62,7 @@ function Lock({ scope, user }: OneProps) {
       label={text(locked ? 'company.unlock' : 'company.lock')}
       pending={lock.isPending}
       error={lock.error}
-      onAct={() => lock.mutate({ userId: user.id, locking: !locked }, { onSuccess: told })}
+      onAct={() => lock.mutate({ userId: user.id, locking: !locked }, { onSuccess: reported })}
     >
       {text(locked ? 'company.unlockText' : 'company.lockText')}
     </UserAction>
@@ -72,14 +72,14 @@ function Lock({ scope, user }: OneProps) {
 function RemoveSecondFactor({ scope, user }: OneProps) {
   const text = useText()
   const remove = useRemoveSecondFactor(scope)
-  const told = () => showToast({ message: text('company.secondFactorRemoved', { name: nameOf(user) }) })
+  const reported = () => showToast({ message: text('company.secondFactorRemoved', { name: nameOf(user) }) })
   return (
     <UserAction
       title={text('company.removeSecondFactor')}
       label={text('company.removeSecondFactor')}
       pending={remove.isPending}
       error={remove.error}
-      onAct={() => remove.mutate(user.id, { onSuccess: told })}
+      onAct={() => remove.mutate(user.id, { onSuccess: reported })}
       question={{
         title: text('company.removeSecondFactor'),
         text: <p>{text('company.removeSecondFactorAsk', { name: nameOf(user) })}</p>,

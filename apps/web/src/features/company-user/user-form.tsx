@@ -2,7 +2,7 @@ import type { ManagedUser } from '@normwerk/contract/company-user'
 import type { FormEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
-import { personFaults } from '../../trade/person-faults.ts'
+import { personErrors } from '../../trade/person-errors.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
 import form from '../../trade/record-form.module.css'
 import { RoleChoice } from '../../trade/role-choice.tsx'
@@ -38,7 +38,7 @@ export function UserForm({ scope, user, isOwn }: Props) {
   const isStaff = user.companyCustomerNumber === null
   const losesRights = isOwn && !entry.roles.includes(isStaff ? 'GLOBAL_ADMIN' : 'ADMIN')
   const errors = useFormErrors({
-    faults: personFaults(entry.person, text),
+    fieldErrors: personErrors(entry.person, text),
     failure: change.error,
     codes: {
       EMAIL_TAKEN: 'email',

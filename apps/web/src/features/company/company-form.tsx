@@ -8,7 +8,7 @@ import { useEntry } from '../../trade/use-entry.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { changesTo, companyEntryOf } from './company-entry.ts'
-import { companyFaults } from './company-faults.ts'
+import { companyErrors } from './company-errors.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { useChangeCompany } from './queries.ts'
 
@@ -17,7 +17,7 @@ export function CompanyForm({ company }: { company: ManagedCompany }) {
   const change = useChangeCompany()
   const { entry, setEntry, changes, begin } = useEntry(company, companyEntryOf, changesTo)
   const errors = useFormErrors({
-    faults: companyFaults(entry, false, text),
+    fieldErrors: companyErrors(entry, false, text),
     failure: change.error,
     codes: { customerNumberTaken: 'customerNumber' },
   })

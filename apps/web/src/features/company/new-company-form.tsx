@@ -7,7 +7,7 @@ import form from '../../trade/record-form.module.css'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { companyInput, newCompanyEntry } from './company-entry.ts'
-import { companyFaults } from './company-faults.ts'
+import { companyErrors } from './company-errors.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { useCreateCompany } from './queries.ts'
 
@@ -16,7 +16,7 @@ export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedComp
   const create = useCreateCompany()
   const [entry, setEntry] = useState(() => newCompanyEntry(homeCountry))
   const errors = useFormErrors({
-    faults: companyFaults(entry, true, text),
+    fieldErrors: companyErrors(entry, true, text),
     failure: create.error,
     codes: { customerNumberTaken: 'customerNumber' },
   })

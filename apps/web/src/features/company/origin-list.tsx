@@ -19,7 +19,7 @@ export function OriginList({ origins, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const origin = readOrigin(typed)
-  const fault =
+  const fieldError =
     origin === null
       ? text('staff.originInvalid')
       : origins.includes(origin)
@@ -28,7 +28,7 @@ export function OriginList({ origins, onChange }: Props) {
 
   function add(): void {
     setTried(true)
-    if (origin === null || fault !== null) return
+    if (origin === null || fieldError !== null) return
     onChange([...origins, origin])
     setTyped('')
     setTried(false)
@@ -70,7 +70,7 @@ export function OriginList({ origins, onChange }: Props) {
             spellCheck={false}
             maxLength={200}
             value={typed}
-            error={tried ? fault : null}
+            error={tried ? fieldError : null}
             onKeyDown={addOnEnter}
             onChange={(event) => {
               setTyped(event.target.value)

@@ -29,7 +29,7 @@ export function OwnCompanyForm({ company, onMissing }: Props) {
   const lacksOwn = useMe()?.secondFactor !== 'on'
   const change = useChangeOwnCompany()
   const { entry, setEntry, changes, begin } = useEntry(company, ownEntryOf, ownChangesTo)
-  const errors = useFormErrors({ faults: {}, failure: change.error })
+  const errors = useFormErrors({ fieldErrors: {}, failure: change.error })
 
   function submit(event: FormEvent) {
     event.preventDefault()

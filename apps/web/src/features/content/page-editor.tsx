@@ -18,7 +18,7 @@ import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useLanguageNames } from './language-names.ts'
 import styles from './page-editor.module.css'
-import { changesTo, faultyLanguage, pageFaults, writtenIn } from './page-entry.ts'
+import { changesTo, invalidLanguage, pageErrors, writtenIn } from './page-entry.ts'
 import { pageTexts } from './page-texts.ts'
 import { PublicText } from './public-text.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -44,19 +44,19 @@ function KnownPage({ page }: { page: EditedPage }) {
   const [language, setLanguage] = useState<PageLanguage>(textLanguage(useLanguage()))
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [asks, setAsks] = useState(false)
-  const faults = pageFaults(entry, language, text)
-  const errors = useFormErrors({ faults, failure: publish.error })
+  const fieldErrors = pageErrors(entry, language, text)
+  const errors = useFormErrors({ fieldErrors, failure: publish.error })
   const written = writtenIn(entry, language)
   const path = `texts.${language}`
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (changes === null) return
-    const faulty = faultyLanguage(faults)
-    if (faulty === undefined) return setAsks(true)
-    setLanguage(faulty)
+    const invalid = invalidLanguage(fieldErrors)
+    if (invalid === undefined) return setAsks(true)
+    setLanguage(invalid)
     setView('write')
-    errors.tell()
+    errors.report()
   }
 
   function publishNow() {

@@ -2,7 +2,7 @@ import type { EditedPage } from '@normwerk/contract/content'
 import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import { expect, test } from 'vitest'
-import { changesTo, faultyLanguage, pageFaults } from './page-entry.ts'
+import { changesTo, invalidLanguage, pageErrors } from './page-entry.ts'
 
 const german = { title: 'Impressum', text: 'Form GmbH' }
 const page: EditedPage = {
@@ -29,10 +29,10 @@ test('a new language is published with those that are there, and an emptied one 
 
 test('each language that is begun needs a title and a text, and a page needs one language', () => {
   const write: Translate = (id, ...params) => translate('en', id, ...params)
-  expect(pageFaults({ de: german }, 'en', write)).toEqual({ 'texts.de.title': null, 'texts.de.text': null })
-  const begun = pageFaults({ de: german, fr: { title: '', text: 'Texte' } }, 'de', write)
+  expect(pageErrors({ de: german }, 'en', write)).toEqual({ 'texts.de.title': null, 'texts.de.text': null })
+  const begun = pageErrors({ de: german, fr: { title: '', text: 'Texte' } }, 'de', write)
   expect(begun).toMatchObject({ 'texts.de.text': null, 'texts.fr.title': expect.any(String), 'texts.fr.text': null })
-  expect(faultyLanguage(begun)).toBe('fr')
-  const empty = pageFaults({}, 'en', write)
+  expect(invalidLanguage(begun)).toBe('fr')
+  const empty = pageErrors({}, 'en', write)
   expect(empty).toEqual({ 'texts.en.title': expect.any(String), 'texts.en.text': expect.any(String) })
 })

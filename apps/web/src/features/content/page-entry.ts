@@ -37,23 +37,23 @@ export function changesTo({ version, texts: published }: EditedPage, entry: Page
  * What keeps an entry from being published, by the paths of the contract.
  * @param shown the language that has to be written where none is
  */
-export function pageFaults(entry: PageEntry, shown: PageLanguage, text: Translate): Record<string, string | null> {
+export function pageErrors(entry: PageEntry, shown: PageLanguage, text: Translate): Record<string, string | null> {
   const written = writtenTexts(entry)
   const isEmptyPage = Object.keys(written).length === 0
-  const fault = (typed: string) => (isEmpty(typed) ? text('field.required') : null)
-  const faults: Record<string, string | null> = {}
+  const fieldError = (typed: string) => (isEmpty(typed) ? text('field.required') : null)
+  const fieldErrors: Record<string, string | null> = {}
   for (const language of pageLanguages) {
     if (written[language] === undefined && !(isEmptyPage && language === shown)) continue
-    faults[`texts.${language}.title`] = fault(writtenIn(entry, language).title)
-    faults[`texts.${language}.text`] = fault(writtenIn(entry, language).text)
+    fieldErrors[`texts.${language}.title`] = fieldError(writtenIn(entry, language).title)
+    fieldErrors[`texts.${language}.text`] = fieldError(writtenIn(entry, language).text)
   }
-  return faults
+  return fieldErrors
 }
 
 /** A language in which something is missing; undefined where there is none. */
-export function faultyLanguage(faults: Record<string, string | null>): PageLanguage | undefined {
-  const faulty = Object.keys(faults).find((path) => faults[path] !== null)
-  return pageLanguages.find((language) => faulty?.split('.')[1] === language)
+export function invalidLanguage(fieldErrors: Record<string, string | null>): PageLanguage | undefined {
+  const invalid = Object.keys(fieldErrors).find((path) => fieldErrors[path] !== null)
+  return pageLanguages.find((language) => invalid?.split('.')[1] === language)
 }
 
 function isEmpty(typed: string): boolean {

@@ -30,7 +30,7 @@ export interface GridProps {
 export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect, onOrder }: GridProps) {
   const [active, setActive] = useState(() => placeOf(layout, selectedId ?? '') ?? firstPlace(layout))
   const [typed, setTyped] = useState<string | null>(null)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRejected] = useState(false)
   const [touched, setTouched] = useState(selectedId !== null)
   const followsFocus = useRef(false)
   const selectedAtFirst = useRef(placeOf(layout, selectedId ?? ''))
@@ -63,7 +63,7 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
 
   const stopTyping = useCallback(() => {
     setTyped(null)
-    setRefused(false)
+    setRejected(false)
   }, [])
 
   function move(place: Place) {
@@ -76,7 +76,7 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
 
   function order() {
     const quantity = readQuantity(typed ?? '')
-    setRefused(quantity === null)
+    setRejected(quantity === null)
     if (quantity === null || current === null) return
     onOrder(current, quantity)
     move(active)

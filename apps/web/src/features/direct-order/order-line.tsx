@@ -62,7 +62,7 @@ export function OrderLine(props: Props) {
         ref={quantity}
         label={text('partsList.directQuantityOf', { line: place })}
         value={line.quantity}
-        isRefused={entry?.answer?.code === 'quantityOutOfRange'}
+        isRejected={entry?.answer?.code === 'quantityOutOfRange'}
         onType={onQuantity}
         onEnter={onNext}
         onBlur={onLeave}

@@ -4,19 +4,19 @@ import styles from './direct-order.module.css'
 interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur'> {
   label: string
   value: string
-  isRefused: boolean
+  isRejected: boolean
   onType: (quantity: string) => void
   onEnter: () => void
 }
 
 /** How many, as one writes it: 12, 12 Stk.; empty is one. */
-export function PiecesField({ ref, label, value, isRefused, onType, onEnter, onBlur }: Props) {
+export function PiecesField({ ref, label, value, isRejected, onType, onEnter, onBlur }: Props) {
   return (
     <input
       ref={ref}
       className={styles.quantity}
       aria-label={label}
-      aria-invalid={isRefused || undefined}
+      aria-invalid={isRejected || undefined}
       inputMode="numeric"
       placeholder="1"
       maxLength={40}

@@ -95,7 +95,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
           ref={quantity}
           label={text('trade.pieces')}
           value={draft.quantity}
-          isRefused={false}
+          isRejected={false}
           onType={(typed) => order.typeQuantity(draft.key, typed)}
           onEnter={submit}
         />

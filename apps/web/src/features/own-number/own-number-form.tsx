@@ -45,13 +45,13 @@ function EmptyForm({ isNext, onGiven }: Props) {
     onSuccess: (part) => {
       if (part === null) {
         setUnclear(article)
-        errors.tell()
+        errors.report()
       } else give(part)
     },
   })
   const required = (value: string) => (value.trim() === '' ? text('field.required') : null)
   const errors = useFormErrors({
-    faults: {
+    fieldErrors: {
       ownNumber: required(ownNumber),
       article: required(article) ?? (unclear === article && chosen === null ? text('ownNumber.unclear') : null),
     },

@@ -1,4 +1,4 @@
-import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { machiningFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
@@ -9,7 +9,7 @@ import styles from './correction-form.module.css'
 
 interface Props {
   draft: PartsListRow
-  fault: RowFault | undefined
+  rowError: RowError | undefined
   onDraft: (draft: PartsListRow) => void
   onCorrect: (changes: PartsListRow) => void
   /** With it Esc closes the form, and not the dialog around it. */
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** The texts of a row to be put right; Enter has the row checked again. */
-export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: Props) {
+export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }: Props) {
   const text = useText()
   const { articleNo, designation, changedLength, toleranceClass, isThreeOne, quantity } = draft
   const hasWords = designation != null || articleNo == null
-  const isCut = changedLength != null || toleranceClass != null || fault?.startsWith('length') === true
+  const isCut = changedLength != null || toleranceClass != null || rowError?.startsWith('length') === true
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function CorrectionForm({ draft, fault, onDraft, onCorrect, onCancel }: P
       {isCut && input(text('partsList.fieldToleranceClass'), toleranceClass, 20, 'toleranceClass')}
       {machiningFields.map((field) => draft[field] != null && input(text(fieldTexts[field]), draft[field], 20, field))}
       {input(text('partsList.fieldQuantity'), quantity, 40, 'quantity')}
-      {(isThreeOne === true || fault === 'certificateNotOffered') && (
+      {(isThreeOne === true || rowError === 'certificateNotOffered') && (
         <Checkbox
           label={text('partsList.fieldIsThreeOne')}
           checked={isThreeOne === true}

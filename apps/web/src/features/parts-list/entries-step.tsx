@@ -83,7 +83,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
           )}
         </p>
       </div>
-      {upload.error !== null && <Refused error={upload.error} name={upload.variables?.name ?? ''} />}
+      {upload.error !== null && <Rejected error={upload.error} name={upload.variables?.name ?? ''} />}
       <TextArea
         label={text('partsList.paste')}
         hint={lines > 0 ? text('partsList.pastedLines', { count: lines }) : text('partsList.pasteHint')}
@@ -98,15 +98,15 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
   )
 }
 
-function Refused({ error, name }: { error: Error; name: string }) {
+function Rejected({ error, name }: { error: Error; name: string }) {
   const text = useText()
   const { message, errorId } = describeError(error, text)
   const isTooLarge = error instanceof CallError && error.code === 'fileTooLarge'
-  const fault = isTooLarge ? text('partsList.fileTooLarge') : fieldError(error, 'file', text)
+  const rowError = isTooLarge ? text('partsList.fileTooLarge') : fieldError(error, 'file', text)
   return (
     <Notice tone="bad" title={name} live>
-      {fault ?? message}
-      {fault === null && errorId !== null && errorId !== '' && (
+      {rowError ?? message}
+      {rowError === null && errorId !== null && errorId !== '' && (
         <p className={styles.hint}>{text('ui.errorId', { id: errorId })}</p>
       )}
     </Notice>

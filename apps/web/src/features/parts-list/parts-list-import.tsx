@@ -13,9 +13,9 @@ import { Steps } from '../../ui/steps.tsx'
 import { EntriesStep } from './entries-step.tsx'
 import { HeadersStep } from './headers-step.tsx'
 import styles from './parts-list.module.css'
+import { reportAdded } from './report-added.ts'
 import { ResultState } from './result-state.tsx'
 import { ResultStep } from './result-step.tsx'
-import { tellAdded } from './tell-added.ts'
 import { useImportedTable } from './use-imported-table.ts'
 import { useReview } from './use-review.ts'
 
@@ -83,7 +83,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
     // The page may be left meanwhile, and callbacks of `mutate` would go with it.
     void add.mutateAsync(entries).then(
       (count) => {
-        if (table !== null) tellAdded(text, { count, table, entries })
+        if (table !== null) reportAdded(text, { count, table, entries })
         startAgain()
         onClose()
         onAdded?.(count)

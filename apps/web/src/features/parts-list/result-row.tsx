@@ -69,7 +69,7 @@ export function ResultRow(props: Props) {
         {typed != null && state !== 'skipped' && state !== 'checking' && (
           <CorrectionForm
             draft={typed}
-            fault={answer?.code}
+            rowError={answer?.code}
             onDraft={onDraft}
             onCorrect={onCorrect}
             {...(!isLost && { onCancel: close })}

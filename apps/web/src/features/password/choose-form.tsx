@@ -6,7 +6,7 @@ import { CallError } from '../../api/call-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
-import { emptyPassword, newPasswordFaults } from '../../trade/password-entry.ts'
+import { emptyPassword, newPasswordErrors } from '../../trade/password-entry.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/page.tsx'
@@ -28,7 +28,7 @@ export function ChooseForm({ link, onSaved }: Props) {
     meta: { showsError: true },
     onSuccess: onSaved,
   })
-  const errors = useFormErrors({ faults: newPasswordFaults(entry, text), failure: save.error })
+  const errors = useFormErrors({ fieldErrors: newPasswordErrors(entry, text), failure: save.error })
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
-import { emailFault } from '../../trade/person-faults.ts'
+import { emailError } from '../../trade/person-errors.ts'
 import { useTypedEmail } from '../../trade/typed-email.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function ForgotForm() {
   const request = useRequestReset()
   const [email, setEmail] = useState(useTypedEmail())
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const errors = useFormErrors({ faults: { email: emailFault(email, text) }, failure: request.error })
+  const errors = useFormErrors({ fieldErrors: { email: emailError(email, text) }, failure: request.error })
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import type { Me } from '@normwerk/contract/account'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
-import { emptyPassword, newPasswordFaults } from '../../trade/password-entry.ts'
+import { emptyPassword, newPasswordErrors } from '../../trade/password-entry.ts'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,9 +23,9 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
   const [oldPassword, setOldPassword] = useState('')
   const [chosen, setChosen] = useState(emptyPassword)
   const errors = useFormErrors({
-    faults: {
+    fieldErrors: {
       oldPassword: oldPassword === '' ? text('field.required') : null,
-      ...newPasswordFaults(chosen, text),
+      ...newPasswordErrors(chosen, text),
     },
     failure: change.error,
   })
@@ -53,7 +53,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
         label={text('profile.oldPassword')}
         autoComplete="current-password"
         value={oldPassword}
-        error={wrongPassword(change.error, { typed: oldPassword, told: errors.of('oldPassword') }, text)}
+        error={wrongPassword(change.error, { typed: oldPassword, reported: errors.of('oldPassword') }, text)}
         onChange={(event) => setOldPassword(event.target.value)}
       />
       <NewPasswordFields value={chosen} onChange={setChosen} error={errors.of} />

@@ -22,7 +22,7 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
   const text = useText()
   const [password, setPassword] = useState('')
   const errors = useFormErrors({
-    faults: { password: password === '' ? text('field.required') : null },
+    fieldErrors: { password: password === '' ? text('field.required') : null },
     failure,
     codes: { invalidLoginData: 'password' },
   })
@@ -46,7 +46,7 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
         label={text('profile.yourPassword')}
         autoComplete="current-password"
         value={password}
-        error={wrongPassword(failure, { typed: password, told: errors.of('password') }, text)}
+        error={wrongPassword(failure, { typed: password, reported: errors.of('password') }, text)}
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className={styles.stageButtons}>

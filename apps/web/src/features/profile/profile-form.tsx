@@ -2,7 +2,7 @@ import type { Me } from '@normwerk/contract/account'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { personEntryOf, personInput } from '../../trade/person-entry.ts'
-import { personFaults } from '../../trade/person-faults.ts'
+import { personErrors } from '../../trade/person-errors.ts'
 import { PersonFields } from '../../trade/person-fields.tsx'
 import { useFormErrors } from '../../trade/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
   const [language, setLanguage] = useState(me.language)
   const changesEmail = !isSame(person.email, me.email)
   const errors = useFormErrors({
-    faults: personFaults(person, text, { repeatEmail: changesEmail }),
+    fieldErrors: personErrors(person, text, { repeatEmail: changesEmail }),
     failure: change.error,
     codes: { EMAIL_TAKEN: 'email' },
   })

@@ -35,7 +35,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
   const remove = useRemoveSecondFactor()
   const [stage, setStage] = useState<Stage>({ name: 'password' })
   const [kept, setKept] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  const [rejections, setRejections] = useState(0)
   const { title, reason, button } = texts[purpose]
   const proving = { setUp: prepare, replace: prepare, renew, remove }[purpose]
 
@@ -55,13 +55,13 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
   }
 
   function close() {
-    if (stage.name === 'codes' && !kept) setRefusals(refusals + 1)
+    if (stage.name === 'codes' && !kept) setRejections(rejections + 1)
     else onClose()
   }
 
   return (
     // A browser may close it whatever is said; the next key opens it again, with codes that are shown only once.
-    <Dialog key={refusals} opened onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
+    <Dialog key={rejections} opened onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
       {stage.name === 'password' && (
         <PasswordStage
           reason={text(reason)}
@@ -82,7 +82,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
         />
       )}
       {stage.name === 'codes' && (
-        <CodesStage codes={stage.codes} kept={kept} isUrged={refusals > 0} onKept={setKept} onDone={close} />
+        <CodesStage codes={stage.codes} kept={kept} isUrged={rejections > 0} onKept={setKept} onDone={close} />
       )}
     </Dialog>
   )

@@ -26,7 +26,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
   const [code, setCode] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const errors = useFormErrors({
-    faults: { code: code.trim() === '' ? text('field.required') : null },
+    fieldErrors: { code: code.trim() === '' ? text('field.required') : null },
     failure: confirm.error,
     codes: { invalidCode: 'code' },
   })
@@ -94,6 +94,6 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
 }
 
 /** A code is wrong for one of two reasons, and both are the reader's to mend. */
-function codeError(code: string, told: string | null, wrong: string): string | null {
-  return told === null || code.trim() === '' ? told : wrong
+function codeError(code: string, reported: string | null, wrong: string): string | null {
+  return reported === null || code.trim() === '' ? reported : wrong
 }

@@ -11,7 +11,7 @@ export function findProjects(projects: readonly Project[], { q, archived }: Requ
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return projects.filter((project) => {
     if (project.archived && !archived) return false
-    const told = [project.number, project.name, project.revision ?? ''].join(' ').toLowerCase()
-    return words.every((word) => told.includes(word))
+    const reported = [project.number, project.name, project.revision ?? ''].join(' ').toLowerCase()
+    return words.every((word) => reported.includes(word))
   })
 }

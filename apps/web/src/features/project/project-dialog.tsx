@@ -29,7 +29,7 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
   })
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const errors = useFormErrors({
-    faults: { number: required(entry.number), name: required(entry.name) },
+    fieldErrors: { number: required(entry.number), name: required(entry.name) },
     failure: save.error,
     codes: { projectNumberTaken: 'number' },
   })

@@ -12,7 +12,7 @@ import { FormSection } from './form-section.tsx'
 import { KnownCompanyFields } from './known-company-fields.tsx'
 import { NewCompanyFields } from './new-company-fields.tsx'
 import styles from './register-form.module.css'
-import { emptyRegistration, registrationFaults, type Way, wayOf } from './registration-entry.ts'
+import { emptyRegistration, registrationErrors, type Way, wayOf } from './registration-entry.ts'
 import { TermsField } from './terms-field.tsx'
 import { useCompanyLookup } from './use-company-lookup.ts'
 import { areTermsOutdated, useRegister } from './use-register.ts'
@@ -28,8 +28,8 @@ export function RegisterForm() {
   const way = chosen ?? 'known'
   const lookup = useCompanyLookup(way === 'known' ? entry.customerNumber : '', entry.company.zip)
   const errors = useFormErrors({
-    faults: {
-      ...registrationFaults(way, entry, text),
+    fieldErrors: {
+      ...registrationErrors(way, entry, text),
       customerNumber: lookup.state === 'unknown' ? text('error.INVALID_COMPANY') : null,
     },
     failure: register.error,
@@ -48,7 +48,7 @@ export function RegisterForm() {
     if (leadsTo !== way) {
       setChosen(leadsTo)
       setMovedOn(true)
-      return errors.tell()
+      return errors.report()
     }
     if (!errors.pass()) return
     register.mutate(

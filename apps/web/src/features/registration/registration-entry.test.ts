@@ -3,7 +3,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, test } from 'vitest'
 import { companyInput, emptyCompany } from './company-entry.ts'
-import { emptyRegistration, registrantInput, registrationFaults, wayOf } from './registration-entry.ts'
+import { emptyRegistration, registrantInput, registrationErrors, wayOf } from './registration-entry.ts'
 
 const text: Translate = (id, ...params) => translate('en', id, ...params)
 
@@ -22,7 +22,9 @@ const complete = {
 }
 
 function bad(way: 'known' | 'new', entry: typeof emptyRegistration): string[] {
-  return Object.entries(registrationFaults(way, entry, text)).flatMap(([path, fault]) => (fault === null ? [] : [path]))
+  return Object.entries(registrationErrors(way, entry, text)).flatMap(([path, fieldError]) =>
+    fieldError === null ? [] : [path],
+  )
 }
 
 describe('a registration', () => {

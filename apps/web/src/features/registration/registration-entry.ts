@@ -1,8 +1,8 @@
 import type { Registrant } from '@normwerk/contract/registration'
 import type { Translate } from '@normwerk/i18n/text'
-import { emptyPassword, newPasswordFaults, type PasswordEntry } from '../../trade/password-entry.ts'
+import { emptyPassword, newPasswordErrors, type PasswordEntry } from '../../trade/password-entry.ts'
 import { emptyPerson, nullIfEmpty, type PersonEntry, personInput } from '../../trade/person-entry.ts'
-import { personFaults } from '../../trade/person-faults.ts'
+import { personErrors } from '../../trade/person-errors.ts'
 import { type CompanyEntry, emptyCompany } from './company-entry.ts'
 
 /** Into a company that the shop knows, or with a new one. */
@@ -32,10 +32,10 @@ export function wayOf(chosen: Way, entry: RegistrationEntry): Way {
   return entry.customerNumber.trim() === '' ? 'new' : chosen
 }
 
-export function registrationFaults(way: Way, entry: RegistrationEntry, text: Translate): Record<string, string | null> {
+export function registrationErrors(way: Way, entry: RegistrationEntry, text: Translate): Record<string, string | null> {
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const { company } = entry
-  const companyFaults =
+  const companyErrors =
     way === 'known'
       ? { zip: required(company.zip) }
       : {
@@ -45,10 +45,10 @@ export function registrationFaults(way: Way, entry: RegistrationEntry, text: Tra
           city: required(company.city),
         }
   return {
-    ...companyFaults,
-    ...personFaults(entry.person, text, { repeatEmail: true, path: 'user.' }),
+    ...companyErrors,
+    ...personErrors(entry.person, text, { repeatEmail: true, path: 'user.' }),
     'user.username': entry.username.includes('@') ? text('registration.usernameWithoutAt') : null,
-    ...newPasswordFaults(entry.password, text, 'user.'),
+    ...newPasswordErrors(entry.password, text, 'user.'),
     'user.termsVersion': entry.termsAccepted ? null : text('registration.termsRequired'),
   }
 }

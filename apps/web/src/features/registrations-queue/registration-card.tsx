@@ -25,7 +25,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
   const text = useText()
   const format = useFormat()
   const [roles, setRoles] = useState<CompanyRole[]>(['SHOP_USER'])
-  const [refusing, setRefusing] = useState(false)
+  const [rejecting, setRejecting] = useState(false)
   const decide = useDecide(scope, () => showToast({ message: text('company.decidedAlready') }))
   const { id, firstName, lastName, newCompany } = registration
   const name = `${firstName} ${lastName}`
@@ -46,12 +46,12 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
     )
   }
 
-  function refuse(): void {
+  function reject(): void {
     decide.mutate(
       { id, accept: false },
       {
         onSuccess: () => showToast({ message: text('company.refused', { name }) }),
-        onSettled: () => setRefusing(false),
+        onSettled: () => setRejecting(false),
       },
     )
   }
@@ -80,19 +80,19 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
         <Button look="primary" pending={isAccepting} disabled={decide.isPending && !isAccepting} onClick={accept}>
           {text(newCompany === null ? 'company.accept' : 'staff.acceptCompany')}
         </Button>
-        <Button disabled={decide.isPending} onClick={() => setRefusing(true)}>
+        <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
           {text('company.refuse')}
         </Button>
       </div>
       <Dialog
-        opened={refusing}
-        onClose={() => setRefusing(false)}
+        opened={rejecting}
+        onClose={() => setRejecting(false)}
         title={text('company.refuseAsk', { name })}
         size="small"
         footer={
           <>
-            <Button onClick={() => setRefusing(false)}>{text('company.cancel')}</Button>
-            <Button look="danger" pending={decide.isPending} onClick={refuse}>
+            <Button onClick={() => setRejecting(false)}>{text('company.cancel')}</Button>
+            <Button look="danger" pending={decide.isPending} onClick={reject}>
               {text('company.refuse')}
             </Button>
           </>

@@ -13,7 +13,7 @@ interface Fact {
 }
 
 /** Without what nobody has said. */
-function told(facts: readonly (Omit<Fact, 'value'> & { value: ReactNode | undefined })[]): Fact[] {
+function reported(facts: readonly (Omit<Fact, 'value'> & { value: ReactNode | undefined })[]): Fact[] {
   return facts.filter((fact): fact is Fact => fact.value !== null && fact.value !== undefined && fact.value !== '')
 }
 
@@ -22,7 +22,7 @@ export function PersonFacts({ registration }: { registration: Registration }) {
   const format = useFormat()
   const { salutation, title, firstName, lastName, email, username, phoneNumber, mobilePhoneNumber, fax } = registration
   const form = salutation === null ? null : text(salutation === 'Mr' ? 'profile.mr' : 'profile.ms')
-  const facts = told([
+  const facts = reported([
     { key: 'name', name: text('company.name'), value: [form, title, firstName, lastName].filter(Boolean).join(' ') },
     { key: 'email', name: text('profile.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     { key: 'username', name: text('company.username'), value: username },
@@ -51,7 +51,7 @@ export function PersonFacts({ registration }: { registration: Registration }) {
 export function CompanyFacts({ registration }: { registration: Registration }) {
   const text = useText()
   const { newCompany, companyName, customerNumber } = registration
-  const known: Fact[] = told([
+  const known: Fact[] = reported([
     { key: 'company', name: text('staff.company'), value: companyName },
     { key: 'number', name: text('staff.customerNumber'), value: customerNumber },
   ])
@@ -67,7 +67,7 @@ export function CompanyFacts({ registration }: { registration: Registration }) {
 function NewCompanyFacts({ company }: { company: NewCompany }) {
   const text = useText()
   const countries = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
-  const facts = told([
+  const facts = reported([
     { key: 'company', name: text('staff.company'), value: company.companyName },
     { key: 'addition', name: text('company.companyAddition'), value: company.companyAddition },
     { key: 'street', name: text('company.street'), value: `${company.street} ${company.streetNumber ?? ''}`.trim() },

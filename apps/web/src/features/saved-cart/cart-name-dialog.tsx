@@ -27,7 +27,7 @@ export function CartNameDialog(props: Props) {
   const text = useText()
   const id = useId()
   const [name, setName] = useState(initial)
-  const errors = useFormErrors({ faults: { name: name.trim() === '' ? text('field.required') : null }, failure })
+  const errors = useFormErrors({ fieldErrors: { name: name.trim() === '' ? text('field.required') : null }, failure })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -31,7 +31,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   const [picked, setPicked] = useState<string | null>(null)
   const [message, setMessage] = useState('')
   const receiver = orderers.find(({ userId }) => userId === picked) ?? (orderers.length === 1 ? orderers[0] : undefined)
-  const errors = useFormErrors({ faults: {}, failure: handOver.error })
+  const errors = useFormErrors({ fieldErrors: {}, failure: handOver.error })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -33,7 +33,7 @@ export function LoadCart({ onLoaded, children }: Props) {
   function start(file: File): void {
     void load.mutateAsync(file).then(
       ({ skipped, ...cart }) => {
-        if (input.current === null) tellElsewhere(cart, skipped.length)
+        if (input.current === null) reportElsewhere(cart, skipped.length)
         else if (skipped.length > 0) setReport({ cart, skipped })
         else {
           showToast({ message: text('savedCart.loaded', { name: cart.name, count: cart.positionCount }) })
@@ -47,7 +47,7 @@ export function LoadCart({ onLoaded, children }: Props) {
   }
 
   /** Who has gone on to another page is not taken away from it. */
-  function tellElsewhere(cart: Cart, left: number): void {
+  function reportElsewhere(cart: Cart, left: number): void {
     const loaded = text('savedCart.loaded', { name: cart.name, count: cart.positionCount })
     showToast({
       message: left === 0 ? loaded : `${loaded} ${text('savedCart.loadedWithout', { count: left })}`,

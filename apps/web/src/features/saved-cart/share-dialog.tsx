@@ -26,7 +26,7 @@ export function ShareDialog({ cart, onClose }: Props) {
   const [rights, setRights] = useState<ReadonlyMap<string, ShareRight>>(
     () => new Map(cart.sharedWith.map(({ userId, right }) => [userId, right])),
   )
-  const errors = useFormErrors({ faults: {}, failure: share.error })
+  const errors = useFormErrors({ fieldErrors: {}, failure: share.error })
 
   function allow(userId: string, access: Access): void {
     const next = new Map(rights)

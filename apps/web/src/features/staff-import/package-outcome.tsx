@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './package-import.module.css'
-import { RefusedPlaces } from './refused-places.tsx'
+import { RejectedPlaces } from './rejected-places.tsx'
 
 interface Props {
   current: PackageImport
@@ -24,7 +24,7 @@ export function PackageOutcome({ current, pending, onImport, onCancel }: Props) 
       <OutcomeNotice current={current} count={count} />
       {report !== null && state !== 'cancelled' && (
         <>
-          {report.refused.length > 0 && <RefusedPlaces name={name} refused={report.refused} />}
+          {report.refused.length > 0 && <RejectedPlaces name={name} refused={report.refused} />}
           <Counts tables={report.tables} />
           {report.changes.length > 0 && <Changes changes={report.changes} />}
         </>

@@ -38,7 +38,7 @@ export function useSendPackage() {
   return { ...mutation, sent, abort: () => stop.current?.abort() }
 }
 
-async function sendFiles(files: readonly File[], signal: AbortSignal, tell: (share: number) => void): Promise<void> {
+async function sendFiles(files: readonly File[], signal: AbortSignal, report: (share: number) => void): Promise<void> {
   const { id } = await call(begin, { input: { files: files.map(({ name, size }) => ({ name, size })) }, signal })
   const total = files.reduce((sum, { size }) => sum + size, 0)
   let before = 0
@@ -47,7 +47,7 @@ async function sendFiles(files: readonly File[], signal: AbortSignal, tell: (sha
       for (let offset = 0; offset < file.size; offset += partSize) {
         const part = new File([file.slice(offset, offset + partSize)], file.name)
         await call(send, { params: { id }, file: part, input: { name: file.name, offset: String(offset) }, signal })
-        tell((before + Math.min(offset + partSize, file.size)) / total)
+        report((before + Math.min(offset + partSize, file.size)) / total)
       }
       before += file.size
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFlatWithin, lengthFault } from './check-made.ts'
+import { isFlatWithin, lengthError } from './check-made.ts'
 
 test.each([
   [147.25, null],
@@ -9,8 +9,8 @@ test.each([
   [160.01, 'lengthOutOfRange'],
   [147.255, 'lengthStep'],
   [null, 'missing'],
-] as const)('the length %j is judged %j', (length, fault) => {
-  expect(lengthFault({ minLength: 50, maxLength: 160 }, length)).toBe(fault)
+] as const)('the length %j is judged %j', (length, fieldError) => {
+  expect(lengthError({ minLength: 50, maxLength: 160 }, length)).toBe(fieldError)
 })
 
 test.each([

@@ -2,11 +2,11 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { checkLength } from '@normwerk/parts/configured-part'
 
 /** Why a length can't be cut; `null` when it can. */
-type LengthFault = 'missing' | 'lengthOutOfRange' | 'lengthStep'
+type LengthError = 'missing' | 'lengthOutOfRange' | 'lengthStep'
 
 type Trimming = Pick<NonNullable<ProductDimension['trimming']>, 'minLength' | 'maxLength'>
 
-export function lengthFault({ minLength, maxLength }: Trimming, length: number | null): LengthFault | null {
+export function lengthError({ minLength, maxLength }: Trimming, length: number | null): LengthError | null {
   return length === null ? 'missing' : (checkLength(length, { length: maxLength, minLength })?.code ?? null)
 }
 

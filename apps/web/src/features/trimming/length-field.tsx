@@ -2,7 +2,7 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { lengthFault } from './check-made.ts'
+import { lengthError } from './check-made.ts'
 
 interface Props {
   trimming: NonNullable<ProductDimension['trimming']>
@@ -15,7 +15,7 @@ export function LengthField({ trimming, value, onChange }: Props) {
   const text = useText()
   const format = useFormat()
   const [left, setLeft] = useState(false)
-  const fault = left ? lengthFault(trimming, value) : null
+  const fieldError = left ? lengthError(trimming, value) : null
   const range = { min: format.number(trimming.minLength), max: format.number(trimming.maxLength) }
   const errors = {
     missing: text('trimming.lengthMissing', range),
@@ -37,7 +37,7 @@ export function LengthField({ trimming, value, onChange }: Props) {
         value={value}
         onChange={onChange}
         hint={text('trimming.range', range)}
-        error={fault === null ? null : errors[fault]}
+        error={fieldError === null ? null : errors[fieldError]}
       />
     </div>
   )

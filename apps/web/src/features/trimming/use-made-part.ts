@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { madePriceQuery } from '../../trade/made-price.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { isFlatWithin, lengthFault } from './check-made.ts'
+import { isFlatWithin, lengthError } from './check-made.ts'
 import type { TypedFlats } from './flats-field.tsx'
 
 const rest = 150
@@ -21,7 +21,7 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
   const [flats, setFlats] = useState<TypedFlats | null>(offered && start.headFlats)
 
   const changedLength = cuts && trimming !== null ? length : null
-  const isCutValid = !cuts || (trimming !== null && lengthFault(trimming, length) === null)
+  const isCutValid = !cuts || (trimming !== null && lengthError(trimming, length) === null)
   const headFlats =
     flats !== null && isFlatWithin(offered, flats.distance) ? { ...flats, distance: flats.distance } : null
   const isValid = isCutValid && (flats === null || headFlats !== null)

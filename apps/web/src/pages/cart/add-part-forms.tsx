@@ -56,7 +56,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
     setIsBack(true)
   }
 
-  function tellAdded(added: readonly ListEntry[]): void {
+  function reportAdded(added: readonly ListEntry[]): void {
     const latest = latestCart(client, cart)
     for (const { answer } of added) {
       const position = latest.cartPositions.findLast(({ articleNo }) => articleNo === answer?.articleNo)
@@ -69,7 +69,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
   return (
     <>
       <div ref={oneLine} hidden={isMany}>
-        <QuickAdd cartId={cart.id} onAdded={tellAdded} onPasteLines={openLines} />
+        <QuickAdd cartId={cart.id} onAdded={reportAdded} onPasteLines={openLines} />
       </div>
       {/* What was typed stays while it is out of sight. */}
       {wasMany && (

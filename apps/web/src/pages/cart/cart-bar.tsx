@@ -28,7 +28,7 @@ interface Props {
 export function CartBar({ cart, onLoad, isLoading }: Props) {
   const navigate = useNavigate()
   const { header } = useCartEditor()
-  const tellStuck = useUnsavedEditsWarning()
+  const warnOfUnsavedEdits = useUnsavedEditsWarning()
   const [clearing, setClearing] = useState(false)
   const name = useCartName(cart) ?? cart.name
   const projectId = useEdit(header, cart.id)?.fields.projectId
@@ -48,7 +48,7 @@ export function CartBar({ cart, onLoad, isLoading }: Props) {
           onClear={readOnly || cart.positionCount === 0 ? null : () => setClearing(true)}
           onLoad={onLoad}
           isLoading={isLoading}
-          mayHandOver={() => !tellStuck(cart)}
+          mayHandOver={() => !warnOfUnsavedEdits(cart)}
           onOpen={(id) => void navigate({ to: '/cart', search: { cart: id } })}
           onGone={() => void navigate({ to: '/carts' })}
         />

@@ -40,7 +40,7 @@ export function CheckoutFrame({ step, savedId, name, head, missing, children }: 
       <CustomerGate
         permission="cart.use"
         reason="savedCart.signInReason"
-        refusal="savedCart.notAllowed"
+        rejection="savedCart.notAllowed"
         loading={<CheckoutSkeleton />}
       >
         <WithCart id={savedId ?? null} missing={missing}>

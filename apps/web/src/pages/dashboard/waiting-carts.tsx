@@ -16,11 +16,11 @@ export function WaitingCarts() {
   })
   const [first, ...more] = data
   if (first === undefined) return null
-  const givers = [...new Set(data.flatMap(({ handedOver }) => (handedOver === null ? [] : [handedOver.by])))]
+  const senders = [...new Set(data.flatMap(({ handedOver }) => (handedOver === null ? [] : [handedOver.by])))]
   return (
     <Notice tone="info" title={text('dashboard.waitingCarts', { count: data.length })}>
       <div className={styles.line}>
-        <p>{givers.map((name) => text('savedCart.handedOverBy', { name })).join(', ')}</p>
+        <p>{senders.map((name) => text('savedCart.handedOverBy', { name })).join(', ')}</p>
         {more.length === 0 ? (
           <LinkButton size="small" to="/cart" search={{ cart: first.id }}>
             {text('dashboard.reviewCart')}

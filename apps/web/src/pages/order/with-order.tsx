@@ -31,7 +31,7 @@ export function WithOrder({ id, title, children }: Props) {
     <CustomerGate
       permission="account.use"
       reason="order.signInReason"
-      refusal="order.historyNotAllowed"
+      rejection="order.historyNotAllowed"
       loading={waiting}
       frame={(content) => <Waiting title={title}>{content}</Waiting>}
     >

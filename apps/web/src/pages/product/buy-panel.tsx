@@ -15,7 +15,7 @@ import { isMakable } from '../../trade/part-of.ts'
 import { sizesText } from '../../trade/sizes-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './product.module.css'
-import { RefusedMachining } from './refused-machining.tsx'
+import { RejectedMachining } from './rejected-machining.tsx'
 import { useAssumptions } from './use-assumptions.ts'
 import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 import { useCrossReference } from './use-cross-reference.ts'
@@ -74,7 +74,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
     onOrder: () => onOrder(dimension, quantity, options),
     children: (
       <>
-        <RefusedMachining dimension={dimension} refused={refused} />
+        <RejectedMachining dimension={dimension} refused={refused} />
         <CrossReferenceNotice crossReference={crossReference} />
         <AssumedNotice assumptions={assumptions} />
       </>

@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/buy-box/buy-box.tsx'
-import { lengthFault } from '../../features/trimming/check-made.ts'
+import { lengthError } from '../../features/trimming/check-made.ts'
 import { madePriceQuery } from '../../trade/made-price.ts'
 import { addressOf, optionsIn } from '../../trade/part-address.ts'
 
@@ -53,7 +53,7 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
 function keepFitting(options: PartOptions, dimension: ProductDimension): PartOptions {
   const { changedLength } = options
   const { trimming } = dimension
-  const isCut = changedLength !== null && trimming !== null && lengthFault(trimming, changedLength) === null
+  const isCut = changedLength !== null && trimming !== null && lengthError(trimming, changedLength) === null
   return keepOffered({ ...options, changedLength: isCut ? changedLength : null }, dimension)
 }
 

@@ -49,13 +49,13 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
           </div>
         ))}
       </dl>
-      {refused.length > 0 && <RefusedRows refused={refused} />}
+      {refused.length > 0 && <RejectedRows refused={refused} />}
       {changes.length > 0 && <ChangedRows changes={changes} changed={changed} />}
     </>
   )
 }
 
-function RefusedRows({ refused }: Pick<ImportReport, 'refused'>) {
+function RejectedRows({ refused }: Pick<ImportReport, 'refused'>) {
   const text = useText()
   return (
     <Table label={text('fileImport.refused')} dense maxHeight="24rem">

@@ -8,7 +8,7 @@ import { ArticleNumber } from '../article-number.tsx'
 import { FoundPart } from './found-part.tsx'
 import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
 import styles from './row-finding.module.css'
-import { faultTexts } from './row-texts.ts'
+import { errorTexts } from './row-texts.ts'
 
 const reasons = {
   material: 'designation.materialReason',
@@ -56,13 +56,13 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
         </p>
       )}
       {stateOf(entry) === 'invalid' && code !== undefined && (
-        <p className={styles.fault}>
+        <p className={styles.rowError}>
           <ErrorIcon size={16} />
-          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : faultTexts[code])}</span>
+          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : errorTexts[code])}</span>
         </p>
       )}
       {answer.status === 'unmatched' && (
-        <p className={styles.fault}>
+        <p className={styles.rowError}>
           <ErrorIcon size={16} />
           <span>{text('partsList.unknownPart')}</span>
         </p>

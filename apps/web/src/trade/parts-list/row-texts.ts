@@ -1,4 +1,4 @@
-import type { PartsListRow, RowFault } from '@normwerk/contract/parts-list'
+import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import type { PlainTextId, Translate } from '@normwerk/i18n/text'
 import { optionFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 
@@ -18,7 +18,7 @@ export const fieldTexts = {
 } satisfies Record<PartsListField, PlainTextId>
 
 /** Why a row cannot be added as it stands. */
-export const faultTexts = {
+export const errorTexts = {
   quantityOutOfRange: 'partsList.faultQuantity',
   lengthUnreadable: 'partsList.faultLengthUnreadable',
   lengthOutOfRange: 'partsList.faultLength',
@@ -29,7 +29,7 @@ export const faultTexts = {
   headFlatsNotOffered: 'partsList.faultHeadFlats',
   flatDistanceOutOfRange: 'partsList.faultFlatDistance',
   contradictory: 'partsList.faultContradictory',
-} satisfies Record<RowFault, PlainTextId>
+} satisfies Record<RowError, PlainTextId>
 
 /** What a row says is done to its part, as it stood in the list. */
 export function optionsAsStood(row: Partial<PartsListRow>, text: Translate): string[] {

@@ -143,8 +143,8 @@ describe('signing in with a second factor', () => {
   test('keeps refusals', async () => {
     const { user } = await secured()
     await signIn(user.username, '000000')
-    const refusals = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, user.id))
-    expect(refusals.map(({ action }) => action)).toEqual(['account.signInRefused'])
+    const rejections = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, user.id))
+    expect(rejections.map(({ action }) => action)).toEqual(['account.signInRefused'])
   })
 })
 
@@ -211,8 +211,8 @@ describe('a recovery code', () => {
 
   test('is drawn for nobody without a second factor', async () => {
     const { visitor } = await someone()
-    const refusal = await visitor.refused(profileEndpoints.renewRecoveryCodes, { password }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 404, code: 'entryNotFound' })
+    const rejection = await visitor.refused(profileEndpoints.renewRecoveryCodes, { password }, { headers: from() })
+    expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 })
 
@@ -332,8 +332,8 @@ describe('turning it off', () => {
 
   test('is refused where the company requires it', async () => {
     const { visitor } = await secured({ requireSecondFactor: true })
-    const refusal = await visitor.refused(profileEndpoints.removeSecondFactor, { password }, { headers: from() })
-    expect(refusal).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
+    const rejection = await visitor.refused(profileEndpoints.removeSecondFactor, { password }, { headers: from() })
+    expect(rejection).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('on')
   })
 })

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { because, PackageFault } from './package-fault.ts'
+import { because, PackageError } from './package-error.ts'
 import type { PackageSource } from './package-source.ts'
 
 /** The files of a folder and of those below it; a link is refused, as it may lead anywhere. */
@@ -10,7 +10,7 @@ export async function openFolder(folder: string): Promise<PackageSource> {
   const files: { path: string; size: number }[] = []
   for (const entry of found) {
     const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
-    if (entry.isSymbolicLink()) throw new PackageFault({ file: path }, because('import.linkInPackage'))
+    if (entry.isSymbolicLink()) throw new PackageError({ file: path }, because('import.linkInPackage'))
     if (entry.isFile()) files.push({ path, size: await sizeOf(join(folder, path)) })
   }
   return sourceOf(folder, files)

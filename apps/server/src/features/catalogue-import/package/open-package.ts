@@ -9,7 +9,7 @@ import {
 } from '../../../infrastructure/spreadsheets/stream-workbook.ts'
 import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
-import { because, PackageFault } from './package-fault.ts'
+import { because, PackageError } from './package-error.ts'
 import type { PackageSource } from './package-source.ts'
 import { type Line, readCsvRows } from './read-csv-rows.ts'
 import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
@@ -38,7 +38,7 @@ export async function openPackage(path: string): Promise<CataloguePackage> {
     const tables: PackageTable[] = []
     const top = source.files.filter(({ path: name }) => /^[^/]+\.(?:csv|xlsx)$/i.test(name))
     for (const { path: name, size } of top) tables.push(...(await listTables(source, name, size, top.length === 1)))
-    if (tables.length === 0) throw new PackageFault({ file: basename(path) }, because('import.noTables'))
+    if (tables.length === 0) throw new PackageError({ file: basename(path) }, because('import.noTables'))
     const order = (table: PackageTable) => tableNames.indexOf(table.name)
     return { ...source, tables: tables.toSorted((a, b) => order(a) - order(b)) }
   } catch (error) {
@@ -51,7 +51,7 @@ async function openSource(path: string): Promise<PackageSource> {
   if ((await stat(path)).isDirectory()) return openFolder(path)
   if (/\.(?:csv|xlsx)$/i.test(path)) return openFile(path)
   if (await startsAsZip(path)) return openZip(path, basename(path))
-  throw new PackageFault({ file: basename(path) }, because('import.noPackage'))
+  throw new PackageError({ file: basename(path) }, because('import.noPackage'))
 }
 
 async function startsAsZip(path: string): Promise<boolean> {
@@ -71,16 +71,16 @@ async function listTables(
   if (file.toLowerCase().endsWith('.csv')) {
     const table = name ?? (isAlone ? 'prices' : undefined)
     if (table === undefined)
-      throw new PackageFault({ file }, because('import.tableUnknown', { known: tableNames.join(', ') }))
+      throw new PackageError({ file }, because('import.tableUnknown', { known: tableNames.join(', ') }))
     return [{ name: table, file, lines: () => readCsvFile(source, file) }]
   }
-  if (size > maxWorkbookBytes) throw new PackageFault({ file }, because('import.workbookTooLarge'))
-  const sheets = await tell(file, async () => listWorkbookSheets(await buffer(await source.open(file))))
+  if (size > maxWorkbookBytes) throw new PackageError({ file }, because('import.workbookTooLarge'))
+  const sheets = await translateErrors(file, async () => listWorkbookSheets(await buffer(await source.open(file))))
   return sheets.map((sheet) => {
     const table = tableOfSheet(sheet) ?? (sheets.length === 1 ? (name ?? (isAlone ? 'prices' : undefined)) : undefined)
     const shown = sheets.length === 1 ? file : `${file} · ${sheet}`
     if (table === undefined) {
-      throw new PackageFault({ file: shown }, because('import.tableUnknown', { known: tableNames.join(', ') }))
+      throw new PackageError({ file: shown }, because('import.tableUnknown', { known: tableNames.join(', ') }))
     }
     return { name: table, file: shown, lines: () => readSheet(source, file, sheet) }
   })
@@ -93,19 +93,19 @@ async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator
 async function* readSheet(source: PackageSource, file: string, sheet: string): AsyncGenerator<Line> {
   const rows = streamSheet(await buffer(await source.open(file)), sheet)
   for (;;) {
-    const { done, value } = await tell(file, () => rows.next())
+    const { done, value } = await translateErrors(file, () => rows.next())
     if (done === true) return
     yield { ...value, isByComma: false }
   }
 }
 
 /** What is wrong with a workbook, in the words of a package. */
-async function tell<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+async function translateErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
     const isLarge = error.code === 'fileTooLarge' || error.code === 'tooManyRows'
-    throw new PackageFault({ file }, because(isLarge ? 'import.workbookTooLarge' : 'import.workbookUnreadable'), error)
+    throw new PackageError({ file }, because(isLarge ? 'import.workbookTooLarge' : 'import.workbookUnreadable'), error)
   }
 }

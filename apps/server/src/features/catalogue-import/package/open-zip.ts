@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { because, PackageFault } from './package-fault.ts'
+import { because, PackageError } from './package-error.ts'
 import type { PackageSource } from './package-source.ts'
 
 const maxFiles = 100_000
@@ -20,7 +20,7 @@ const kindOfMode = 0o170000
  */
 export async function openZip(path: string, shownName: string): Promise<PackageSource> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw new PackageFault({ file: shownName }, because('import.archiveUnreadable'), error)
+    throw new PackageError({ file: shownName }, because('import.archiveUnreadable'), error)
   })
   try {
     const entries = await readEntries(zip, shownName)
@@ -45,7 +45,7 @@ async function* readEntry(zip: ZipFile, entry: Entry, file: string): AsyncGenera
   try {
     yield* await zip.openReadStreamPromise(entry)
   } catch (error) {
-    throw new PackageFault({ file }, because('import.archiveUnreadable'), error)
+    throw new PackageError({ file }, because('import.archiveUnreadable'), error)
   }
 }
 
@@ -56,21 +56,21 @@ async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
     // It checks the names: none is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) {
       if (entries.length === maxFiles)
-        throw new PackageFault({ file }, because('import.archiveTooMany', { most: maxFiles }))
+        throw new PackageError({ file }, because('import.archiveTooMany', { most: maxFiles }))
       const place = { file: entry.fileName }
       const mode = entry.externalFileAttributes >>> 16
-      if ((mode & kindOfMode) === linkMode) throw new PackageFault(place, because('import.linkInPackage'))
+      if ((mode & kindOfMode) === linkMode) throw new PackageError(place, because('import.linkInPackage'))
       if (entry.isEncrypted() || !entry.canDecodeFileData()) {
-        throw new PackageFault(place, because('import.archiveEncrypted'))
+        throw new PackageError(place, because('import.archiveEncrypted'))
       }
-      if (/\p{Cc}/u.test(entry.fileName)) throw new PackageFault({ file }, because('import.archiveUnreadable'))
-      if (names.has(entry.fileName)) throw new PackageFault(place, because('import.archiveTwice'))
+      if (/\p{Cc}/u.test(entry.fileName)) throw new PackageError({ file }, because('import.archiveUnreadable'))
+      if (names.has(entry.fileName)) throw new PackageError(place, because('import.archiveTwice'))
       names.add(entry.fileName)
       if (!entry.fileName.endsWith('/')) entries.push(entry)
     }
   } catch (error) {
-    if (error instanceof PackageFault) throw error
-    throw new PackageFault({ file }, reasonOf(error), error)
+    if (error instanceof PackageError) throw error
+    throw new PackageError({ file }, reasonOf(error), error)
   }
   return entries
 }
@@ -87,9 +87,9 @@ function checkSizes(entries: readonly Entry[], archiveSize: number, file: string
     ({ uncompressedSize, compressedSize }) =>
       uncompressedSize > smallFile && uncompressedSize > compressedSize * highestRatio,
   )
-  if (bomb !== undefined) throw new PackageFault({ file: bomb.fileName }, because('import.archiveBomb'))
+  if (bomb !== undefined) throw new PackageError({ file: bomb.fileName }, because('import.archiveBomb'))
   // Files that share their bytes are more than the archive holds.
-  if (packed > archiveSize || total > maxTotalBytes) throw new PackageFault({ file }, because('import.archiveBomb'))
+  if (packed > archiveSize || total > maxTotalBytes) throw new PackageError({ file }, because('import.archiveBomb'))
 }
 
 function nameEntries(entries: readonly Entry[]): Map<string, Entry> {

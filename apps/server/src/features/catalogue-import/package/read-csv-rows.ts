@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { because, PackageFault } from './package-fault.ts'
+import { because, PackageError } from './package-error.ts'
 
 /** A line of a table; rows are counted from 1, empty ones too. */
 export interface Line {
@@ -34,7 +34,7 @@ export async function* readCsvRows(file: string, content: Readable): AsyncGenera
       yield { row, cells, isByComma: delimiter === ',' }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new PackageFault({ file, row: row + 1 }, reasonOf(error), error) : error
+    throw error instanceof CsvError ? new PackageError({ file, row: row + 1 }, reasonOf(error), error) : error
   }
 }
 
@@ -75,7 +75,7 @@ async function* decode(file: string, content: Readable): AsyncGenerator<string> 
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
     }
-    throw new PackageFault({ file }, because('import.notUtf8'))
+    throw new PackageError({ file }, because('import.notUtf8'))
   }
   for await (const chunk of content) yield read(chunk)
   yield read()

@@ -1,7 +1,7 @@
 import { readYesNo } from '../rules/read-cell.ts'
 import { layoutOf } from './layouts.ts'
 import type { PackageTable } from './open-package.ts'
-import { because, PackageFault, type Reason } from './package-fault.ts'
+import { because, PackageError, type Reason } from './package-error.ts'
 
 /** A row of a table with its cells by column; a column that the table lacks is undefined, an empty cell an empty text. */
 export interface TableRow {
@@ -12,7 +12,7 @@ export interface TableRow {
   removes: boolean
 }
 
-export type Refuse = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
+export type Reject = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
 
 /** Characters; a description of a product is the longest that anybody has to say. */
 const maxCellLength = 20_000
@@ -26,7 +26,7 @@ const misleading = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
  */
 export async function* readTable(
   table: PackageTable,
-  refuse: Refuse,
+  reject: Reject,
   more: ReadonlyMap<string, string> = new Map(),
 ): AsyncGenerator<TableRow> {
   const { file } = table
@@ -37,19 +37,19 @@ export async function* readTable(
       if (columns === undefined) columns = readHeadings(table, row, cells, more)
       else {
         const read = isByComma && cells.length > columns.length ? null : nameCells(cells, columns)
-        const fault = read === null ? null : checkCells(table, read)
-        if (read === null) refuse({ file, row }, because('import.cellsBeyond'))
-        else if (fault !== null) refuse({ file, row, column: fault.column }, fault.reason)
+        const rowError = read === null ? null : checkCells(table, read)
+        if (read === null) reject({ file, row }, because('import.cellsBeyond'))
+        else if (rowError !== null) reject({ file, row, column: rowError.column }, rowError.reason)
         else yield { file, row, cells: read, removes: isRemoval(read) }
       }
     }
   } catch (error) {
-    if (!(error instanceof PackageFault)) throw error
-    refuse(error.place, error.reason)
+    if (!(error instanceof PackageError)) throw error
+    reject(error.place, error.reason)
     return
   }
   if (columns === undefined)
-    refuse({ file, row: 1 }, because('import.columnMissing', { column: layoutOf(table.name).needed[0] ?? '' }))
+    reject({ file, row: 1 }, because('import.columnMissing', { column: layoutOf(table.name).needed[0] ?? '' }))
 }
 
 function readHeadings(
@@ -69,15 +69,15 @@ function readHeadings(
       name === 'texts' && /^[a-z]{2}(?:-[a-z]{2})?$/.test(word)
         ? because('import.languageUnknown', { code: heading })
         : because('import.columnUnknown', { column: heading.slice(0, 60) })
-    throw new PackageFault({ file, row, column: heading.slice(0, 60) }, reason)
+    throw new PackageError({ file, row, column: heading.slice(0, 60) }, reason)
   })
   const twice = found.find((column, index) => column !== '' && found.indexOf(column) !== index)
   if (twice !== undefined)
-    throw new PackageFault({ file, row, column: twice }, because('import.columnTwice', { column: twice }))
+    throw new PackageError({ file, row, column: twice }, because('import.columnTwice', { column: twice }))
   const required = found.includes('remove') ? removable : needed
   const missing = required?.find((column) => !found.includes(column))
   if (missing !== undefined)
-    throw new PackageFault({ file, row, column: missing }, because('import.columnMissing', { column: missing }))
+    throw new PackageError({ file, row, column: missing }, because('import.columnMissing', { column: missing }))
   return found
 }
 

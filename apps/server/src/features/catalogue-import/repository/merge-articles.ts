@@ -13,7 +13,7 @@ export interface ChangedTerms {
   after: NumberedTerms
 }
 
-export interface StagedFault {
+export interface StagedError {
   file: string
   row: number
   articleNo: string
@@ -22,8 +22,8 @@ export interface StagedFault {
 }
 
 /** Takes rows out of what was staged whose number stands there already, and says which. */
-export async function removeTwice(client: Client, table: 'articles' | 'prices'): Promise<StagedFault[]> {
-  const { rows } = await client.query<StagedFault>(
+export async function removeTwice(client: Client, table: 'articles' | 'prices'): Promise<StagedError[]> {
+  const { rows } = await client.query<StagedError>(
     `with twice as (select article_no, min(n) as n from staged_${table} group by article_no having count(*) > 1)
      delete from staged_${table} s using twice, staged_${table} first
      where s.article_no = twice.article_no and s.n > twice.n and first.n = twice.n
@@ -33,8 +33,8 @@ export async function removeTwice(client: Client, table: 'articles' | 'prices'):
 }
 
 /** Takes prices out of what was staged that are of no article, and says which. */
-export async function removeUnknownPrices(client: Client): Promise<StagedFault[]> {
-  const { rows } = await client.query<StagedFault>(
+export async function removeUnknownPrices(client: Client): Promise<StagedError[]> {
+  const { rows } = await client.query<StagedError>(
     `delete from staged_prices s
      where not exists (select from dimensions t where t.article_no = s.article_no)
        and not exists (select from staged_articles a where a.article_no = s.article_no)

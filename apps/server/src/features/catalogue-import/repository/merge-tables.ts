@@ -108,7 +108,7 @@ export async function mergeTable(client: Client, staged: StagedTable, maxSamples
 }
 
 /** What a row says under each name; a category is told by its key, as its id says nothing. */
-const told: Readonly<Record<string, (row: string) => string>> = {
+const reported: Readonly<Record<string, (row: string) => string>> = {
   category_id: (row) => `'category', (select key from categories where id = ${row}.category_id)`,
   parent_id: (row) => `'parentKey', (select key from categories where id = ${row}.parent_id)`,
 }
@@ -121,7 +121,7 @@ async function readSamples(
   limit: number,
 ): Promise<ChangedRow[]> {
   const facts = (row: string) =>
-    `jsonb_build_object(${columns.map((name) => told[name]?.(row) ?? `'${name}', ${row}."${name}"`).join(', ')})`
+    `jsonb_build_object(${columns.map((name) => reported[name]?.(row) ?? `'${name}', ${row}."${name}"`).join(', ')})`
   const { rows } = await client.query<ChangedRow>(
     `select s.file, s."row", ${facts('t')} as before, ${facts('s')} as after from ${joined}
      where ${where} order by s.file, s."row" limit ${limit}`,

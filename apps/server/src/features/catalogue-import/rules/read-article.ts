@@ -3,7 +3,7 @@ import { deriveArticle } from '@normwerk/parts/derive/derive-article'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import type { Family } from '@normwerk/parts/families/families'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
-import { because, type Reason } from '../package/package-fault.ts'
+import { because, type Reason } from '../package/package-error.ts'
 import type { TableRow } from '../package/read-table.ts'
 import type { KnownProduct } from './known-products.ts'
 import { readNumber, readYesNo } from './read-cell.ts'
@@ -19,7 +19,7 @@ export interface ReadArticle
 }
 
 /** Why a row is refused, and the column where it says so. */
-export interface RowFault {
+export interface RowError {
   column: string
   reason: Reason
 }
@@ -33,29 +33,29 @@ const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 export function readArticle(
   row: TableRow,
   findProduct: (productNr: string) => KnownProduct | undefined,
-): ReadArticle | RowFault {
+): ReadArticle | RowError {
   const { articleNo = '', productNr: named = '', mass: massCell = '', status = '', discontinued = '' } = row.cells
   const number = readArticleNumber(articleNo)
   const productNr = number?.productNr ?? named
   if (number !== null && named !== '' && named !== productNr) {
-    return fault('productNr', because('import.articleOfOtherProduct', { articleNo, productNr }))
+    return rowError('productNr', because('import.articleOfOtherProduct', { articleNo, productNr }))
   }
-  if (productNr === '') return fault('productNr', because('import.cellMissing', { column: 'productNr' }))
+  if (productNr === '') return rowError('productNr', because('import.cellMissing', { column: 'productNr' }))
   const product = findProduct(productNr)
-  if (product === undefined) return fault('productNr', because('import.productUnknown', { productNr }))
+  if (product === undefined) return rowError('productNr', because('import.productUnknown', { productNr }))
   if (number === null) {
     const wrong =
       product.family === null ? checkGeneralNumber(articleNo) : because('import.numberOfNoFamily', { productNr })
-    if (wrong !== null) return fault('articleNo', wrong)
+    if (wrong !== null) return rowError('articleNo', wrong)
   }
   const mass = massCell === '' ? null : readNumber(massCell)
-  if (massCell !== '' && (mass === null || mass <= 0)) return fault('mass', because('import.massUnreadable'))
+  if (massCell !== '' && (mass === null || mass <= 0)) return rowError('mass', because('import.massUnreadable'))
   const certainty = status === '' ? defaultCertainty(product) : certainties.find((word) => word === status)
   if (certainty === undefined)
-    return fault('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+    return rowError('status', because('import.statusUnknown', { known: certainties.join(', ') }))
   const isDiscontinued = discontinued === '' ? null : readYesNo(discontinued)
   if (discontinued !== '' && isDiscontinued === null)
-    return fault('discontinued', because('import.discontinuedUnreadable'))
+    return rowError('discontinued', because('import.discontinuedUnreadable'))
   const read =
     product.family === null
       ? readGeneralValues(row, product)
@@ -81,7 +81,7 @@ export function checkGeneralNumber(number: string): Reason | null {
 
 type Values = Pick<ReadArticle, 'values' | 'tolerances' | 'trimming' | 'mass'>
 
-function readGeneralValues({ cells }: TableRow, product: KnownProduct): Values | RowFault {
+function readGeneralValues({ cells }: TableRow, product: KnownProduct): Values | RowError {
   const values: Record<string, number | string> = {}
   const tolerances: Record<string, Tolerance> = {}
   for (const column in cells) {
@@ -90,10 +90,10 @@ function readGeneralValues({ cells }: TableRow, product: KnownProduct): Values |
     const key = keyOf(column)
     const kind = product.columns.get(key)
     if (kind === undefined)
-      return fault(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
+      return rowError(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
     const value = kind === 'number' ? readNumber(cell) : cell
     if (column.startsWith(tolerancePrefix)) tolerances[key] = limitsOf(cell, Number(cells[key] ?? Number.NaN))
-    else if (value === null) return fault(column, because('import.sizeUnreadable', { column }))
+    else if (value === null) return rowError(column, because('import.sizeUnreadable', { column }))
     else values[key] = value
   }
   return { values, tolerances, trimming: null, mass: null }
@@ -104,7 +104,7 @@ function readFamilyValues(
   product: KnownProduct,
   family: Family,
   inNumber: readonly number[],
-): Values | RowFault {
+): Values | RowError {
   const stated = new Map<string, number>(family.numberKeys.map((key, index) => [key, inNumber[index] ?? Number.NaN]))
   const choices: Record<string, string> = {}
   const printed: Record<string, string> = {}
@@ -114,23 +114,23 @@ function readFamilyValues(
     const key = keyOf(column)
     const isChoice = family.choices.some((choice) => choice.key === key)
     if (!isChoice && !family.sizes.some((size) => size.key === key)) {
-      return fault(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
+      return rowError(column, because('import.columnOfOther', { column: key, productNr: product.productNr }))
     }
     if (column.startsWith(tolerancePrefix)) printed[key] = cell
     else if (isChoice) choices[key] = cell
     else {
       const size = readNumber(cell)
-      if (size === null || size < 0) return fault(column, because('import.sizeUnreadable', { column }))
-      if ((stated.get(key) ?? size) !== size) return fault(column, because('import.sizeNotOfNumber', { column }))
+      if (size === null || size < 0) return rowError(column, because('import.sizeUnreadable', { column }))
+      if ((stated.get(key) ?? size) !== size) return rowError(column, because('import.sizeNotOfNumber', { column }))
       stated.set(key, size)
     }
   }
   const missing = family.sizes.find(({ key, absent }) => absent === null && !stated.has(key))
   if (missing !== undefined)
-    return fault(missing.key, because('import.sizeMissing', { column: missing.key, family: family.code }))
+    return rowError(missing.key, because('import.sizeMissing', { column: missing.key, family: family.code }))
   const sizes = readSizes(family, Object.fromEntries(stated))
   const derived = sizes && deriveArticle(family, { sizes, choices, printed, density: product.density })
-  return derived ?? fault('articleNo', because('import.sizesDoNotFit'))
+  return derived ?? rowError('articleNo', because('import.sizesDoNotFit'))
 }
 
 function keyOf(column: string): string {
@@ -143,6 +143,6 @@ function isFixed(column: string): boolean {
   return fixed.has(column)
 }
 
-function fault(column: string, reason: Reason): RowFault {
+function rowError(column: string, reason: Reason): RowError {
   return { column, reason }
 }

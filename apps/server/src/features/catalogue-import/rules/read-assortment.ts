@@ -1,8 +1,8 @@
 import type { Certainty } from '@normwerk/parts/article'
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
 import { isTerm } from '@normwerk/parts/terms'
-import { because } from '../package/package-fault.ts'
-import type { Refuse, TableRow } from '../package/read-table.ts'
+import { because } from '../package/package-error.ts'
+import type { Reject, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
 import { readNumber, readWhole, readYesNo } from './read-cell.ts'
 
@@ -22,7 +22,7 @@ const densityUnit = 'g/cm³'
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 
 /** @param known what there is already: a row keeps what its table has no column for, a material its properties as well */
-export function createAssortmentReaders(known: AssortmentTables, refuseOf: (table: TableName) => Refuse) {
+export function createAssortmentReaders(known: AssortmentTables, rejectOf: (table: TableName) => Reject) {
   const statements: AssortmentStatements = {
     materials: new Map(),
     coatings: new Map(),
@@ -47,18 +47,18 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
         certificate = '',
         equivalentSteels = '',
       } = row.cells
-      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
-        refuseOf('materials')(placeOf(row, column), reason)
+      const reject = (column: string, reason: Parameters<Reject>[1]) =>
+        rejectOf('materials')(placeOf(row, column), reason)
       const unknown = listOf(finish).find((key) => !isTerm(key))
       const isCertified = certificate === '' ? false : readYesNo(certificate)
       const twice = statements.materials.get(code)
       const wrong = findWrongFigure(row, ['rockwellFrom', 'rockwellTo', 'vickersFrom'])
-      if (!/^[A-Z]{1,2}$/.test(code)) refuse('code', because('import.materialCode'))
-      else if (twice !== undefined) refuse('code', because('import.rowTwice', { row: twice.row }))
-      else if (wrong !== undefined) refuse(wrong, because('import.sizeUnreadable', { column: wrong }))
-      else if (!isStatus(row)) refuse('status', because('import.statusUnknown', { known: certainties.join(', ') }))
-      else if (isCertified === null) refuse('certificate', because('import.yesOrNo', { column: 'certificate' }))
-      else if (unknown !== undefined) refuse('finish', because('import.finishUnknown', { finish: unknown }))
+      if (!/^[A-Z]{1,2}$/.test(code)) reject('code', because('import.materialCode'))
+      else if (twice !== undefined) reject('code', because('import.rowTwice', { row: twice.row }))
+      else if (wrong !== undefined) reject(wrong, because('import.sizeUnreadable', { column: wrong }))
+      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+      else if (isCertified === null) reject('certificate', because('import.yesOrNo', { column: 'certificate' }))
+      else if (unknown !== undefined) reject('finish', because('import.finishUnknown', { finish: unknown }))
       else {
         const kept = before.get(code)
         statements.materials.set(code, {
@@ -77,16 +77,16 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
 
     'material-properties'(row: TableRow): void {
       const { material: code = '', property = '', value = '', unit = '' } = row.cells
-      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
-        refuseOf('material-properties')(placeOf(row, column), reason)
+      const reject = (column: string, reason: Parameters<Reject>[1]) =>
+        rejectOf('material-properties')(placeOf(row, column), reason)
       const kept = before.get(code)
       const material = statements.materials.get(code) ?? (kept && { ...kept, file: row.file, row: row.row })
       const figure = readNumber(value)
-      if (material === undefined) refuse('material', because('import.materialMissing', { code }))
+      if (material === undefined) reject('material', because('import.materialMissing', { code }))
       else if (property === 'hardness') statements.materials.set(code, { ...material, hardness: value })
-      else if (figure === null || figure <= 0) refuse('value', because('import.sizeUnreadable', { column: 'value' }))
+      else if (figure === null || figure <= 0) reject('value', because('import.sizeUnreadable', { column: 'value' }))
       else if (property === 'density' && unit !== densityUnit)
-        refuse('unit', because('import.wordUnknown', { column: 'unit', known: densityUnit }))
+        reject('unit', because('import.wordUnknown', { column: 'unit', known: densityUnit }))
       else {
         const properties = { ...material.properties, [property]: { value: figure, unit, ...sourceOf(row) } }
         statements.materials.set(code, { ...material, properties })
@@ -97,13 +97,13 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
       const { words = '', materials = '', isNamed = '', preferred = '' } = row.cells
       const asksForOne = isNamed === '' ? false : readYesNo(isNamed)
       if (asksForOne === null) {
-        refuseOf('material-names')(placeOf(row, 'isNamed'), because('import.yesOrNo', { column: 'isNamed' }))
+        rejectOf('material-names')(placeOf(row, 'isNamed'), because('import.yesOrNo', { column: 'isNamed' }))
         return
       }
       for (const word of listOf(words)) {
         const twice = statements.materialNames.get(word)
         if (twice !== undefined) {
-          refuseOf('material-names')(placeOf(row, 'words'), because('import.rowTwice', { row: twice.row }))
+          rejectOf('material-names')(placeOf(row, 'words'), because('import.rowTwice', { row: twice.row }))
           continue
         }
         const facts = { word, materials: listOf(materials), isNamed: asksForOne, preferred: preferred || null }
@@ -114,14 +114,14 @@ export function createAssortmentReaders(known: AssortmentTables, refuseOf: (tabl
     coatings(given: TableRow): void {
       const row = complete(given, coatingsBefore.get(given.cells.code ?? ''))
       const { code = '', name = '', hardness = '', temperature = '', materials = '', words = '' } = row.cells
-      const refuse = (column: string, reason: Parameters<Refuse>[1]) =>
-        refuseOf('coatings')(placeOf(row, column), reason)
+      const reject = (column: string, reason: Parameters<Reject>[1]) =>
+        rejectOf('coatings')(placeOf(row, column), reason)
       const degrees = readWhole(temperature)
       const twice = statements.coatings.get(code)
-      if (!/^[A-Z]{2,4}$/.test(code)) refuse('code', because('import.coatingCode'))
-      else if (twice !== undefined) refuse('code', because('import.rowTwice', { row: twice.row }))
-      else if (!isStatus(row)) refuse('status', because('import.statusUnknown', { known: certainties.join(', ') }))
-      else if (degrees === null) refuse('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
+      if (!/^[A-Z]{2,4}$/.test(code)) reject('code', because('import.coatingCode'))
+      else if (twice !== undefined) reject('code', because('import.rowTwice', { row: twice.row }))
+      else if (!isStatus(row)) reject('status', because('import.statusUnknown', { known: certainties.join(', ') }))
+      else if (degrees === null) reject('temperature', because('import.sizeUnreadable', { column: 'temperature' }))
       else {
         const lists = { materials: listOf(materials), words: listOf(words) }
         const facts = { code, name, hardness, temperature: degrees, ...lists, ...sourceOf(row) }

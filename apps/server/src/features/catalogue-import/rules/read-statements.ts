@@ -1,8 +1,8 @@
 import { type Attribute, type TextLanguage, textLanguages } from '@normwerk/parts/article'
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
 import { layouts } from '../package/layouts.ts'
-import { because } from '../package/package-fault.ts'
-import type { Refuse, TableRow } from '../package/read-table.ts'
+import { because } from '../package/package-error.ts'
+import type { Reject, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
 import { readNumber, readWhole, readYesNo } from './read-cell.ts'
 import { readProductNumber } from './read-number.ts'
@@ -17,7 +17,7 @@ const roles = ['row', 'column', 'detail'] as const
 const kinds = ['number', 'choice'] as const
 
 /** Reads rows of the tables that say what there is to the products; each reader refuses what it can't take. */
-export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
+export function createStatementReaders(rejectOf: (table: TableName) => Reject) {
   const statements: Statements = {
     categories: new Map(),
     removedCategories: new Map(),
@@ -36,20 +36,20 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     return fresh
   }
 
-  const told = new Map<string, { row: number; text: string }>()
+  const reported = new Map<string, { row: number; text: string }>()
   /** A language in which an earlier row says something else of the same. */
   const findTwice = (subject: string, { row }: TableRow, texts: StatedTexts) => {
     for (const language of textLanguages) {
       const text = texts[language]
-      const before = told.get(`${subject} ${language}`)
+      const before = reported.get(`${subject} ${language}`)
       if (text !== undefined && before !== undefined && before.text !== text) return { language, row: before.row }
-      if (text !== undefined) told.set(`${subject} ${language}`, { row, text })
+      if (text !== undefined) reported.set(`${subject} ${language}`, { row, text })
     }
     return undefined
   }
 
   const recordAttribute = (
-    refuse: Refuse,
+    reject: Reject,
     row: TableRow,
     key: string,
     kind: AttributeKind,
@@ -57,11 +57,11 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
   ): boolean => {
     const { file } = row
     const own = ours.get(key)
-    if (!keyShape.test(key)) refuse({ file, row: row.row, column: 'key' }, because('import.keyUnreadable'))
+    if (!keyShape.test(key)) reject({ file, row: row.row, column: 'key' }, because('import.keyUnreadable'))
     else if (reserved.has(key) || key in {})
-      refuse({ file, row: row.row, column: 'key' }, because('import.keyReserved', { key }))
+      reject({ file, row: row.row, column: 'key' }, because('import.keyReserved', { key }))
     else if (own !== undefined && (own.kind !== kind || (unit !== null && own.unit !== unit))) {
-      refuse(
+      reject(
         { file, row: row.row, column: 'key' },
         because('import.keyIsOurs', { key, kind: own.kind, unit: own.unit ?? '–' }),
       )
@@ -73,7 +73,7 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
         return true
       }
       if (known.kind === kind && known.unit === unit) return true
-      refuse(
+      reject(
         { file, row: row.row, column: 'key' },
         because('import.keyTwice', { key, row: known.row, file: known.file }),
       )
@@ -85,17 +85,17 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     statements,
 
     categories(row: TableRow): void {
-      const refuse = refuseOf('categories')
+      const reject = rejectOf('categories')
       const { key = '', parentKey = '', slug = '', sortIndex = '' } = row.cells
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const chosen = slug === '' ? kebabOf(key) : slug
       const place = sortIndex === '' ? null : readWhole(sortIndex)
       const twice = statements.categories.get(key) ?? statements.removedCategories.get(key)
-      if (twice !== undefined) refuse(at('key'), because('import.rowTwice', { row: twice.row }))
+      if (twice !== undefined) reject(at('key'), because('import.rowTwice', { row: twice.row }))
       else if (row.removes) statements.removedCategories.set(key, { file: row.file, row: row.row })
-      else if (parentKey === key) refuse(at('parentKey'), because('import.categoryOwnParent'))
-      else if (!slugShape.test(chosen)) refuse(at('slug'), because('import.slugUnreadable'))
-      else if (sortIndex !== '' && place === null) refuse(at('sortIndex'), because('import.sortIndexUnreadable'))
+      else if (parentKey === key) reject(at('parentKey'), because('import.categoryOwnParent'))
+      else if (!slugShape.test(chosen)) reject(at('slug'), because('import.slugUnreadable'))
+      else if (sortIndex !== '' && place === null) reject(at('sortIndex'), because('import.sortIndexUnreadable'))
       else {
         const parent = parentKey === '' ? null : parentKey
         statements.categories.set(key, {
@@ -110,17 +110,17 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     },
 
     products(row: TableRow): void {
-      const refuse = refuseOf('products')
+      const reject = rejectOf('products')
       const { productNr = '', category = '', priceGroup = '', standard = '' } = row.cells
       const { certificate31 = '', related = '', sortIndex = '' } = row.cells
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const certificate = certificate31 === '' ? null : readYesNo(certificate31)
       const place = sortIndex === '' ? null : readWhole(sortIndex)
       const twice = statements.products.get(productNr)
-      if (twice?.product) refuse(at('productNr'), because('import.rowTwice', { row: twice.row }))
+      if (twice?.product) reject(at('productNr'), because('import.rowTwice', { row: twice.row }))
       else if (certificate31 !== '' && certificate === null)
-        refuse(at('certificate31'), because('import.yesOrNo', { column: 'certificate31' }))
-      else if (sortIndex !== '' && place === null) refuse(at('sortIndex'), because('import.sortIndexUnreadable'))
+        reject(at('certificate31'), because('import.yesOrNo', { column: 'certificate31' }))
+      else if (sortIndex !== '' && place === null) reject(at('sortIndex'), because('import.sortIndexUnreadable'))
       else {
         productOf(productNr, row).product = {
           category,
@@ -134,59 +134,59 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
     },
 
     columns(row: TableRow): void {
-      const refuse = refuseOf('columns')
+      const reject = rejectOf('columns')
       const { productNr = '', key = '', symbol = '', unit = '', kind = '', role = '' } = row.cells
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const readKind = kinds.find((word) => word === kind)
       const readRole = role === '' ? 'detail' : roles.find((word) => word === role)
       if (readProductNumber(productNr) !== null)
-        refuse(at('productNr'), because('import.columnsOfFamily', { productNr }))
+        reject(at('productNr'), because('import.columnsOfFamily', { productNr }))
       else if (row.removes) {
         const { columns, removed } = productOf(productNr, row)
         if (columns.some(({ attribute }) => attribute === key))
-          refuse(at('key'), because('import.columnTwice', { column: key }))
+          reject(at('key'), because('import.columnTwice', { column: key }))
         else removed.columns.set(key, row.row)
       } else if (readKind === undefined)
-        refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
+        reject(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readRole === undefined)
-        refuse(at('role'), because('import.wordUnknown', { column: 'role', known: roles.join(', ') }))
-      else if (recordAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+        reject(at('role'), because('import.wordUnknown', { column: 'role', known: roles.join(', ') }))
+      else if (recordAttribute(reject, row, key, readKind, unit === '' ? null : unit)) {
         const { columns, removed } = productOf(productNr, row)
         if (columns.some(({ attribute }) => attribute === key) || removed.columns.has(key))
-          refuse(at('key'), because('import.columnTwice', { column: key }))
+          reject(at('key'), because('import.columnTwice', { column: key }))
         else columns.push({ attribute: key, symbol: symbol === '' ? key : symbol, role: readRole })
       }
     },
 
     properties(row: TableRow): void {
-      const refuse = refuseOf('properties')
+      const reject = rejectOf('properties')
       const { productNr = '', key = '', value = '', unit = '', kind = '' } = row.cells
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const readKind = kind === '' ? (ours.get(key)?.kind ?? 'choice') : kinds.find((word) => word === kind)
       const figure = readNumber(value)
       if (row.removes) productOf(productNr, row).removed.properties.set(key, row.row)
       else if (readKind === undefined)
-        refuse(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
+        reject(at('kind'), because('import.wordUnknown', { column: 'kind', known: kinds.join(', ') }))
       else if (readKind === 'number' && figure === null)
-        refuse(at('value'), because('import.sizeUnreadable', { column: 'value' }))
-      else if (recordAttribute(refuse, row, key, readKind, unit === '' ? null : unit)) {
+        reject(at('value'), because('import.sizeUnreadable', { column: 'value' }))
+      else if (recordAttribute(reject, row, key, readKind, unit === '' ? null : unit)) {
         const { properties, removed } = productOf(productNr, row)
         if (properties.has(key) || removed.properties.has(key))
-          refuse(at('key'), because('import.columnTwice', { column: key }))
+          reject(at('key'), because('import.columnTwice', { column: key }))
         else properties.set(key, readKind === 'number' ? (figure ?? 0) : value)
       }
     },
 
     texts(row: TableRow): void {
-      const refuse = refuseOf('texts')
+      const reject = rejectOf('texts')
       const { subject = '', key = '', field = '' } = row.cells
       const at = (column: string) => ({ file: row.file, row: row.row, column })
       const texts = textsOf(row)
       const [productNr = '', property] = key.split(':').map((part) => part.trim())
       const what = `${subject}.${field}`
       const twice = findTwice(`${what} ${key}`, row, texts)
-      if (Object.keys(texts).length === 0) refuse(at('de'), because('import.textMissing'))
-      else if (twice !== undefined) refuse(at(twice.language), because('import.rowTwice', { row: twice.row }))
+      if (Object.keys(texts).length === 0) reject(at('de'), because('import.textMissing'))
+      else if (twice !== undefined) reject(at(twice.language), because('import.rowTwice', { row: twice.row }))
       else if (what === 'category.name') {
         const known = statements.categoryNames.get(key)
         statements.categoryNames.set(key, { file: row.file, row: row.row, texts: { ...known?.texts, ...texts } })
@@ -196,14 +196,14 @@ export function createStatementReaders(refuseOf: (table: TableName) => Refuse) {
       else if (what === 'column.label' || what === 'property.label') {
         const unknown = { key, file: row.file, row: row.row, kind: null, unit: null, label: null }
         const known = statements.attributes.get(key) ?? unknown
-        if (ours.has(key)) refuse(at('key'), because('import.labelIsOurs', { key }))
+        if (ours.has(key)) reject(at('key'), because('import.labelIsOurs', { key }))
         else statements.attributes.set(key, { ...known, label: { ...known.label, ...texts } })
       } else if (what === 'property.value' && property !== undefined) {
         const { propertyTexts } = productOf(productNr, row)
         propertyTexts.set(property, { ...propertyTexts.get(property), ...texts })
-      } else if (what === 'property.value') refuse(at('key'), because('import.propertyKey'))
+      } else if (what === 'property.value') reject(at('key'), because('import.propertyKey'))
       else {
-        refuse(at('field'), because('import.subjectUnknown', { known: subjects.join(', ') }))
+        reject(at('field'), because('import.subjectUnknown', { known: subjects.join(', ') }))
       }
     },
   }

@@ -2,9 +2,9 @@ import { Availability } from '@normwerk/contract/product'
 import type { Article } from '@normwerk/parts/article'
 import { formatArticleNumber, parseArticleNumber } from '@normwerk/parts/article-number/article-number'
 import { type Cents, readMoney } from '@normwerk/pricing/money'
-import { because } from '../package/package-fault.ts'
+import { because } from '../package/package-error.ts'
 import type { TableRow } from '../package/read-table.ts'
-import type { RowFault } from './read-article.ts'
+import type { RowError } from './read-article.ts'
 import { readYesNo } from './read-cell.ts'
 import { readScale } from './read-scale.ts'
 
@@ -22,7 +22,7 @@ export interface ReadTerms {
 const maxDays = 999
 
 /** Reads a row of prices and stock, or says what is wrong with it. */
-export function readTerms({ cells }: TableRow): ReadTerms | RowFault {
+export function readTerms({ cells }: TableRow): ReadTerms | RowError {
   const { articleNo = '', listPrice, availability, leadTimeDays, discontinued, scale } = cells
   const read: ReadTerms = { articleNo: asPrinted(articleNo) }
   if (listPrice) {

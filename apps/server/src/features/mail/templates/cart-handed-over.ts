@@ -4,15 +4,15 @@ import { findCart, readUser } from '../people-rows.ts'
 /** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */
 export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
   { db, text, link },
-  { userId, giverId, cartId, message },
+  { userId, senderId, cartId, message },
 ) => {
   const cart = await findCart(db, cartId)
   const receiver = await readUser(db, userId)
-  const giver = await readUser(db, giverId)
-  if (cart?.userId !== userId || receiver === undefined || giver === undefined) return null
-  if (receiver.companyId !== giver.companyId) return null
+  const sender = await readUser(db, senderId)
+  if (cart?.userId !== userId || receiver === undefined || sender === undefined) return null
+  if (receiver.companyId !== sender.companyId) return null
   const lines = linesOf(message)
-  const name = `${giver.firstName} ${giver.lastName}`
+  const name = `${sender.firstName} ${sender.lastName}`
   return {
     to: receiver,
     subject: text('mail.handedOverSubject', { name }),

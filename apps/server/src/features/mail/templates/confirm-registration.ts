@@ -9,7 +9,7 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   const owner = await findUserByEmail(db, recipient)
   if (owner !== undefined) {
     await deleteUnconfirmed(db, registrationId)
-    return tellTaken(context, owner)
+    return writeTaken(context, owner)
   }
   const registration = await findRegistration(db, registrationId)
   if (registration === undefined || registration.confirmedAt !== null) return null
@@ -24,7 +24,7 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   }
 }
 
-function tellTaken({ text, link }: LetterContext, owner: Person & { email: string }): MailContent {
+function writeTaken({ text, link }: LetterContext, owner: Person & { email: string }): MailContent {
   return {
     to: owner,
     recipient: owner.email,

@@ -7,8 +7,8 @@ import { resetMinutes, resetTime } from './lifetimes.ts'
 export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   const { dependencies, db, recipient, text, link } = context
   const user = await findUserByEmail(db, recipient)
-  if (user === undefined) return tellUnknown(context)
-  if (user.locked || !user.enabled) return tellLocked(context, user)
+  if (user === undefined) return writeUnknown(context)
+  if (user.locked || !user.enabled) return writeLocked(context, user)
   const { id: userId, email } = user
   await deletePasswordTokens(db, userId)
   const token = await issueToken(dependencies, db, { userId }, resetTime)
@@ -22,7 +22,7 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   }
 }
 
-function tellLocked({ text }: LetterContext, user: Person & { email: string }): MailContent {
+function writeLocked({ text }: LetterContext, user: Person & { email: string }): MailContent {
   return {
     to: user,
     recipient: user.email,
@@ -32,7 +32,7 @@ function tellLocked({ text }: LetterContext, user: Person & { email: string }): 
   }
 }
 
-function tellUnknown({ text, link }: LetterContext): MailContent {
+function writeUnknown({ text, link }: LetterContext): MailContent {
   return {
     to: null,
     subject: text('mail.unknownSubject'),

@@ -17,7 +17,7 @@ async function answerTo(job: Job): Promise<Answer> {
   try {
     return { step: writeStep(kernel, job), memory: process.memoryUsage.rss() }
   } catch (error) {
-    return { fault: describe(kernel, error) }
+    return { failure: describe(kernel, error) }
   }
 }
 

@@ -23,7 +23,7 @@ async function answer(format: string | undefined, requested: string | undefined)
     return requested === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
     // What a parser throws is the file's fault.
-    return { fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }
+    return { failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }
   }
 }
 

@@ -33,5 +33,5 @@ async function say(words: unknown): Promise<void> {
 
 await answer(process.argv[2]).catch((error: unknown) =>
   // What a parser throws is the file's fault.
-  say({ fault: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
+  say({ failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
 )

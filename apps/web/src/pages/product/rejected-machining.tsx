@@ -11,7 +11,7 @@ interface Props extends Pick<ShownPart, 'refused'> {
 }
 
 /** Says why the part is not made as the address names it. */
-export function RefusedMachining({ dimension: { headFlats: offered }, refused }: Props) {
+export function RejectedMachining({ dimension: { headFlats: offered }, refused }: Props) {
   const text = useText()
   const format = useFormat()
   const { length = 0 } = route.useSearch()

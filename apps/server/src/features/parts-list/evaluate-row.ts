@@ -1,6 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { type ImportedRow, type RowFault, rowFaults } from '@normwerk/contract/parts-list'
+import { type ImportedRow, type RowError, rowErrors } from '@normwerk/contract/parts-list'
 import type { Assumption } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
@@ -12,17 +12,17 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
-import { isRefused, type NamedPart } from './named-part.ts'
+import { isRejected, type NamedPart } from './named-part.ts'
 import type { ReadRow } from './read-row.ts'
 
-export interface Judging {
+export interface Evaluation {
   catalogue: Catalogue
   /** By id. */
   dimensions: ReadonlyMap<string, DimensionRow>
   language: LanguageCode
 }
 
-export interface JudgedRow {
+export interface EvaluatedRow {
   answer: ImportedRow
   /** Null unless the row can be added as it stands. */
   position: PositionToAdd | null
@@ -32,15 +32,15 @@ export interface JudgedRow {
  * What becomes of a row, for the buyer and for his cart.
  * @param validated the part that it names, or why that does not fit; null where it names none
  */
-export function judgeRow(
-  judging: Judging,
+export function evaluateRow(
+  evaluation: Evaluation,
   counted: CountedRow,
   validated: ValidatedPosition | AppError | null,
-): JudgedRow {
+): EvaluatedRow {
   const { row, match, pieces } = counted
   const suggestions = counted.others.flatMap(({ articleNo, score }) => {
-    const id = findArticle(judging.catalogue.index, articleNo)?.id
-    const described = describe(judging, id)
+    const id = findArticle(evaluation.catalogue.index, articleNo)?.id
+    const described = describe(evaluation, id)
     return described === null ? [] : { ...described, score }
   })
   const known = {
@@ -48,22 +48,22 @@ export function judgeRow(
     ...(typeof pieces === 'number' && { quantity: pieces }),
     ...(suggestions.length > 0 && { suggestions }),
   }
-  const refuse = (code: RowFault, part: Partial<ImportedRow> = {}): JudgedRow => ({
+  const reject = (code: RowError, part: Partial<ImportedRow> = {}): EvaluatedRow => ({
     answer: { ...known, ...part, status: 'invalid', code },
     position: null,
   })
 
-  if (isRefused(match)) return refuse(match.fault)
-  const article = describe(judging, match?.productDimensionId)
+  if (isRejected(match)) return reject(match.rowError)
+  const article = describe(evaluation, match?.productDimensionId)
   const isThere = match !== null && validated !== null && article !== null && !isGone(validated)
   if (!isThere) {
-    if (typeof pieces !== 'number') return refuse(pieces.fault)
+    if (typeof pieces !== 'number') return reject(pieces.rowError)
     return { answer: { ...known, status: suggestions.length > 0 ? 'suggested' : 'unmatched' }, position: null }
   }
-  if (validated instanceof AppError) return refuse(faultOf(validated), article)
+  if (validated instanceof AppError) return reject(errorOf(validated), article)
   const articleNo = configuredNumber({ articleNo: article.articleNo, position: validated })
   const described = { ...article, articleNo, ...giveOptions(validated) }
-  if (typeof pieces !== 'number') return refuse(pieces.fault, described)
+  if (typeof pieces !== 'number') return reject(pieces.rowError, described)
   const assumed = assumptionsOf(match, validated)
   const { crossReference } = match
   const isMatched = row.productDimensionId != null || (assumed.length === 0 && !needsConfirmation(match))
@@ -80,7 +80,7 @@ export function judgeRow(
   }
 }
 
-function describe({ catalogue, dimensions, language }: Judging, id: string | undefined) {
+function describe({ catalogue, dimensions, language }: Evaluation, id: string | undefined) {
   const dimension = id === undefined ? undefined : dimensions.get(id)
   const product = dimension && catalogue.products.get(dimension.productId)?.row
   if (dimension === undefined || product === undefined) return null
@@ -98,10 +98,10 @@ function isGone(validated: ValidatedPosition | AppError): boolean {
   return validated instanceof AppError && validated.code === 'entryNotFound'
 }
 
-function faultOf(error: AppError): RowFault {
-  const fault = rowFaults.find((code) => code === error.code)
-  if (fault === undefined) throw error
-  return fault
+function errorOf(error: AppError): RowError {
+  const rowError = rowErrors.find((code) => code === error.code)
+  if (rowError === undefined) throw error
+  return rowError
 }
 
 /** What the buyer left open and the shop filled in. */

@@ -11,7 +11,7 @@ interface Added {
 }
 
 /** Says what is in the cart now, and what was left out: the list has gone, but that can still be taken elsewhere. */
-export function tellAdded(text: Translate, { count, table, entries }: Added): void {
+export function reportAdded(text: Translate, { count, table, entries }: Added): void {
   const { skipped } = lostRows(entries)
   if (skipped.length === 0) {
     showToast({ message: text('partsList.added', { count }) })

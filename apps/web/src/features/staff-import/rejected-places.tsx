@@ -1,4 +1,4 @@
-import type { PackageRefusal } from '@normwerk/contract/catalogue-package'
+import type { PackageRejection } from '@normwerk/contract/catalogue-package'
 import { useText } from '../../texts/language-context.tsx'
 import { saveTextFile } from '../../trade/save-text-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import styles from './package-import.module.css'
 const manyRows = 10
 
 /** What is wrong with a package, each with its file, row and column. */
-export function RefusedPlaces({ name, refused }: { name: string; refused: readonly PackageRefusal[] }) {
+export function RejectedPlaces({ name, refused }: { name: string; refused: readonly PackageRejection[] }) {
   const text = useText()
   const heads = [
     text('staff.packageFile'),

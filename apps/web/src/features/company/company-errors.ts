@@ -1,9 +1,9 @@
 import type { Translate } from '@normwerk/i18n/text'
-import { emailFault } from '../../trade/person-faults.ts'
+import { emailError } from '../../trade/person-errors.ts'
 import { type CompanyEntry, type ContactEntry, isEmptyContact } from './company-entry.ts'
 
 /** What the page can tell of a company's fields by itself; numbers and countries are the server's to check. */
-export function companyFaults(entry: CompanyEntry, isNew: boolean, text: Translate): Record<string, string | null> {
+export function companyErrors(entry: CompanyEntry, isNew: boolean, text: Translate): Record<string, string | null> {
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const { street, zip, city } = entry.invoiceAddress
   return {
@@ -13,17 +13,17 @@ export function companyFaults(entry: CompanyEntry, isNew: boolean, text: Transla
     'invoiceAddress.street': required(street),
     'invoiceAddress.zip': required(zip),
     'invoiceAddress.city': required(city),
-    ...contactFaults('fieldService', entry.fieldService, text),
-    ...contactFaults('officeStaff', entry.officeStaff, text),
+    ...contactErrors('fieldService', entry.fieldService, text),
+    ...contactErrors('officeStaff', entry.officeStaff, text),
   }
 }
 
-function contactFaults(path: string, contact: ContactEntry, text: Translate): Record<string, string | null> {
+function contactErrors(path: string, contact: ContactEntry, text: Translate): Record<string, string | null> {
   if (isEmptyContact(contact)) return {}
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   return {
     [`${path}.name`]: required(contact.name),
-    [`${path}.email`]: emailFault(contact.email, text),
+    [`${path}.email`]: emailError(contact.email, text),
     [`${path}.phoneNumber`]: required(contact.phoneNumber),
   }
 }

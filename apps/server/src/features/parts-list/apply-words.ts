@@ -1,5 +1,5 @@
 import { fillOptions, hasSameOptions } from '@normwerk/parts/configured-part'
-import { isRefusal } from '@normwerk/parts/designation/part-request'
+import { isRejection } from '@normwerk/parts/designation/part-request'
 import { isNamed, type Match } from './named-part.ts'
 import type { ReadPartRequest } from './read-words.ts'
 
@@ -7,11 +7,11 @@ import type { ReadPartRequest } from './read-words.ts'
  * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25", or for something else:
  * it is offered, but the buyer has to look at it.
  */
-export function heedWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
+export function applyWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
   if (!isNamed(match)) return match
   let part = match
   for (const partRequest of words.map(readPartRequest)) {
-    if (isRefusal(partRequest)) continue
+    if (isRejection(partRequest)) continue
     const { changedLength, toleranceClass } = partRequest
     const cut = part.changedLength ?? part.length
     const said = { ...part, changedLength: cut, toleranceClass: null }
@@ -34,5 +34,7 @@ export function heedWords(readPartRequest: ReadPartRequest, match: Match, words:
 /** The pieces that words ask for; of a part that the buyer chose they still say how many. */
 export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
   const partRequests = words.map(readPartRequest)
-  return partRequests.flatMap((partRequest) => (isRefusal(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null
+  return (
+    partRequests.flatMap((partRequest) => (isRejection(partRequest) ? [] : (partRequest.quantity ?? [])))[0] ?? null
+  )
 }

@@ -5,7 +5,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import type { RegistrationRow } from './repository.ts'
 
 /** Tells somebody that he does not become a user; his registration is deleted already. */
-export async function refuseRegistration(
+export async function rejectRegistration(
   dependencies: Dependencies,
   { db, caller, request }: Administration,
   { id, companyId, email, language, firstName, lastName }: RegistrationRow,

@@ -6,12 +6,12 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
 /** When the page of a cart is left: says that a quantity was none and is not saved; it is there on coming back. */
-export function useTellRefused({ id, default: isDefault, cartPositions }: Cart): void {
+export function useReportRejected({ id, default: isDefault, cartPositions }: Cart): void {
   const text = useText()
   const navigate = useNavigate()
   const { positions } = useCartEditor()
-  const tell = useRef(() => {})
-  tell.current = () => {
+  const report = useRef(() => {})
+  report.current = () => {
     const refused = cartPositions.find((position) => positions.read(position.id)?.refused.quantity !== undefined)
     if (refused === undefined) return
     showToast({
@@ -23,5 +23,5 @@ export function useTellRefused({ id, default: isDefault, cartPositions }: Cart):
       },
     })
   }
-  useEffect(() => () => tell.current(), [])
+  useEffect(() => () => report.current(), [])
 }

@@ -13,13 +13,13 @@ export interface Place {
 export type Reason = (language: LanguageCode) => string
 
 /** A package, or one of its tables, that cannot be read any further. */
-export class PackageFault extends Error {
+export class PackageError extends Error {
   readonly place: Place
   readonly reason: Reason
 
   constructor(place: Place, reason: Reason, cause?: unknown) {
     super(`${place.file}: ${reason('en')}`, { cause })
-    this.name = 'PackageFault'
+    this.name = 'PackageError'
     this.place = place
     this.reason = reason
   }

@@ -4,22 +4,22 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
 
-export type Fault = FieldCode | undefined
+export type FieldError = FieldCode | undefined
 
 /** A postal code that its country does not have; countries without known codes take any. */
-export function zipFault(zip: string, country: string): Fault {
+export function zipError(zip: string, country: string): FieldError {
   return postcodeValidatorExistsForCountry(country) && !postcodeValidator(zip, country) ? 'invalidZip' : undefined
 }
 
 /** A VAT id that is not written as its country writes it (VIES), or whose check digit is wrong. */
-export function vatIdFault(vatId: string | null | undefined, country: string): Fault {
+export function vatIdError(vatId: string | null | undefined, country: string): FieldError {
   if (vatId === null || vatId === undefined) return undefined
   const rules = countries.filter(({ codes }) => codes.includes(country))
   return rules.length > 0 && !checkVAT(vatId, rules).isValid ? 'invalidVatId' : undefined
 }
 
 /** A phone number that the numbering plan of its country does not know; without `+` it is a number of `country`. */
-export function phoneFault(number: string | null | undefined, country: string): Fault {
+export function phoneError(number: string | null | undefined, country: string): FieldError {
   if (number === null || number === undefined) return undefined
   const home = isSupportedCountry(country) ? country : 'DE'
   return isValidPhoneNumber(number, home) ? undefined : 'invalidPhoneNumber'
@@ -27,10 +27,10 @@ export function phoneFault(number: string | null | undefined, country: string): 
 
 /**
  * Refuses a form some of whose fields are at fault.
- * @param faults by the path of the field
+ * @param fieldErrors by the path of the field
  */
-export function refuseFaults(faults: Record<string, Fault>): void {
+export function rejectFieldErrors(fieldErrors: Record<string, FieldError>): void {
   const fields: FieldErrors = {}
-  for (const [path, code] of Object.entries(faults)) if (code !== undefined) fields[path] = [{ code }]
+  for (const [path, code] of Object.entries(fieldErrors)) if (code !== undefined) fields[path] = [{ code }]
   if (Object.keys(fields).length > 0) throw new AppError('validationFailed', { fields })
 }

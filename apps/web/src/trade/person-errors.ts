@@ -3,7 +3,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import type { PersonEntry } from './person-entry.ts'
 
 /** What a page can tell of a person's fields by itself; numbers are the server's to check. */
-export function personFaults(
+export function personErrors(
   entry: PersonEntry,
   text: Translate,
   { repeatEmail = false, path = '' }: { repeatEmail?: boolean; path?: string } = {},
@@ -13,14 +13,14 @@ export function personFaults(
   return {
     [`${path}firstName`]: required(entry.firstName),
     [`${path}lastName`]: required(entry.lastName),
-    [`${path}email`]: emailFault(entry.email, text),
+    [`${path}email`]: emailError(entry.email, text),
     ...(repeatEmail && {
       [`${path}emailRepeat`]: required(entry.emailRepeat) ?? (differs ? text('field.emailMismatch') : null),
     }),
   }
 }
 
-export function emailFault(typed: string, text: Translate): string | null {
+export function emailError(typed: string, text: Translate): string | null {
   if (typed.trim() === '') return text('field.required')
   return Email.safeParse(typed).success ? null : text('profile.emailInvalid')
 }
