@@ -17,7 +17,7 @@ import { companyRoutes } from './features/company/routes.ts'
 import { configuratorRoutes } from './features/configurator/routes.ts'
 import { contentRoutes } from './features/content/routes.ts'
 import { crossReferenceRoutes } from './features/cross-reference/routes.ts'
-import { customerArticleRoutes } from './features/customer-article/routes.ts'
+import { customerPartNumberRoutes } from './features/customer-part-number/routes.ts'
 import { favoriteRoutes } from './features/favorite/routes.ts'
 import { languageRoutes } from './features/language/routes.ts'
 import { workMails } from './features/mail/deliver-mail.ts'
@@ -89,7 +89,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   catalogueRoutes(app, dependencies, catalogue)
   cataloguePackageRoutes(app, dependencies)
   crossReferenceRoutes(app, dependencies, catalogue)
-  customerArticleRoutes(app, dependencies, catalogue)
+  customerPartNumberRoutes(app, dependencies, catalogue)
   favoriteRoutes(app, dependencies, catalogue)
   projectRoutes(app, dependencies)
   resourceRoutes(app, dependencies, catalogue)

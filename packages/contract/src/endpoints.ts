@@ -11,7 +11,7 @@ import { companyUserEndpoints } from './company-user.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { contentEndpoints } from './content.ts'
 import { crossReferenceEndpoints } from './cross-reference.ts'
-import { customerArticleEndpoints } from './customer-article.ts'
+import { customerPartNumberEndpoints } from './customer-part-number.ts'
 import type { Endpoints } from './endpoint.ts'
 import { favoriteEndpoints } from './favorite.ts'
 import { languageEndpoints } from './language.ts'
@@ -42,7 +42,7 @@ export const endpointsByFeature = {
   configurator: configuratorEndpoints,
   content: contentEndpoints,
   crossReference: crossReferenceEndpoints,
-  customerArticle: customerArticleEndpoints,
+  customerArticle: customerPartNumberEndpoints,
   favorite: favoriteEndpoints,
   language: languageEndpoints,
   mail: mailEndpoints,

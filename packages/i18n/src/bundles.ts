@@ -4,7 +4,17 @@
  */
 const lateBundles = {
   /** Carts beside the default one, the steps to an order, what was ordered, and what makes the next one quick. */
-  order: ['checkout', 'order', 'savedCart', 'project', 'partsList', 'favorite', 'ownNumber', 'fileImport', 'dashboard'],
+  order: [
+    'checkout',
+    'order',
+    'savedCart',
+    'project',
+    'partsList',
+    'favorite',
+    'customerPartNumber',
+    'fileImport',
+    'dashboard',
+  ],
   /** Everything around the account: registering, profile, company, administration. */
   office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
   /** What leaves the shop by itself, mails and files: the server's alone. */

@@ -23,7 +23,7 @@ export async function tryLock(client: ClientBase, lock: Lock): Promise<boolean> 
 }
 
 /** What those of one name do one after the other; each kind keeps to a space of its own. */
-const namedLocks = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2, ownNumbersOf: lockSpace + 3 }
+const namedLocks = { attemptsFrom: lockSpace + 1, attemptsOf: lockSpace + 2, customerPartNumbersOf: lockSpace + 3 }
 
 /** Waits until nobody else of this name has the turn, which lasts until the transaction ends. */
 export async function lockByName(transaction: Queries, kind: keyof typeof namedLocks, name: string): Promise<void> {

@@ -10,7 +10,7 @@ import { audit, auditPersonal } from '../database/tables/audit.ts'
 import { cartShares } from '../database/tables/cart-shares.ts'
 import { carts } from '../database/tables/carts.ts'
 import { columnMappings } from '../database/tables/column-mappings.ts'
-import { customerArticles } from '../database/tables/customer-articles.ts'
+import { customerPartNumbers } from '../database/tables/customer-part-numbers.ts'
 import { mails } from '../database/tables/mails.ts'
 import { orders } from '../database/tables/orders.ts'
 import { outbox } from '../database/tables/outbox.ts'
@@ -100,7 +100,7 @@ export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> 
     .values({ id: project, companyId: company.id, number: mark, name: mark, revision: mark, description: mark })
   const { id: dimensionId } = await aPart(dependencies, 'AZH-6x200')
   await database
-    .insert(customerArticles)
+    .insert(customerPartNumbers)
     .values({ id: ids.next(), companyId: company.id, dimensionId, ownNumber: mark })
 
   await database

@@ -130,11 +130,11 @@ const favoritesRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => readPageParam(raw, 'page'),
   component: lazyRouteComponent(() => import('../pages/favorites-page.tsx'), 'FavoritesPage'),
 })
-const ownNumbersRoute = createRoute({
+const customerPartNumbersRoute = createRoute({
   ...ordering,
   path: '/own-numbers',
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'q'), ...readPageParam(raw, 'page') }),
-  component: lazyRouteComponent(() => import('../pages/own-numbers-page.tsx'), 'OwnNumbersPage'),
+  component: lazyRouteComponent(() => import('../pages/customer-part-numbers-page.tsx'), 'CustomerPartNumbersPage'),
 })
 const dashboardRoute = createRoute({
   ...ordering,
@@ -158,6 +158,6 @@ export const shopRoutes = [
   projectsRoute,
   projectRoute,
   favoritesRoute,
-  ownNumbersRoute,
+  customerPartNumbersRoute,
   dashboardRoute,
 ]

@@ -27,7 +27,7 @@ export function namesPart(text: string): boolean {
 /** The same without words: "200 Auswerferseite" is a group of parts. */
 export function namesPartAlone(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
-  return standard.test(text) || joinedSizes.test(text) || diameter.test(text) || isOwnNumber(text)
+  return standard.test(text) || joinedSizes.test(text) || diameter.test(text) || isArticleNumber(text)
 }
 
 /** Whether a text says what kind of part is meant, its sizes apart. */
@@ -50,7 +50,7 @@ export function isTolerance(text: string): boolean {
 }
 
 /** Whether a text looks like an article number of this shop. */
-export function isOwnNumber(text: string): boolean {
+export function isArticleNumber(text: string): boolean {
   const part = parseConfiguredPart(text)
   return part !== null && splitArticleNumber(part.articleNumber) !== null
 }

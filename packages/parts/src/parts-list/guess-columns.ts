@@ -1,7 +1,7 @@
 import {
   belongsToPart,
   hasSizes,
-  isOwnNumber,
+  isArticleNumber,
   isPositions,
   isQuantity,
   isTolerance,
@@ -72,7 +72,7 @@ function readColumns(headings: readonly string[], body: readonly (readonly strin
 /** "Artikel" and "Artikelnummer" may stand over words. */
 function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
   const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'ownNumber'
-  const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isOwnNumber(cell)) >= 0.5
+  const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
   return isWorded ? 'designation' : (heading?.meaning ?? null)
 }
 
@@ -95,7 +95,7 @@ function chooseQuantity(columns: readonly Column[]): Column | undefined {
 }
 
 function namesParts({ cells }: Column): boolean {
-  return share(cells, (cell) => isOwnNumber(cell) || namesPart(cell)) >= 0.5
+  return share(cells, (cell) => isArticleNumber(cell) || namesPart(cell)) >= 0.5
 }
 
 function startsWithFigure(cell: string): boolean {
@@ -110,7 +110,7 @@ function isCounting({ meaning, cells }: Column): boolean {
 
 /** Our own numbers wherever they stand, else the makers', else the company's. */
 function chooseNumber(columns: readonly Column[]): Column | undefined {
-  const ours = columns.filter(({ meaning, cells }) => meaning !== 'ignored' && share(cells, isOwnNumber) >= 0.5)
+  const ours = columns.filter(({ meaning, cells }) => meaning !== 'ignored' && share(cells, isArticleNumber) >= 0.5)
   const numbered = columns.filter((column) => isNumbered(column))
   const filled = numbered.filter(({ cells }) => cells.length > 0)
   return highest(ours) ?? highest(filled) ?? highest(numbered)

@@ -6,8 +6,8 @@ import { findDesignated } from '../catalogue/find-designation.ts'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { suggestArticles } from '../catalogue/suggest-articles.ts'
-import { findOwnNumber, findOwnNumbers } from '../customer-article/find-own-number.ts'
-import { otherArticle } from '../customer-article/other-reading.ts'
+import { otherArticle } from '../customer-part-number/conflicting-article.ts'
+import { findCustomerPartNumber, findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { appendPart } from './add-position.ts'
 import type { Shopping } from './shopping.ts'
 
@@ -36,7 +36,7 @@ export async function addDirectly(
  * an article number means that very article.
  */
 async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): Promise<FoundPart | null> {
-  const own = await findOwnNumber(shopping.db, shopping.caller.companyId, text)
+  const own = await findCustomerPartNumber(shopping.db, shopping.caller.companyId, text)
   if (own !== undefined) {
     const part = otherArticle(catalogue, text, own)
     if (part === null) return own
@@ -53,7 +53,7 @@ async function nameOf(catalogue: Catalogue, shopping: Shopping, text: string): P
 
 /** Those of the article numbers that mean no other part to the company: with another one the buyer would be asked again. */
 async function namedByAll(catalogue: Catalogue, { db, caller }: Shopping, articles: string[]): Promise<string[]> {
-  const own = await findOwnNumbers(db, caller.companyId, articles)
+  const own = await findCustomerPartNumbers(db, caller.companyId, articles)
   return articles.filter((article) => {
     const part = own.get(article)
     return part === undefined || otherArticle(catalogue, article, part) === null

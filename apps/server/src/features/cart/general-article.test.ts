@@ -2,7 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -84,7 +84,7 @@ test('is imported, saved, loaded, configured, and named by an own number', async
   expect(JSON.parse(loaded.text)).toMatchObject({ skipped: [], cartPositions: [{ articleNo: number }] })
   expect((await buyer.send('GET', `/api/cart/export/${cart.id}`)).status).toBe(200)
 
-  const named = await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: '88' })
+  const named = await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: '88' })
   expect(named).toMatchObject({ articleNo: number, description: 'Schlauchtülle', productNr: 'KN-9' })
   const found = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: '88' })
   expect(found.cartPositions.at(-1)).toMatchObject({ articleNo: number, ownNumber: '88' })

@@ -3,7 +3,7 @@ import { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { projectEndpoints } from '@normwerk/contract/project'
@@ -177,7 +177,7 @@ describe('a number with flats', () => {
 
   it('is a part of its own for own numbers', async () => {
     const set = (headFlats: string | null, ownNumber: string | null) =>
-      buyer.call(customerArticleEndpoints.set, { productDimensionId: pin, headFlats, ownNumber })
+      buyer.call(customerPartNumberEndpoints.set, { productDimensionId: pin, headFlats, ownNumber })
     await set(null, '4711')
     expect(await set('R1F3', '4712')).toMatchObject({ articleNo: 'AZH-6x200', headFlats: 'R1F3', productNr: 'AZH' })
     const flat = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: '4712' })
@@ -185,10 +185,10 @@ describe('a number with flats', () => {
     const plain = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: '4711' })
     expect(last(plain)).toMatchObject({ articleNo: 'AZH-6x200', ownNumber: '4711' })
     await set('R1F3', null)
-    const { items } = await buyer.call(customerArticleEndpoints.list, {})
+    const { items } = await buyer.call(customerPartNumberEndpoints.list, {})
     expect(items.map(({ ownNumber }) => ownNumber)).toEqual(['4711'])
     const wrong = { productDimensionId: pin, headFlats: 'R1F9', ownNumber: '1' }
-    expect((await buyer.refused(customerArticleEndpoints.set, wrong)).code).toBe('flatDistanceOutOfRange')
+    expect((await buyer.refused(customerPartNumberEndpoints.set, wrong)).code).toBe('flatDistanceOutOfRange')
   })
 
   it('is imported by its number or by a column, and both must agree', async () => {

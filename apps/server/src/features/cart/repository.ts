@@ -10,7 +10,7 @@ import { carts } from '../../database/tables/carts.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { configurations } from '../../database/tables/configurations.ts'
 import { countries } from '../../database/tables/countries.ts'
-import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { hasSameMachining } from '../../database/tables/part-options.ts'
 import { products } from '../../database/tables/products.ts'
@@ -157,7 +157,7 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       position: cartPositions,
       configurationName: configurations.name,
       articleNo: dimensions.articleNo,
-      ownNumber: customerArticles.ownNumber,
+      ownNumber: customerPartNumbers.ownNumber,
       values: dimensions.values,
       ...pricedPart(db, caller.companyId),
       productId: products.id,
@@ -171,11 +171,11 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
     .innerJoin(products, eq(products.id, dimensions.productId))
     .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(
-      customerArticles,
+      customerPartNumbers,
       and(
-        eq(customerArticles.companyId, caller.companyId),
-        eq(customerArticles.dimensionId, cartPositions.dimensionId),
-        hasSameMachining(customerArticles, cartPositions),
+        eq(customerPartNumbers.companyId, caller.companyId),
+        eq(customerPartNumbers.dimensionId, cartPositions.dimensionId),
+        hasSameMachining(customerPartNumbers, cartPositions),
       ),
     )
     .where(and(sql`${cartPositions.cartId} = any(${sql.param(cartIds)}::uuid[])`, isNull(cartPositions.deletedAt)))

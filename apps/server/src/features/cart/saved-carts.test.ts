@@ -6,7 +6,7 @@ import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -188,7 +188,7 @@ describe('name and project', () => {
   it('go with the order, which keeps them as they were; the next order is for another mould', async () => {
     const project = await aProject(company.id, { number: 'W-2201' })
     await shop.dependencies.database
-      .insert(customerArticles)
+      .insert(customerPartNumbers)
       .values({ id: shop.dependencies.ids.next(), companyId: company.id, dimensionId: pin.id, ownNumber: '4711-08' })
     await add()
     const { id: cartId, cartPositions: positions } = await add({ changedLength: 150 })
@@ -197,7 +197,7 @@ describe('name and project', () => {
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
     expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['4711-08', null])
     await shop.dependencies.database.update(projects).set({ name: 'Anders' }).where(eq(projects.id, project.id))
-    await shop.dependencies.database.delete(customerArticles)
+    await shop.dependencies.database.delete(customerPartNumbers)
     const kept = await buyer.call(orderEndpoints.read, undefined, { params: { id: order.id } })
     expect(kept.project).toEqual({ id: project.id, number: 'W-2201', revision: null, name: 'Gehäuse' })
     expect(kept.positions[0]?.ownNumber).toBe('4711-08')
@@ -262,7 +262,7 @@ describe('own numbers', () => {
       ownNumber,
     })
     await database
-      .insert(customerArticles)
+      .insert(customerPartNumbers)
       .values([entry(company.id, null, 'ganz'), entry(company.id, 90, 'gekürzt'), entry(others.id, null, 'fremd')])
     await add({ productDimensionId: thinPin.id })
     await add({ productDimensionId: thinPin.id, changedLength: 90 })

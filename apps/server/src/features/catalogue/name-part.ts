@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Designation } from '@normwerk/contract/search'
 import type { Queries } from '../../database/client.ts'
-import { findOwnNumber } from '../customer-article/find-own-number.ts'
-import { conflictingArticle } from '../customer-article/other-reading.ts'
+import { conflictingArticle } from '../customer-part-number/conflicting-article.ts'
+import { findCustomerPartNumber } from '../customer-part-number/find-customer-part-number.ts'
 import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
@@ -19,7 +19,7 @@ export async function namePart(
   text: string,
   { companyId, language }: Speaker,
 ): Promise<Designation | null> {
-  const own = companyId === null ? undefined : await findOwnNumber(db, companyId, text)
+  const own = companyId === null ? undefined : await findCustomerPartNumber(db, companyId, text)
   if (own === undefined) return findDesignation(catalogue, text, language)
   // It names two parts, and the suggestions have both.
   if (conflictingArticle(catalogue, text, own) !== null) return null

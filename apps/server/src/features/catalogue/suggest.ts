@@ -3,7 +3,7 @@ import type { Suggestion } from '@normwerk/contract/search'
 import { autocomplete, type Suggestion as IndexSuggestion } from '@normwerk/search/autocomplete'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
-import { suggestOwnNumbers } from '../customer-article/suggest-own-numbers.ts'
+import { suggestCustomerPartNumbers } from '../customer-part-number/suggest-customer-part-numbers.ts'
 import { findDesignation } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
@@ -17,7 +17,7 @@ export async function suggest(
   language: LanguageCode,
   companyId: string | null,
 ): Promise<Suggestion[]> {
-  const own = companyId === null ? [] : await suggestOwnNumbers(db, companyId, text)
+  const own = companyId === null ? [] : await suggestCustomerPartNumbers(db, companyId, text)
   return [...own, ...suggestFromCatalogue(catalogue, text, language)].slice(0, maxSuggestions)
 }
 

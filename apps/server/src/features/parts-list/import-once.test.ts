@@ -1,5 +1,5 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { idempotencyKeys } from '../../database/tables/idempotency-keys.ts'
@@ -25,10 +25,10 @@ const countAnswers = () => shop.dependencies.database.$count(idempotencyKeys)
 
 test('a list that was added answers its repetition as it did, whatever its rows mean by now', async () => {
   const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
-  await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: 'W-1' })
+  await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: 'W-1' })
   const rows = [{ row: 1, articleNo: 'W-1' }]
   const first = await send(rows, false)
-  await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: null })
+  await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: null })
   expect(await send(rows, false)).toEqual(first)
   expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toHaveLength(1)
 })
@@ -45,7 +45,7 @@ test('a dry run keeps no answer, and tells anew each time what the rows mean', a
   const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const rows = [{ row: 1, articleNo: 'W-2' }]
   expect((await send(rows, true)).rows).toMatchObject([{ status: 'unmatched' }])
-  await buyer.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: 'W-2' })
+  await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: 'W-2' })
   expect((await send(rows, true)).rows).toMatchObject([{ status: 'matched' }])
   expect(await countAnswers()).toBe(before)
   expect((await send(rows, false)).added).toBe(1)

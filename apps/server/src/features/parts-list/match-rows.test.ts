@@ -1,4 +1,4 @@
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -88,7 +88,7 @@ describe('a row that says everything', () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-8x100')
     const call = { productDimensionId, ownNumber: 'DIN 1530 AH 6x200' }
     const owner = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
-    await owner.call(customerArticleEndpoints.set, call)
+    await owner.call(customerPartNumberEndpoints.set, call)
     const { rows } = await owner.call(partsListEndpoints.import, {
       rows: [{ row: 7, articleNo: 'din 1530 ah 6X200', quantity: 2 }],
       dryRun: true,

@@ -6,7 +6,7 @@ import type { Shopping } from '../cart/shopping.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
-import { findOwnNumbers } from '../customer-article/find-own-number.ts'
+import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { textsOf } from './name-part.ts'
@@ -29,8 +29,8 @@ export async function matchRows(
   resume: () => void,
 ): Promise<EvaluatedRow[]> {
   const { db, caller, language } = shopping
-  const ownNumbers = await findOwnNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
-  const readRow = createReader({ catalogue, ownNumbers })
+  const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
+  const readRow = createReader({ catalogue, customerPartNumbers })
   const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))

@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
-import { conflictingArticle } from '../customer-article/other-reading.ts'
+import { conflictingArticle } from '../customer-part-number/conflicting-article.ts'
 import { applyWords, piecesIn } from './apply-words.ts'
 import { joinColumns } from './join-options.ts'
 import { isNamed, type Match, type NamedPart } from './named-part.ts'
@@ -23,7 +23,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
   // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
   let needsConfirmation = false
   for (const text of texts) {
-    const own = sources.ownNumbers.get(text)
+    const own = sources.customerPartNumbers.get(text)
     const numbered = own ?? findNumber(sources.catalogue, text)
     if (numbered === 'unknown') needsConfirmation = true
     else if (numbered !== null) {

@@ -1,6 +1,6 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customerArticles } from '../../database/tables/customer-articles.ts'
+import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -18,7 +18,7 @@ test('an own number that is an article number of another part is suggested with 
   const { id: oursId } = await aPart(shop.dependencies, 'AZH-6x200')
   const { database, ids } = shop.dependencies
   const stored = { companyId: company.id, dimensionId }
-  await database.insert(customerArticles).values([
+  await database.insert(customerPartNumbers).values([
     { ...stored, id: ids.next(), ownNumber: 'AZH-6x200' },
     { ...stored, id: ids.next(), ownNumber: 'AZH-6x200-L180', changedLength: 70 },
   ])

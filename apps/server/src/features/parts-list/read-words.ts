@@ -20,7 +20,7 @@ export type ReadPartRequest = (text: string) => PartRequest | Rejection
 export interface Sources {
   catalogue: Catalogue
   /** By the text of the list. */
-  ownNumbers: ReadonlyMap<string, FoundPart>
+  customerPartNumbers: ReadonlyMap<string, FoundPart>
   readPartRequest: ReadPartRequest
 }
 

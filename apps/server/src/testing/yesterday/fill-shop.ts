@@ -3,7 +3,7 @@ import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
@@ -75,7 +75,11 @@ async function keepHouse(admin: Visitor): Promise<string> {
   await admin.call(addressEndpoints.create, place)
   await nameParts(admin, 'ME-', ['AZH-6x200', 'AZH-3.2x160', 'ABN-18x5x40x27', 'PLAU-396x396x96', 'AKO-6x125'])
   const productDimensionId = await findPart(admin, 'AZH-3.2x160')
-  await admin.call(customerArticleEndpoints.set, { productDimensionId, changedLength: 147.25, ownNumber: 'ME-cut/1' })
+  await admin.call(customerPartNumberEndpoints.set, {
+    productDimensionId,
+    changedLength: 147.25,
+    ownNumber: 'ME-cut/1',
+  })
   await admin.call(partsListEndpoints.rememberMapping, { headers: headings, mapping })
   return id
 }
@@ -83,7 +87,7 @@ async function keepHouse(admin: Visitor): Promise<string> {
 async function nameParts(visitor: Visitor, prefix: string, articleNos: string[]): Promise<void> {
   for (const [index, articleNo] of articleNos.entries()) {
     const productDimensionId = await findPart(visitor, articleNo)
-    await visitor.call(customerArticleEndpoints.set, { productDimensionId, ownNumber: `${prefix}000${index + 1}` })
+    await visitor.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: `${prefix}000${index + 1}` })
   }
 }
 

@@ -72,7 +72,7 @@ function ShoppingEntries() {
       </Link>
       <Link to="/own-numbers">
         <TableIcon />
-        {text('ownNumber.title')}
+        {text('customerPartNumber.title')}
       </Link>
     </>
   )

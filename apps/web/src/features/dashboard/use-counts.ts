@@ -1,4 +1,4 @@
-import { customerArticleEndpoints } from '@normwerk/contract/customer-article'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ interface Counts {
   carts: number | undefined
   projects: number | undefined
   favorites: number | undefined
-  ownNumbers: number | undefined
+  customerPartNumbers: number | undefined
 }
 
 /** Of a page only the total is wanted. */
@@ -30,10 +30,15 @@ export function useCounts(): Counts {
     ...quiet,
     select: ({ total }) => total,
   })
-  const ownNumbers = useQuery({
-    ...endpointQuery(customerArticleEndpoints.list, totalAlone),
+  const customerPartNumbers = useQuery({
+    ...endpointQuery(customerPartNumberEndpoints.list, totalAlone),
     ...quiet,
     select: ({ total }) => total,
   })
-  return { carts: carts.data, projects: projects.data, favorites: favorites.data, ownNumbers: ownNumbers.data }
+  return {
+    carts: carts.data,
+    projects: projects.data,
+    favorites: favorites.data,
+    customerPartNumbers: customerPartNumbers.data,
+  }
 }

@@ -8,7 +8,7 @@ import { CartIcon, TableIcon } from '../../ui/icons.tsx'
 /** Where a buyer's things are, with how many there are of them. */
 export function ShopTiles() {
   const text = useText()
-  const { carts, projects, favorites, ownNumbers } = useCounts()
+  const { carts, projects, favorites, customerPartNumbers } = useCounts()
   return (
     <>
       <LinkTile to="/carts" title={text('dashboard.carts')} icon={<CartIcon />} count={carts}>
@@ -20,7 +20,12 @@ export function ShopTiles() {
       <LinkTile to="/favorites" title={text('favorite.title')} icon={<StarIcon />} count={favorites}>
         {text('dashboard.favoritesText')}
       </LinkTile>
-      <LinkTile to="/own-numbers" title={text('ownNumber.title')} icon={<TableIcon />} count={ownNumbers}>
+      <LinkTile
+        to="/own-numbers"
+        title={text('customerPartNumber.title')}
+        icon={<TableIcon />}
+        count={customerPartNumbers}
+      >
         {text('dashboard.ownNumbersText')}
       </LinkTile>
     </>

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react'
 import { useCan, useMe } from '../../api/me.ts'
 import { BuyBar } from '../../features/buy-box/buy-bar.tsx'
 import { BuyBox } from '../../features/buy-box/buy-box.tsx'
+import { CustomerPartNumberOfPart } from '../../features/customer-part-number/customer-part-number-of-part.tsx'
 import { AssumedNotice } from '../../features/designation/assumed-notice.tsx'
 import { CrossReferenceNotice } from '../../features/designation/cross-reference-notice.tsx'
-import { OwnNumberOfPart } from '../../features/own-number/own-number-of-part.tsx'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { certificateOf } from '../../trade/certificate-option.tsx'
@@ -80,7 +80,7 @@ export function BuyPanel({ product, part, quantity, onQuantity, pending, onOrder
       </>
     ),
     below: mayOrder && refused.length === 0 && (
-      <OwnNumberOfPart
+      <CustomerPartNumberOfPart
         key={formatConfiguredPart({ ...options, articleNumber: dimension.id })}
         dimension={dimension}
         options={options}

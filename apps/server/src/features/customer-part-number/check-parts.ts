@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { isMachined, machiningOf, noOptions } from '@normwerk/parts/configured-part'
+import type { Queries } from '../../database/client.ts'
+import { AppError } from '../../http/app-error.ts'
+import { validatePart } from '../catalogue/check-part.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Rejected } from '../import/read-records.ts'
+import type { NamedRow } from './numbered-part.ts'
+
+/** Parts the rows by whether their articles can be made as they say. */
+export async function checkParts(
+  db: Queries,
+  catalogue: Catalogue,
+  rows: readonly NamedRow[],
+  language: LanguageCode,
+): Promise<{ valid: NamedRow[]; refused: Rejected[] }> {
+  const made = rows.filter(isMachined)
+  const found = await catalogue.dimensions.read(db, [...new Set(made.map(({ dimensionId }) => dimensionId))])
+  const articles = new Map(found.map((article) => [article.id, article]))
+  const valid: NamedRow[] = []
+  const refused: Rejected[] = []
+  for (const named of rows) {
+    const { row, text, dimensionId } = named
+    const article = articles.get(dimensionId)
+    const product = article && catalogue.products.get(article.productId)?.row
+    const requested = { ...noOptions, ...machiningOf(named) }
+    const options =
+      article && product
+        ? validatePart({ ...article, certificate31: product.certificate31, family: product.family }, requested)
+        : requested
+    if (options instanceof AppError) refused.push({ row, text, reason: options.write(language) })
+    else valid.push(named)
+  }
+  return { valid, refused }
+}

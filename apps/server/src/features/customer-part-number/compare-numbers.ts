@@ -1,0 +1,71 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import type { Rejected } from '../import/read-records.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { keyOf, type NamedRow, printPart } from './numbered-part.ts'
+import type { NumberedRow } from './repository.ts'
+
+/** A row that gives a part another number. */
+interface ChangedNumber {
+  named: NamedRow
+  /** Its place is taken. */
+  before: NumberedRow
+}
+
+interface Compared {
+  added: NamedRow[]
+  changed: ChangedNumber[]
+  unchanged: number
+  refused: Rejected[]
+}
+
+/**
+ * What a file does to the numbers that a company has; within the file they may change places.
+ * @param fold the same for numbers that differ only in their letters' case, as the database sees it
+ */
+export function compareNumbers(
+  rows: readonly NamedRow[],
+  existing: readonly NumberedRow[],
+  fold: (ownNumber: string) => string,
+  language: LanguageCode,
+): Compared {
+  const { agreed, repeated, refused: contradicting } = findContradictions(rows, fold, language)
+  const byPart = new Map(existing.map((row) => [keyOf(row), row]))
+  const holders = findHolders(agreed, existing, byPart, fold)
+  const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Rejected => {
+    return { row, text, reason: translate(language, 'import.numberTaken', { number, part: printPart(holder) }) }
+  })
+  const compared: Compared = { added: [], changed: [], unchanged: repeated, refused: [...contradicting, ...refused] }
+  for (const named of agreed) {
+    if (holders.has(named)) continue
+    const before = byPart.get(keyOf(named))
+    if (before === undefined) compared.added.push(named)
+    else if (before.ownNumber === named.ownNumber) compared.unchanged += 1
+    else compared.changed.push({ named, before })
+  }
+  return compared
+}
+
+/**
+ * Rows whose number another part has and keeps: one that is not in the file, or whose own row is refused, so that it
+ * gives up nothing.
+ */
+function findHolders(
+  rows: readonly NamedRow[],
+  existing: readonly NumberedRow[],
+  byPart: ReadonlyMap<string, NumberedRow>,
+  fold: (ownNumber: string) => string,
+): Map<NamedRow, NumberedRow> {
+  const requested = new Map(rows.map((row) => [fold(row.ownNumber), row]))
+  const inFile = new Set(rows.map(keyOf))
+  const keeping = existing.filter((row) => !inFile.has(keyOf(row)))
+  const holders = new Map<NamedRow, NumberedRow>()
+  for (const holder of keeping) {
+    const row = requested.get(fold(holder.ownNumber))
+    if (row === undefined || holders.has(row)) continue
+    holders.set(row, holder)
+    const kept = byPart.get(keyOf(row))
+    if (kept !== undefined) keeping.push(kept)
+  }
+  return holders
+}

@@ -1,0 +1,409 @@
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
+import { ImportReport } from '@normwerk/contract/import'
+import { orderEndpoints } from '@normwerk/contract/order'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeWorkbook } from '../../infrastructure/spreadsheets/write-workbook.ts'
+import { aCompany, aPart, aUser } from '../../testing/builders.ts'
+import { nobodysId } from '../../testing/call-empty.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { findCustomerPartNumbers } from './find-customer-part-number.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await startApp()
+})
+afterAll(() => shop.stop())
+
+/** A buyer of a company of his own. */
+async function aBuyer() {
+  const company = await aCompany(shop.dependencies)
+  const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
+  const name = async (articleNo: string, ownNumber: string | null, changedLength: number | null = null) => {
+    const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
+    return buyer.call(customerPartNumberEndpoints.set, { productDimensionId, changedLength, ownNumber })
+  }
+  const list = async (query?: string) =>
+    (await buyer.call(customerPartNumberEndpoints.list, query === undefined ? {} : { query })).items
+  return { company, buyer, name, list }
+}
+
+const search = async (visitor: Visitor, query: string) =>
+  (await visitor.call(catalogueEndpoints.search, { query })).designation
+
+describe('an own number', () => {
+  test('is given to a part, whole or cut, given anew and taken away', async () => {
+    const { name, list } = await aBuyer()
+    const part = await aPart(shop.dependencies, 'AZH-6x200')
+    const whole = await name('AZH-6x200', ' 4711 ')
+    expect(whole).toMatchObject({
+      ownNumber: '4711',
+      productDimensionId: part.id,
+      articleNo: 'AZH-6x200',
+      changedLength: null,
+      description: expect.stringMatching(/^.+, 6 × 200 mm$/),
+    })
+    const cut = await name('AZH-6x200', '4711-180', 180)
+    expect(await list()).toEqual([whole, cut])
+    const renamed = await name('AZH-6x200', '4712')
+    expect(renamed).toEqual({ ...whole, ownNumber: '4712' })
+    expect(await name('AZH-6x200', '4712')).toEqual(renamed)
+    expect(await name('AZH-6x200', null)).toBeNull()
+    expect(await name('AZH-6x200', null)).toBeNull()
+    expect(await list()).toEqual([cut])
+  })
+
+  test('stands for one part of a company, in whatever case, and at other companies for others', async () => {
+    const { buyer, name } = await aBuyer()
+    await name('AZH-6x200', 'Stift-A')
+    const other = await aPart(shop.dependencies, 'AZH-6x160')
+    const input = { productDimensionId: other.id, ownNumber: 'STIFT-a' }
+    expect(await buyer.refused(customerPartNumberEndpoints.set, input)).toMatchObject({
+      status: 409,
+      code: 'ownNumberTaken',
+    })
+    expect(await name('AZH-6x200', 'stift-a')).toMatchObject({ ownNumber: 'stift-a' })
+    expect(await (await aBuyer()).name('AZH-6x160', 'Stift-A')).toMatchObject({ articleNo: 'AZH-6x160' })
+  })
+
+  test('is for a part that exists and can be cut so', async () => {
+    const { buyer, list } = await aBuyer()
+    const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
+    const refused = async (input: object) => {
+      const { status, code } = await buyer.refused(customerPartNumberEndpoints.set, {
+        productDimensionId,
+        ownNumber: 'x',
+        ...input,
+      })
+      return [status, code]
+    }
+    expect(await refused({ productDimensionId: nobodysId })).toEqual([404, 'entryNotFound'])
+    expect(await refused({ productDimensionId: nobodysId, ownNumber: null })).toEqual([404, 'entryNotFound'])
+    expect(await refused({ changedLength: 201 })).toEqual([422, 'lengthOutOfRange'])
+    expect(await refused({ changedLength: 150.005 })).toEqual([422, 'lengthStep'])
+    for (const ownNumber of ['', ' ', 'a\nb', 'a\u2028b', 'x'.repeat(61), undefined]) {
+      expect(await refused({ ownNumber })).toEqual([400, 'validationFailed'])
+    }
+    expect(await list()).toEqual([])
+  })
+
+  test('is listed by number and found by a piece of it or of the article number', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x200', 'b 10%')
+    await name('AHH-3x5x75', 'C')
+    await name('AZH-6x160', 'a')
+    expect((await list()).map(({ ownNumber }) => ownNumber)).toEqual(['a', 'b 10%', 'C'])
+    expect((await list('0%')).map(({ ownNumber }) => ownNumber)).toEqual(['b 10%'])
+    expect((await list('ahh')).map(({ ownNumber }) => ownNumber)).toEqual(['C'])
+    expect(await list('%')).toHaveLength(1)
+    expect(await buyer.call(customerPartNumberEndpoints.list, { page: 2, size: 2 })).toMatchObject({
+      items: [{ ownNumber: 'C' }],
+      total: 3,
+    })
+  })
+})
+
+describe("a company's own numbers", () => {
+  test('are found in search, suggestions and direct order, before everything else', async () => {
+    const { buyer, name } = await aBuyer()
+    const part = await aPart(shop.dependencies, 'AHH-3x5x75')
+    await name('AHH-3x5x75', 'DIN 1530 AH 6x200')
+    await name('AZH-6x200', 'Stift 180', 180)
+    expect(await search(buyer, ' din 1530 ah 6X200 ')).toMatchObject({
+      productDimensionId: part.id,
+      articleNo: 'AHH-3x5x75',
+    })
+    const found = await buyer.call(catalogueEndpoints.search, { query: 'stift 180' })
+    expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
+    expect(found.designation).toMatchObject({
+      articleNo: 'AZH-6x200',
+      changedLength: 180,
+      toleranceClass: 'T100',
+      assumed: ['toleranceClass'],
+    })
+    const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'sti' })
+    const whole = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'din 1530 ah 6X2' })
+    expect(whole.suggestions[0]).toMatchObject({ kind: 'article', text: 'DIN 1530 AH 6x200', articleNo: 'AHH-3x5x75' })
+    expect(suggestions[0]).toMatchObject({
+      kind: 'designation',
+      text: 'Stift 180',
+      articleNo: 'AZH-6x200',
+      productNr: 'AZH',
+    })
+    await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'DIN 1530 AH 6x200' })
+    const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'STIFT 180', quantity: 3 })
+    expect(cart.cartPositions).toMatchObject([
+      { articleNo: 'AHH-3x5x75', ownNumber: 'DIN 1530 AH 6x200' },
+      { articleNo: 'AZH-6x200-L180-T100', quantity: 3, ownNumber: 'Stift 180' },
+    ])
+    const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
+    expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['DIN 1530 AH 6x200', 'Stift 180'])
+  })
+
+  test('mean nothing to others, and cost a visitor no statement', async () => {
+    const { name } = await aBuyer()
+    await name('AZH-6x200', 'Geheim-1')
+    const { buyer: otherCompanyUser } = await aBuyer()
+    for (const visitor of [otherCompanyUser, shop.visitor()]) {
+      expect(await search(visitor, 'Geheim-1')).toBeUndefined()
+      const { suggestions } = await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'Geheim' })
+      expect(JSON.stringify(suggestions)).not.toContain('Geheim-1')
+    }
+    const visitor = shop.visitor()
+    await search(visitor, 'AZH-6x200')
+    expect(
+      await shop.statementsOf(async () => {
+        await search(visitor, 'AZH-6x200')
+        await visitor.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-6x' })
+      }),
+    ).toEqual([])
+  })
+
+  test('are found many at a time in one statement, by the text as it was given', async () => {
+    const { company, name } = await aBuyer()
+    await name('AZH-6x200', 'Eins')
+    await name('AHH-3x5x75', 'zwei', 60)
+    const { database } = shop.dependencies
+    const texts = ['eins', ' EINS ', 'drei', '', 'ZWEI', 'x'.repeat(5000)]
+    let found = new Map<string, unknown>()
+    const statements = await shop.statementsOf(async () => {
+      found = await findCustomerPartNumbers(database, company.id, texts)
+    })
+    expect(statements).toHaveLength(1)
+    expect([...found.keys()]).toEqual(['eins', ' EINS ', 'ZWEI'])
+    expect(found.get('ZWEI')).toMatchObject({ articleNumber: 'AHH-3x5x75', changedLength: 60, toleranceClass: 'T100' })
+    expect(await findCustomerPartNumbers(database, nobodysId, texts)).toEqual(new Map())
+  })
+})
+
+describe('importing own numbers', () => {
+  const send = async (visitor: Visitor, lines: string[], fields: Record<string, string> = {}) => {
+    const file = { name: 'numbers.csv', content: lines.join('\n') }
+    const answer = await visitor.upload('/api/customer-article/import', file, fields)
+    if (answer.status !== 200) throw new Error(answer.text)
+    return ImportReport.parse(JSON.parse(answer.text))
+  }
+  const written = async (
+    list: () => Promise<{ ownNumber: string; articleNo: string; changedLength: number | null }[]>,
+  ) => (await list()).map(({ ownNumber, articleNo, changedLength }) => [ownNumber, articleNo, changedLength])
+
+  test('takes article numbers and designations, and says what changed', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'bleibt')
+    await name('AZH-6x200', 'alt')
+    const lines = [
+      'Artikelliste;;',
+      'Menge;Eigene Nr.;Artikel-Nr.',
+      '1;bleibt;AZH-6x160',
+      '2;neu;azh-6x200',
+      ';;',
+      '3;gekürzt;AZH-6x200-L180',
+      '4;DIN;DIN 1530 AH 3,2x160',
+      '4;DIN;DIN 1530 AH 3,2x160',
+    ]
+    const changes = [{ row: 4, text: 'AZH-6x200', before: 'alt', after: 'neu' }]
+    const report = { rows: 5, added: 2, changed: 1, unchanged: 2, changes, refused: [] }
+    expect(await send(buyer, lines, { dryRun: 'true' })).toEqual(report)
+    expect(await list()).toHaveLength(2)
+    expect(await send(buyer, lines)).toEqual(report)
+    expect(await written(list)).toEqual([
+      ['bleibt', 'AZH-6x160', null],
+      ['DIN', 'AZH-3.2x160', null],
+      ['gekürzt', 'AZH-6x200', 180],
+      ['neu', 'AZH-6x200', null],
+    ])
+    expect(await send(buyer, lines)).toMatchObject({ added: 0, changed: 0, unchanged: 5 })
+  })
+
+  test('reads the sheet of a workbook that has them', async () => {
+    const { buyer, list } = await aBuyer()
+    const text = (heading: string) => ({ heading, kind: 'text', width: 20 }) as const
+    const content = await writeWorkbook([
+      { name: 'Hinweise', columns: [text('Stand'), text('Bearbeiter')], rows: [['März', 'Einkauf']] },
+      {
+        name: 'Artikel',
+        columns: [{ heading: 'Ihre Nummer', kind: 'whole', width: 10 }, text('Bestellnummer')],
+        rows: [
+          [4711, 'AZH-6x200'],
+          [4712, 'AZH-6x160-L157'],
+        ],
+      },
+    ])
+    const answer = await buyer.upload('/api/customer-article/import', { name: 'numbers.xlsx', content })
+    expect(JSON.parse(answer.text)).toMatchObject({ rows: 2, added: 2, refused: [] })
+    expect(await written(list)).toEqual([
+      ['4711', 'AZH-6x200', null],
+      ['4712', 'AZH-6x160', 157],
+    ])
+  })
+
+  test('lets numbers change places', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'A')
+    await name('AZH-6x200', 'B')
+    expect(await send(buyer, ['own number;article number', 'B;AZH-6x160', 'A;AZH-6x200'])).toMatchObject({ changed: 2 })
+    expect(await written(list)).toEqual([
+      ['A', 'AZH-6x200', null],
+      ['B', 'AZH-6x160', null],
+    ])
+  })
+
+  test('finds the columns without headings, by what stands in them', async () => {
+    const { buyer, list } = await aBuyer()
+    expect(await send(buyer, ['AZH-6x160;K-1', 'AHH-3x5x75;K-2'])).toMatchObject({ added: 2 })
+    expect(await send(buyer, ['was;wie', 'AZH-6x200;K-3'])).toMatchObject({ added: 1, rows: 1 })
+    expect((await list()).map(({ ownNumber }) => ownNumber)).toEqual(['K-1', 'K-2', 'K-3'])
+    const { refused } = await send(buyer, ['eins;zwei', 'drei;vier'])
+    expect(refused).toMatchObject([{ row: 1, reason: expect.stringContaining('Spalten') }])
+  })
+
+  test('tells every row that is wrong, and then writes nothing', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZN-6x200', 'vergeben')
+    const reported = await send(buyer, [
+      'Eigene Nummer;Bezeichnung',
+      'gut;AZH-6x160',
+      'u1;AZH-6x161',
+      'u2;Auswerferstift',
+      'u3;DIN 1530 A 3,2x160',
+      'u4;AZH-6x200-L180-T50',
+      'u5;AZH-6x200-L900',
+      `${'x'.repeat(61)};AZH-6x200`,
+      ';AZH-6x200',
+      'gut;AZH-6x200',
+      'Vergeben;AZH-6x125',
+    ])
+    expect(reported).toMatchObject({ rows: 10, added: 1 })
+    expect(reported.refused.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(reported.refused[0]).toEqual({
+      row: 3,
+      text: 'u1 · AZH-6x161',
+      reason: 'Einen Artikel mit dieser Nummer gibt es nicht.',
+    })
+    expect(reported.refused[2]?.reason).toContain('Werkstoff')
+    expect(reported.refused[6]?.reason).toBe('Die eigene Nummer ist leer.')
+    expect(reported.refused[7]?.reason).toBe('Die Nummer gut steht in Zeile 2 schon für AZH-6x160.')
+    expect(reported.refused[8]?.reason).toBe('Die Nummer Vergeben gehört schon zu AZN-6x200.')
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('says which number a part has already, cut or whole', async () => {
+    const { buyer } = await aBuyer()
+    const { refused } = await send(buyer, [
+      'own number;article',
+      'K-1;AZH-6x200-L180',
+      'K-2;azh-6x200-L180',
+      'K-3;AZH-6x200',
+    ])
+    expect(refused).toMatchObject([{ row: 3, reason: 'AZH-6x200-L180 hat in Zeile 2 schon die Nummer K-1.' }])
+  })
+
+  test('refuses what a call refuses, by the row', async () => {
+    const { buyer, list } = await aBuyer()
+    const lines = ['a\u2028b;AZH-6x200', 'a\u2029b;AZH-6x160']
+    const { refused } = await send(buyer, ['own number;article number', ...lines])
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual(
+      lines.map((_, index) => [index + 2, expect.stringContaining('Zeichen')]),
+    )
+    expect(await list()).toEqual([])
+  })
+
+  test('tells numbers apart as they are stored, whatever their letters', async () => {
+    const { buyer, name, list } = await aBuyer()
+    const head = 'own number;article number'
+    const { refused } = await send(buyer, [head, 'İ1;AZH-6x200', 'i1;AZH-6x160', 'ı2;AZH-6x125'])
+    expect(refused).toMatchObject([{ row: 3, reason: 'Die Nummer İ1 steht in Zeile 2 schon für AZH-6x200.' }])
+    await name('AZN-6x200', 'İ1')
+    expect((await send(buyer, [head, 'i1;AZH-6x160'])).refused).toMatchObject([
+      { row: 2, reason: 'Die Nummer i1 gehört schon zu AZN-6x200.' },
+    ])
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('refuses a table that names one of its columns twice', async () => {
+    const { buyer } = await aBuyer()
+    const { refused } = await send(buyer, ['Titel', 'Eigene Nr.;Artikel;eigene nr', 'K-1;AZH-6x200;K-2'])
+    expect(refused).toMatchObject([{ row: 2, reason: 'Die Spalte Eigene Nr. steht zweimal da.' }])
+  })
+
+  test('refuses a row with more than its table has headings for', async () => {
+    const { buyer } = await aBuyer()
+    const good = ['K-2,AZH-6x200', 'K-3,AZH-6x160', 'K-4,AZH-6x125']
+    const { added, refused } = await send(buyer, ['own number,article number', 'K-1,DIN 1530 AH 6x157,5', ...good])
+    expect(added).toBe(3)
+    expect(refused).toMatchObject([{ row: 2, reason: expect.stringContaining('Dezimalkomma') }])
+  })
+
+  test('takes the valid rows alone where they are enough', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x160', 'A')
+    await name('AZH-6x200', 'B')
+    await name('AZN-6x200', 'C')
+    const lines = [
+      'own number;article number',
+      'N;AZH-6x125',
+      'B;AZH-6x160',
+      'X;AZH-6x161',
+      'D;AZN-6x200',
+      'N;AZH-6x100',
+    ]
+    const report = await send(buyer, lines, { dryRun: 'true', onlyValid: 'true' })
+    expect(report).toMatchObject({ rows: 5, added: 1, changed: 1, unchanged: 0 })
+    expect(report.changes).toEqual([{ row: 5, text: 'AZN-6x200', before: 'C', after: 'D' }])
+    expect(report.refused.map(({ row }) => row)).toEqual([3, 4, 6])
+    expect(await list()).toHaveLength(3)
+    expect(await send(buyer, lines, { onlyValid: 'false' })).toEqual(report)
+    expect(await list()).toHaveLength(3)
+    expect(await send(buyer, lines, { onlyValid: 'true' })).toEqual(report)
+    expect(await written(list)).toEqual([
+      ['A', 'AZH-6x160', null],
+      ['B', 'AZH-6x200', null],
+      ['D', 'AZN-6x200', null],
+      ['N', 'AZH-6x125', null],
+    ])
+  })
+
+  test('gives no number away that a part keeps whose own row is refused', async () => {
+    const { buyer, name, list } = await aBuyer()
+    await name('AZH-6x200', 'B')
+    await name('AZH-6x160', 'A')
+    await name('AZN-6x200', 'C')
+    // Each takes the number of the next, and the last one's is not given up.
+    const lines = ['own number;article number', 'A;AZH-6x125', 'B;AZH-6x160', 'C;AZH-6x200']
+    const report = await send(buyer, lines, { onlyValid: 'true' })
+    expect(report).toMatchObject({ added: 0, changed: 0 })
+    expect(report.refused.map(({ reason }) => reason)).toEqual([
+      'Die Nummer A gehört schon zu AZH-6x160.',
+      'Die Nummer B gehört schon zu AZH-6x200.',
+      'Die Nummer C gehört schon zu AZN-6x200.',
+    ])
+    expect(await list()).toHaveLength(3)
+  })
+
+  test('names how many rows it takes where there are more', async () => {
+    const { buyer } = await aBuyer()
+    for (const count of [10_001, 20_001]) {
+      const content = 'AZH-6x200;K-1\n'.repeat(count)
+      const { text } = await buyer.upload('/api/customer-article/import', { name: 'a.csv', content })
+      const message = expect.stringContaining('10.000 Zeilen')
+      expect(JSON.parse(text)).toMatchObject({ status: 413, code: 'fileTooLarge', message })
+    }
+  })
+
+  test('is for who shops', async () => {
+    const admin = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']))
+    const answer = await admin.upload('/api/customer-article/import', { name: 'a.csv', content: 'a;b' })
+    expect(answer.status).toBe(403)
+    const { buyer } = await aBuyer()
+    const refused = async (content: Buffer) => {
+      const { status, text } = await buyer.upload('/api/customer-article/import', { name: 'a.xlsx', content })
+      return [status, JSON.parse(text).code]
+    }
+    expect(await refused(Buffer.from([0, 1, 2]))).toEqual([415, 'NOT_ALLOWED_FILE'])
+    const whole = await writeWorkbook([{ name: 'a', columns: [{ heading: 'a', kind: 'text', width: 9 }], rows: [] }])
+    expect(await refused(whole.subarray(0, whole.length / 2))).toEqual([422, 'NOT_SUPPORTED_FILE'])
+  })
+})

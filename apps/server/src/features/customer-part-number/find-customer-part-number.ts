@@ -1,0 +1,45 @@
+import { maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-number'
+import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
+import type { Queries } from '../../database/client.ts'
+import { offerOf } from '../catalogue/check-part.ts'
+import type { FoundPart } from '../catalogue/find-number.ts'
+import { findRows } from './repository.ts'
+
+/**
+ * The part that a company calls by this text, in whatever case of letters. An own number says nothing of the tolerance
+ * of a cut part: it comes in the coarsest class.
+ */
+export async function findCustomerPartNumber(
+  db: Queries,
+  companyId: string,
+  text: string,
+): Promise<FoundPart | undefined> {
+  return (await findCustomerPartNumbers(db, companyId, [text])).get(text)
+}
+
+/** The same for many texts in one statement; by the text as it was given. */
+export async function findCustomerPartNumbers(
+  db: Queries,
+  companyId: string,
+  texts: readonly string[],
+): Promise<Map<string, FoundPart>> {
+  const trimmed = new Map(texts.map((text) => [text, text.trim()]))
+  const requested = [...new Set(trimmed.values())].filter(
+    (text) => text !== '' && text.length <= maxCustomerPartNumberLength,
+  )
+  if (requested.length === 0) return new Map()
+  const rows = await findRows(db, companyId, requested)
+  const found = new Map(
+    rows.map(({ text, machining, ...article }): [string, FoundPart] => {
+      const { changedLength } = machining
+      const [coarsest = null] = changedLength === null ? [] : toleranceClassesAt(changedLength, offerOf(article))
+      const options = { ...noOptions, ...machining, toleranceClass: coarsest }
+      return [text, { productDimensionId: article.id, articleNumber: article.articleNo, ...options }]
+    }),
+  )
+  return new Map([...trimmed].flatMap(([text, key]) => listEntry(text, found.get(key))))
+}
+
+function listEntry(text: string, found: FoundPart | undefined): [string, FoundPart][] {
+  return found === undefined ? [] : [[text, found]]
+}

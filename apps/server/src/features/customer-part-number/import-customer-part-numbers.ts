@@ -1,0 +1,140 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportReport } from '@normwerk/contract/import'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { translate } from '@normwerk/i18n/translate'
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { lockByName } from '../../database/advisory-lock.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Sheet } from '../../infrastructure/spreadsheets/sheet.ts'
+import { findDesignation } from '../catalogue/find-designation.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { type Rejected, shorten } from '../import/read-records.ts'
+import { report } from '../import/report.ts'
+import { tooManyRows } from '../import/too-many-rows.ts'
+import { checkNumber } from './check-number.ts'
+import { checkParts } from './check-parts.ts'
+import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { otherArticle } from './conflicting-article.ts'
+import { type NamedRow, printPart } from './numbered-part.ts'
+import { readPart } from './read-part.ts'
+import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
+import { rejectTaken } from './set-customer-part-number.ts'
+
+interface Import {
+  companyId: string
+  language: LanguageCode
+  /** The file is text with separators, of which a decimal comma may be taken for one. */
+  isText: boolean
+  dryRun: boolean
+  /** Rows that are refused are left out, and the others are written. */
+  onlyValid: boolean
+}
+
+export const maxRows = 10_000
+const rowsAtOnce = 200
+
+/** Takes a company's own numbers from the first sheet that has them, all or none unless those that are valid are enough. */
+export async function importCustomerPartNumbers(
+  { database, ids, clock }: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
+  catalogue: Catalogue,
+  sheets: readonly Sheet[],
+  { companyId, language, isText, dryRun, onlyValid }: Import,
+): Promise<ImportReport> {
+  const isPart = (text: string) => text !== '' && findDesignation(catalogue, text, language) !== null
+  const table = findTable(sheets, isPart)
+  if (table === null) return rejectTable(1, sheets[0]?.rows[0] ?? [], translate(language, 'import.columnsUnclear'))
+  const { rows, columns } = table
+  const twice = headingTwice(columns)
+  if (twice !== undefined) {
+    return rejectTable(columns.firstRow, columns.headings, translate(language, 'import.columnTwice', { column: twice }))
+  }
+  if (rows.length > maxRows) throw tooManyRows(maxRows)
+  const read = await readRows(catalogue, rows, { columns, isText }, language)
+  const checked = await checkParts(database, catalogue, read.named, language)
+  return database.transaction(async (db) => {
+    await lockByName(db, 'customerPartNumbersOf', companyId)
+    const existing = await readAll(db, companyId)
+    const fold = await readFolding(
+      db,
+      [...checked.valid, ...existing].map(({ ownNumber }) => ownNumber),
+    )
+    const { added, changed, unchanged, refused } = compareNumbers(checked.valid, existing, fold, language)
+    const allRejected = [...read.refused, ...checked.refused, ...refused]
+    if (!dryRun && (onlyValid || allRejected.length === 0)) {
+      await deleteRows(
+        db,
+        changed.map(({ before }) => before.id),
+      )
+      const createdAt = clock.now()
+      const stored = [...added, ...changed.map(({ named }) => named)].map((named) => ({
+        ...{ ownNumber: named.ownNumber, dimensionId: named.dimensionId, ...machiningOf(named) },
+        ...{ id: ids.next(), companyId, createdAt },
+      }))
+      await insertRows(db, stored).catch(rejectTaken)
+    }
+    return report({
+      rows: read.named.length + read.refused.length,
+      added: added.length,
+      changed: changed.length,
+      unchanged,
+      changes: changed.map(({ named, before }) => ({
+        ...{ row: named.row, text: printPart(named) },
+        ...{ before: before.ownNumber, after: named.ownNumber },
+      })),
+      refused: allRejected,
+    })
+  })
+}
+
+/** The sheets behind the first that has the numbers are not looked at. */
+function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) {
+  for (const sheet of sheets) {
+    const rows = sheet.rows.map((cells) => cells.map((cell) => cell.trim()))
+    const columns = chooseColumns(rows, isPart)
+    if (columns !== null) return { rows, columns }
+  }
+  return null
+}
+
+function rejectTable(row: number, cells: readonly string[], reason: string): ImportReport {
+  return report({ rows: 0, changed: 0, unchanged: 0, refused: [{ row, text: join(cells), reason }] })
+}
+
+/** Other requests are served between the rows of a long file. */
+async function readRows(
+  catalogue: Catalogue,
+  rows: readonly string[][],
+  { columns, isText }: { columns: Columns; isText: boolean },
+  language: LanguageCode,
+): Promise<{ named: NamedRow[]; refused: Rejected[] }> {
+  const { ownNumber: ownColumn, article, firstRow } = columns
+  const width = columns.headings.findLastIndex((heading) => heading !== '') + 1
+  const named: NamedRow[] = []
+  const refused: Rejected[] = []
+  for (const [index, cells] of rows.entries()) {
+    const ownNumber = cells[ownColumn] ?? ''
+    const part = cells[article] ?? ''
+    if (index < firstRow || (ownNumber === '' && part === '')) continue
+    if (index % rowsAtOnce === 0) await setImmediate()
+    const place = { row: index + 1, text: join([ownNumber, part]) }
+    const goesBeyond = isText && width > 0 && cells.some((cell, column) => column >= width && cell !== '')
+    const read = goesBeyond
+      ? { reason: translate(language, 'import.cellsBeyond') }
+      : readRow(catalogue, ownNumber, part, language)
+    if ('reason' in read) refused.push({ ...place, ...read })
+    else named.push({ ...place, ...read })
+  }
+  return { named, refused }
+}
+
+function readRow(catalogue: Catalogue, ownNumber: string, text: string, language: LanguageCode) {
+  const read = checkNumber(ownNumber, language) ?? readPart(catalogue, text, language)
+  if ('reason' in read) return read
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: read.dimensionId, ...read })
+  return part === null ? { ...read, ownNumber } : { reason: translate(language, 'error.ownNumberIsArticle', { part }) }
+}
+
+function join(cells: readonly string[]): string {
+  return shorten(cells.join(' · '))
+}

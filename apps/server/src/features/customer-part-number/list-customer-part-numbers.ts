@@ -1,0 +1,22 @@
+import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { Queries } from '../../database/client.ts'
+import type { Customer } from '../../http/caller.ts'
+import { presentCustomerPartNumber } from './present-customer-part-number.ts'
+import { listRows } from './repository.ts'
+
+interface Requested {
+  query?: string | undefined
+  page: number
+  size: number
+}
+
+export async function listCustomerPartNumbers(
+  db: Queries,
+  caller: Customer,
+  { query, page, size }: Requested,
+  language: LanguageCode,
+): Promise<{ items: CustomerPartNumber[]; page: number; size: number; total: number }> {
+  const { rows, total } = await listRows(db, caller.companyId, query, { page, size })
+  return { items: rows.map((row) => presentCustomerPartNumber(row, language)), page, size, total }
+}

@@ -1,0 +1,55 @@
+import { readOptions } from '@normwerk/contract/asked-options'
+import type { CustomerPartNumber, SetCustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import type { LanguageCode } from '@normwerk/contract/language'
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { lockByName } from '../../database/advisory-lock.ts'
+import type { Queries } from '../../database/client.ts'
+import { violatedConstraint } from '../../database/violated-constraint.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Customer } from '../../http/caller.ts'
+import { checkPart } from '../catalogue/check-part.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import { otherArticle } from './conflicting-article.ts'
+import { presentCustomerPartNumber } from './present-customer-part-number.ts'
+import { deleteRow, nameRow, readArticle, readRow } from './repository.ts'
+
+interface Naming {
+  db: Queries
+  caller: Customer
+  language: LanguageCode
+}
+
+/** Gives a part the company's number, in the place of the one before; null takes it away. */
+export async function setCustomerPartNumber(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  catalogue: Catalogue,
+  { db, caller, language }: Naming,
+  { productDimensionId: dimensionId, ownNumber, ...asked }: SetCustomerPartNumber,
+): Promise<CustomerPartNumber | null> {
+  const { companyId } = caller
+  await lockByName(db, 'customerPartNumbersOf', companyId)
+  const article = await readArticle(db, dimensionId)
+  if (article === undefined) throw new AppError('entryNotFound')
+  const requested = readOptions(asked)
+  const machining = machiningOf(requested)
+  if (ownNumber === null) {
+    await deleteRow(db, companyId, { dimensionId, ...machining })
+    return null
+  }
+  checkPart(article, requested)
+  const part = otherArticle(catalogue, ownNumber, { productDimensionId: dimensionId, ...machining })
+  if (part !== null) {
+    const fields = { ownNumber: [{ code: 'ownNumberIsArticle', params: { part } } as const] }
+    throw new AppError('ownNumberIsArticle', { fields }, { part })
+  }
+  const row = { id: ids.next(), companyId, dimensionId, ...machining, ownNumber, createdAt: clock.now() }
+  const named = await readRow(db, await nameRow(db, row).catch(rejectTaken))
+  return named === undefined ? null : presentCustomerPartNumber(named, language)
+}
+
+/** The index decides, so that of two at once one is refused. */
+export function rejectTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'customer_articles_number') throw error
+  throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
+}

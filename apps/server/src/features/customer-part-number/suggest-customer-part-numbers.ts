@@ -1,0 +1,21 @@
+import { maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-number'
+import type { Suggestion } from '@normwerk/contract/search'
+import { isMachined } from '@normwerk/parts/configured-part'
+import type { Queries } from '../../database/client.ts'
+import { findOpenings } from './repository.ts'
+
+const maxSuggestions = 4
+/** Numbers of the company that begin with what is being typed. */
+export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
+  const text = typed.trim()
+  if (text === '' || text.length > maxCustomerPartNumberLength) return []
+  const found = await findOpenings(db, companyId, text, maxSuggestions)
+  return found.map(({ ownNumber, dimensionId, machining, articleNo, productNr }) => ({
+    // The part is more than its article: whoever opens it must learn what is done to it.
+    kind: isMachined(machining) ? 'designation' : 'article',
+    text: ownNumber,
+    id: dimensionId,
+    articleNo,
+    productNr,
+  }))
+}

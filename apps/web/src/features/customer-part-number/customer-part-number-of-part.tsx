@@ -1,0 +1,80 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
+import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
+import { machiningKeys, type PartOptions } from '@normwerk/parts/configured-part'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { describeError } from '../../texts/describe-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface Props {
+  dimension: { id: string; articleNo: string }
+  options: PartOptions
+}
+
+const maxLength = 60
+/** One article has few lengths with numbers of their own. */
+const maxOthers = 200
+
+/** What the company calls the chosen part: shown, and changed in its place. Mounted anew for another part. */
+export function CustomerPartNumberOfPart({ dimension, options }: Props) {
+  const text = useText()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<string | null>(null)
+  const machining = giveMachining(options)
+  const { data: known } = useQuery({
+    ...endpointQuery(customerPartNumberEndpoints.list, { input: { query: dimension.articleNo, size: maxOthers } }),
+    meta: { showsError: true },
+    select: ({ items }) =>
+      items
+        .filter((item) => item.productDimensionId === dimension.id)
+        .find((item) => machiningKeys.every((key) => item[key] === machining[key]))?.ownNumber ?? '',
+  })
+  const save = useMutation({
+    mutationFn: (ownNumber: string) =>
+      call(customerPartNumberEndpoints.set, {
+        input: {
+          ...{ productDimensionId: dimension.id, ...machining },
+          ownNumber: ownNumber === '' ? null : ownNumber,
+        },
+      }),
+    meta: { showsError: true },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [customerPartNumberEndpoints.list.route] })
+      setTyped(null)
+    },
+  })
+
+  function commit() {
+    const ownNumber = typed?.trim()
+    if (ownNumber === undefined || save.isPending) return
+    if (ownNumber === known) setTyped(null)
+    else save.mutate(ownNumber)
+  }
+
+  return (
+    <TextField
+      label={text('trade.ownArticle')}
+      optional
+      error={save.error === null ? null : describeError(save.error, text).message}
+      {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
+      maxLength={maxLength}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      disabled={known === undefined}
+      value={typed ?? known ?? ''}
+      onChange={(event) => {
+        save.reset()
+        setTyped(event.target.value)
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { takeMachining } from '@normwerk/contract/asked-options'
+import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import { formatConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../../trade/article-number.tsx'
+import { addressOf } from '../../trade/part-address.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import styles from './customer-part-number.module.css'
+import { RenameForm } from './rename-form.tsx'
+
+interface Props {
+  entry: CustomerPartNumber
+  onRemove: () => void
+}
+
+export function CustomerPartNumberRow({ entry, onRemove }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const [editing, setEditing] = useState(false)
+  const [edited, setEdited] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const { ownNumber, articleNo, changedLength, description } = entry
+  const part = { ...noOptions, ...takeMachining(entry), articleNumber: articleNo }
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (edited && !editing) pencil.current?.focus()
+  }, [edited, editing])
+
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {editing ? (
+          <RenameForm
+            entry={entry}
+            onDone={() => {
+              setEditing(false)
+              setEdited(true)
+            }}
+          />
+        ) : (
+          <strong>{ownNumber}</strong>
+        )}
+      </th>
+      <td data-label={text('customerPartNumber.ourArticle')} className={styles.article}>
+        <Link to="/product/$productNr" params={{ productNr: entry.productNr }} search={addressOf(part)}>
+          <ArticleNumber>{formatConfiguredPart({ ...part, changedLength: null })}</ArticleNumber>
+        </Link>
+      </td>
+      <td data-numeric data-label={text('customerPartNumber.length')} data-empty={changedLength === null}>
+        {changedLength === null ? '–' : format.measure(changedLength, 'mm')}
+      </td>
+      <td data-row>{description}</td>
+      <td data-corner className={styles.actions}>
+        {!editing && (
+          <>
+            <IconButton
+              ref={pencil}
+              size="small"
+              label={text('customerPartNumber.edit', { number: ownNumber })}
+              icon={<PencilIcon size={18} />}
+              onClick={() => setEditing(true)}
+            />
+            <IconButton
+              size="small"
+              label={text('customerPartNumber.delete', { number: ownNumber })}
+              icon={<TrashIcon size={18} />}
+              data-remove
+              onClick={onRemove}
+            />
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

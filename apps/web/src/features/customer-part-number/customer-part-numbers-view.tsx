@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { ListSearch } from '../../ui/list-search.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { TypedSearchField } from '../../ui/typed-search-field.tsx'
+import { CustomerPartNumberForm } from './customer-part-number-form.tsx'
+import { CustomerPartNumberList } from './customer-part-number-list.tsx'
+import { customerPartNumbersQuery } from './queries.ts'
+
+interface Props {
+  q: string
+  page: number
+  onSearch: (q: string) => void
+  onPage: (page: number) => void
+}
+
+export function CustomerPartNumbersView({ q, page, onSearch, onPage }: Props) {
+  const text = useText()
+  const numbers = useQuery({ ...customerPartNumbersQuery({ q, page }), placeholderData: keepPreviousData })
+  const hasNone = q === '' && numbers.data?.total === 0
+  return (
+    <>
+      <CustomerPartNumberForm />
+      {!hasNone && (
+        <ListSearch
+          count={numbers.data === undefined ? null : text('customerPartNumber.count', { count: numbers.data.total })}
+        >
+          <TypedSearchField
+            label={text('customerPartNumber.search')}
+            placeholder={text('customerPartNumber.searchPlaceholder')}
+            value={q}
+            onSearch={onSearch}
+          />
+        </ListSearch>
+      )}
+      <PagedList
+        query={numbers}
+        page={page}
+        onPage={onPage}
+        height="22rem"
+        nothing={<Nothing searched={q !== ''} onShowAll={() => onSearch('')} />}
+      >
+        {(items, stale) => <CustomerPartNumberList entries={items} stale={stale} />}
+      </PagedList>
+    </>
+  )
+}
+
+function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
+  const text = useText()
+  if (!searched)
+    return <EmptyState title={text('customerPartNumber.none')}>{text('customerPartNumber.noneText')}</EmptyState>
+  return (
+    <EmptyState
+      icon={<SearchIcon size={28} />}
+      title={text('customerPartNumber.noneFound')}
+      actions={<Button onClick={onShowAll}>{text('customerPartNumber.showAll')}</Button>}
+    >
+      {text('customerPartNumber.noneFoundText')}
+    </EmptyState>
+  )
+}

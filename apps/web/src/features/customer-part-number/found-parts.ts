@@ -1,0 +1,40 @@
+import { giveMachining } from '@normwerk/contract/asked-options'
+import { catalogueEndpoints } from '@normwerk/contract/catalogue'
+import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import type { GivenMachining } from '@normwerk/contract/part-options'
+import type { SearchResult } from '@normwerk/contract/search'
+import { machiningOf, noOptions } from '@normwerk/parts/configured-part'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+/** A part that a number can be given to. */
+export interface FoundPart extends GivenMachining, Pick<CustomerPartNumber, 'productDimensionId' | 'articleNo'> {}
+
+const maxFound = 6
+
+export const foundPartsQuery = (text: string) =>
+  endpointQuery(catalogueEndpoints.search, {
+    input: { query: text, withDimensions: true, pageRequest: { page: 1, size: maxFound } },
+  })
+
+/** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
+export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
+  if (designation !== undefined) {
+    const { productDimensionId, articleNo, assumed, alternatives } = designation
+    const named = { productDimensionId, articleNo, ...machiningOf(designation) }
+    if (!assumed.includes('material')) return [named]
+    const others = alternatives.filter((other) => other.productDimensionId !== productDimensionId)
+    return [
+      named,
+      ...others.map((other) => ({
+        ...named,
+        productDimensionId: other.productDimensionId,
+        articleNo: other.articleNo,
+      })),
+    ]
+  }
+  if (dimensions === undefined || dimensions.total > maxFound) return []
+  return dimensions.items.map(({ id, articleNo }) => ({
+    ...{ productDimensionId: id, articleNo },
+    ...giveMachining(noOptions),
+  }))
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../texts/language-context.tsx'
+import { FileImport } from '../../trade/file-import/file-import.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sendCustomerPartNumbers, useReloadCustomerPartNumbers } from './queries.ts'
+
+export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const text = useText()
+  const reload = useReloadCustomerPartNumbers()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="large"
+      title={text('customerPartNumber.importTitle')}
+      footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
+    >
+      <FileImport
+        accept=".xlsx,.xlsm,.xls,.ods,.csv,.txt"
+        sample={{
+          fileName: text('customerPartNumber.sampleFile'),
+          rows: [
+            [text('customerPartNumber.number'), text('customerPartNumber.sampleArticle')],
+            ['4711-08', 'AZH-6x160'],
+            ['4711-09', 'AZH-6x160-L147.25'],
+          ],
+        }}
+        send={sendCustomerPartNumbers}
+        maySkip
+        onImported={() => void reload()}
+      >
+        <p>{text('customerPartNumber.importText')}</p>
+      </FileImport>
+    </Dialog>
+  )
+}

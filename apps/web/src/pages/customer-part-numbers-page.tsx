@@ -1,0 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCan } from '../api/me.ts'
+import { CustomerPartNumbersView } from '../features/customer-part-number/customer-part-numbers-view.tsx'
+import { ImportDialog } from '../features/customer-part-number/import-dialog.tsx'
+import { useText } from '../texts/language-context.tsx'
+import { CustomerGate } from '../trade/customer-gate.tsx'
+import { Button } from '../ui/button.tsx'
+import { Page, PageHead } from '../ui/page.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { turnPage } from './turn-page.ts'
+
+const route = getRouteApi('/own-numbers')
+
+export function CustomerPartNumbersPage() {
+  const text = useText()
+  const mayUse = useCan('cart.use')
+  const { q = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [importing, setImporting] = useState(false)
+  return (
+    <Page title={text('customerPartNumber.title')}>
+      <PageHead
+        title={text('customerPartNumber.title')}
+        lead={text('customerPartNumber.lead')}
+        actions={mayUse && <Button onClick={() => setImporting(true)}>{text('customerPartNumber.import')}</Button>}
+      />
+      <CustomerGate
+        permission="cart.use"
+        reason="customerPartNumber.signInReason"
+        rejection="customerPartNumber.notAllowed"
+        loading={
+          <Loading>
+            <Skeleton height="26rem" />
+          </Loading>
+        }
+      >
+        <CustomerPartNumbersView
+          q={q}
+          page={page}
+          // Every letter typed would else be a step back.
+          onSearch={(next) => void navigate({ search: next === '' ? {} : { q: next }, replace: true })}
+          onPage={(next) => void navigate({ search: turnPage(next) })}
+        />
+        <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+      </CustomerGate>
+    </Page>
+  )
+}
