@@ -7,7 +7,7 @@ import { CallError } from './api/call-error.ts'
 import { type CarryInside, callInside } from './api/call-inside.ts'
 import type { Config } from './api/config.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { printState } from './page-state.ts'
+import { formatState } from './page-state.ts'
 import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
@@ -52,7 +52,7 @@ async function render({ url, code, config }: Visit): Promise<RenderedPage> {
   let html = print()
   for (let round = 0; round < maxRounds && (await fetchAwaited(queryClient)); round++) html = print()
   const { title, rest } = takeTitle(html)
-  const state = printState({ config, code, queries: dehydrate(queryClient) })
+  const state = formatState({ config, code, queries: dehydrate(queryClient) })
   const status = isMissing(queryClient) ? 404 : 200
   queryClient.clear()
   return { status, locale: locales[code], title, html: rest, state }

@@ -6,7 +6,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { readState } from './page-state.ts'
 import { createShopRouter } from './router.ts'
 import { Shop } from './shop.tsx'
-import { describeError } from './texts/describe-error.ts'
+import { formatError } from './texts/format-error.ts'
 import { readLanguage } from './texts/language-choice.ts'
 import { openTexts } from './texts/open-texts.ts'
 import './ui/tokens.css'
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [config, code] = await Promise.all([readConfig().catch(() => sameServer), readLanguage(state?.code)])
   const { text, enter } = await openTexts(code)
   const queryClient = createQueryClient((error) => {
-    const { message, errorId } = describeError(error, text)
+    const { message, errorId } = formatError(error, text)
     const detail = errorId === null ? {} : { detail: text('ui.errorId', { id: errorId }) }
     showToast({ message, ...detail, tone: 'bad' })
   })

@@ -15,7 +15,7 @@ interface PageState {
 const Start = z.object({ config: Config, code: LanguageCode, queries: z.custom<DehydratedState>() })
 
 /** As an element of data: it runs no script, so the content security policy has nothing to allow. */
-export function printState(state: PageState): string {
+export function formatState(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }

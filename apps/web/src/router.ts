@@ -4,7 +4,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx'
 import { officeRoutes } from './routes/office-routes.ts'
 import { type RouterContext, rootRoute } from './routes/root-route.ts'
 import { shopRoutes } from './routes/shop-routes.ts'
-import { parseSearch, printSearch } from './search-params.ts'
+import { formatSearch, parseSearch } from './search-params.ts'
 
 const routeTree = rootRoute.addChildren([...shopRoutes, ...officeRoutes])
 
@@ -25,7 +25,7 @@ export function createShopRouter(context: RouterContext, history?: RouterHistory
     routeTree,
     context,
     parseSearch,
-    stringifySearch: printSearch,
+    stringifySearch: formatSearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     // Freshness is the query cache's business.

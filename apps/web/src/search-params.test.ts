@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatSearch,
   parseSearch,
-  printSearch,
   readChoiceParam,
   readFlagParam,
   readNumberParam,
@@ -11,13 +11,13 @@ import {
 
 describe('the query of an address', () => {
   test('keeps texts as they were typed, also those that look like numbers', () => {
-    expect(printSearch({ q: '6', page: 2, certificate: true })).toBe('?q=6&page=2&certificate=true')
+    expect(formatSearch({ q: '6', page: 2, certificate: true })).toBe('?q=6&page=2&certificate=true')
     expect(readTextParam(parseSearch('?q=6'), 'q')).toEqual({ q: '6' })
     expect(readTextParam(parseSearch('?q=3%2C2x160+%26'), 'q')).toEqual({ q: '3,2x160 &' })
   })
 
   test('leaves out what is empty', () => {
-    expect(printSearch({ q: '', filters: undefined })).toBe('')
+    expect(formatSearch({ q: '', filters: undefined })).toBe('')
   })
 
   test.each([

@@ -6,7 +6,7 @@ export function parseSearch(query: string): Record<string, string> {
 }
 
 /** The other way round; what is missing or empty is left out, so that plain pages have plain addresses. */
-export function printSearch(search: Record<string, unknown>): string {
+export function formatSearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (isFlat(value) && value !== '') query.set(name, String(value))
   return query.size === 0 ? '' : `?${query}`

@@ -4,7 +4,7 @@ import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { type DecimalSign, valueText } from './drawing/figure-text.ts'
-import { printDrawing } from './drawing/print-drawing.ts'
+import { formatDrawing } from './drawing/format-drawing.ts'
 import { projectShape } from './projection/project-shape.ts'
 
 export interface ArticleDrawing {
@@ -28,7 +28,7 @@ export function drawArticle(article: ArticleDrawing): string | null {
   const shape = shapeOf(familyOf(family), values, options)
   if (shape === null) return null
   const tolerances = withCut(article.tolerances, options.toleranceClass)
-  return printDrawing(projectShape(shape), title, caption, (dimension) => {
+  return formatDrawing(projectShape(shape), title, caption, (dimension) => {
     const value = shape.values[dimension.shows]
     return value === undefined || value === 0 ? null : valueText(dimension, value, tolerances[dimension.shows], decimal)
   })

@@ -1,7 +1,7 @@
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { typicalShapeOf } from '@normwerk/parts/shape/shape-of'
 import { symbolText } from './drawing/figure-text.ts'
-import { printDrawing } from './drawing/print-drawing.ts'
+import { formatDrawing } from './drawing/format-drawing.ts'
 import { projectShape } from './projection/project-shape.ts'
 
 export interface SeriesDrawing {
@@ -21,7 +21,7 @@ export function drawSeries({ family: code, title, caption }: SeriesDrawing): str
   const symbols = new Map<string, string>(
     [...family.sizes, ...family.choices].map(({ key, symbol }) => [key, symbol] as const),
   )
-  return printDrawing(projectShape(typicalShapeOf(family)), title, caption, (dimension) => {
+  return formatDrawing(projectShape(typicalShapeOf(family)), title, caption, (dimension) => {
     const symbol = symbols.get(dimension.shows)
     return symbol === undefined ? null : symbolText(dimension, symbol)
   })

@@ -1,13 +1,13 @@
 import { type FamilyCode, familyOf } from '@normwerk/parts/families/families'
 import { asStocked, type PartShape, shapeOf, typicalShapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 import { composeSheet } from './drawing/compose-sheet.ts'
-import { printSvg } from './drawing/print-svg.ts'
+import { formatSvg } from './drawing/format-svg.ts'
 import { thumbnailPaper, thumbnailSize } from './drawing/sheet-size.ts'
 import { projectShape } from './projection/project-shape.ts'
 
 function print(shape: PartShape, title: string): string {
   const sheet = composeSheet(projectShape(shape), new Map(), { ...thumbnailPaper, hatchSpacing: 2.6 })
-  return printSvg(sheet, {
+  return formatSvg(sheet, {
     ...thumbnailPaper,
     pixels: thumbnailSize,
     title,

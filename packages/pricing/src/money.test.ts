@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMoney, printMoney, readMoney, shareOf } from './money.ts'
+import { addMoney, formatMoney, readMoney, shareOf } from './money.ts'
 
 test('cents are printed as a decimal string with two places', () => {
-  expect([0, 5, 30, 1230, 100_000].map(printMoney)).toEqual(['0.00', '0.05', '0.30', '12.30', '1000.00'])
+  expect([0, 5, 30, 1230, 100_000].map(formatMoney)).toEqual(['0.00', '0.05', '0.30', '12.30', '1000.00'])
 })
 
 test('a share is rounded half up', () => {
@@ -27,7 +27,7 @@ test('an amount is read with a point or a comma, and as it is printed', () => {
   for (const text of noAmounts) expect(readMoney(text), text).toBeNull()
   fc.assert(
     fc.property(fc.nat(), (cents) => {
-      expect(readMoney(printMoney(cents))).toBe(cents)
+      expect(readMoney(formatMoney(cents))).toBe(cents)
     }),
   )
 })

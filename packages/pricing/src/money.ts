@@ -12,7 +12,7 @@ export function shareOf(amount: Cents, basisPoints: number): Cents {
 }
 
 /** `1230` → `"12.30"`. */
-export function printMoney(amount: Cents): string {
+export function formatMoney(amount: Cents): string {
   const whole = Math.trunc(amount / 100)
   const rest = String(amount % 100).padStart(2, '0')
   return `${whole}.${rest}`
@@ -20,7 +20,7 @@ export function printMoney(amount: Cents): string {
 
 /** Adds up amounts as the wire has them: `["0.30", "1234.20"]` → `"1234.50"`. */
 export function addMoney(amounts: readonly string[]): string {
-  return printMoney(amounts.reduce((sum, written) => sum + (readMoney(written) ?? 0), 0))
+  return formatMoney(amounts.reduce((sum, written) => sum + (readMoney(written) ?? 0), 0))
 }
 
 const amount = /^(\d{1,9})(?:[.,](\d{1,2}))?$/

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { describeError } from '../infrastructure/describe-error.ts'
+import { formatError } from '../infrastructure/format-error.ts'
 import type { Settings } from '../settings.ts'
 
 /** JSON lines on standard error, without personal data: no addresses of visitors, and no queries, which hold what they typed. */
 export function chooseLog({ logLevel }: Settings) {
-  return { level: logLevel, stream: process.stderr, serializers: { req: describeRequest, err: describeError } }
+  return { level: logLevel, stream: process.stderr, serializers: { req: describeRequest, err: formatError } }
 }
 
 export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {

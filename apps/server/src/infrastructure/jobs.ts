@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Queries } from '../database/client.ts'
-import { describeError } from './describe-error.ts'
+import { formatError } from './format-error.ts'
 
 /** The queues with the data of their jobs. */
 export interface QueueData {
@@ -69,7 +69,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
       } catch (error) {
         const failure = error instanceof Error ? error : new Error(String(error))
         report(failure)
-        return { id, status: 'failed', output: { message: describeError(failure).message } }
+        return { id, status: 'failed', output: { message: formatError(failure).message } }
       }
     }
     // Many jobs at once wake the worker only once: it goes on until a batch is not full.

@@ -1,7 +1,7 @@
-import { describeError } from './describe-error.ts'
+import { formatError } from './format-error.ts'
 
 /** Writes a failure in the background as one line of JSON, as the log of the requests is written. */
 export function reportError(error: Error): void {
-  const err = describeError(error)
+  const err = formatError(error)
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), err, msg: err.message })}\n`)
 }

@@ -7,7 +7,7 @@ import { CartTotals } from '../features/cart/cart-totals.tsx'
 import { ChangesNotice } from '../features/cart/changes-notice.tsx'
 import { type Concern, noFilter } from '../features/cart/filter-positions.ts'
 import { SaveAnnouncer } from '../features/cart/save-announcer.tsx'
-import { printSort, readSort } from '../features/cart/sort-text.ts'
+import { formatSort, readSort } from '../features/cart/sort-text.ts'
 import { focusTable } from '../features/cart/table-bar.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
 import { useFlushOnLeave } from '../features/cart/use-flush-on-leave.ts'
@@ -70,7 +70,7 @@ function CartContents({ cart }: { cart: Cart }) {
   const isThere = cart.cartPositions.some(({ id }) => id === added?.id)
 
   function sortBy(view: SortView): void {
-    void navigate({ search: (old) => ({ ...old, sort: printSort(view) }), replace: true, resetScroll: false })
+    void navigate({ search: (old) => ({ ...old, sort: formatSort(view) }), replace: true, resetScroll: false })
   }
 
   function show(concern: Concern | null): void {

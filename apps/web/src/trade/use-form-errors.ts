@@ -2,8 +2,8 @@ import type { ErrorCode } from '@normwerk/contract/errors'
 import type { Translate } from '@normwerk/i18n/text'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
-import { describeError } from '../texts/describe-error.ts'
 import { fieldCodesOf, fieldError } from '../texts/field-errors.ts'
+import { formatError } from '../texts/format-error.ts'
 import { useText } from '../texts/language-context.tsx'
 import { isPasswordError, passwordErrorTexts } from './password-texts.ts'
 
@@ -81,7 +81,7 @@ export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): F
       const refused = paths.some((path) => reported.changed.has(path)) ? null : failure
       return firstOf(paths.map((path) => serverError(refused, path, codes, text))) ?? firstOf(paths.map(ownError))
     },
-    general: failure !== null && reported.general ? describeError(failure, text) : null,
+    general: failure !== null && reported.general ? formatError(failure, text) : null,
     pass: () => {
       const isGood = Object.values(fieldErrors).every((fieldError) => fieldError === null)
       if (!isGood) report()
@@ -115,7 +115,7 @@ function serverError(
   text: Translate,
 ): string | null {
   if (!(failure instanceof CallError)) return null
-  if (isKeyOf(codes, failure.code) && codes[failure.code] === path) return describeError(failure, text).message
+  if (isKeyOf(codes, failure.code) && codes[failure.code] === path) return formatError(failure, text).message
   const password = fieldCodesOf(failure, path).find(isPasswordError)
   return password === undefined ? fieldError(failure, path, text) : text(passwordErrorTexts[password])
 }

@@ -1,4 +1,4 @@
-import { describeError } from '../texts/describe-error.ts'
+import { formatError } from '../texts/format-error.ts'
 import { useText } from '../texts/language-context.tsx'
 import { Button } from './button.tsx'
 import { WarningIcon } from './icons.tsx'
@@ -15,7 +15,7 @@ interface Props {
 /** Stands in the place of what could not be loaded. */
 export function ErrorState({ error, onRetry, title, heading = 'section' }: Props) {
   const text = useText()
-  const { message, errorId } = describeError(error, text)
+  const { message, errorId } = formatError(error, text)
   const Title = heading === 'page' ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">

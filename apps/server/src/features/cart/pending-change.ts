@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { MarkSeen } from '@normwerk/contract/saved-cart'
 import { hasSameOptions, type PartOptions } from '@normwerk/parts/configured-part'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'
 import { pricePart } from '../catalogue/price-part.ts'
 import type { PricedPart } from '../catalogue/priced-parts.ts'
@@ -76,7 +76,7 @@ export function pendingChangeAgainst(
 /** The line as it is from now on, where this is what the buyer was shown of it. */
 export function acknowledgeLine(line: Line, shown: Shown | undefined): Line {
   const { row, price } = line
-  const printed = price === null ? null : printMoney(price)
+  const printed = price === null ? null : formatMoney(price)
   if (shown?.price !== printed || shown.availability !== row.availability) return line
   const acknowledged = { acknowledgedPrice: price, acknowledgedAvailability: row.availability }
   return { ...line, row: { ...row, position: { ...row.position, ...acknowledged } } }
@@ -87,7 +87,7 @@ export function pendingChangeOf({ row, price }: Line): CartPosition['changes'] {
   const { acknowledgedPrice, acknowledgedAvailability } = row.position
   if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
   return {
-    priceBefore: acknowledgedPrice === null ? null : printMoney(acknowledgedPrice),
+    priceBefore: acknowledgedPrice === null ? null : formatMoney(acknowledgedPrice),
     availabilityBefore: acknowledgedAvailability,
   }
 }

@@ -3,10 +3,10 @@ import type { Cart, CartPosition, CartSummary } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
-import { configuredNumber, describePart, drawingOf } from './describe-part.ts'
+import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
 import { goodsBefore, pendingChangeOf } from './pending-change.ts'
 import { isDiscontinued, type Line } from './price-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
@@ -34,7 +34,7 @@ export function presentSummary({ row, lines, totals }: LiveCart, language: Langu
         right: sharedUser.right,
       })) ?? [],
     positionCount: lines.length,
-    totalPriceNet: printMoney(totals.totalPriceNet),
+    totalPriceNet: formatMoney(totals.totalPriceNet),
     currency: row.currency,
     project: row.project,
   }
@@ -52,13 +52,13 @@ export function presentCart(live: LiveCart, language: LanguageCode): Cart {
     cartPositions,
     deliveryAddressId: cart.deliveryAddressId,
     deliveryType: cart.deliveryType,
-    totalProductPriceNet: printMoney(totals.totalProductPriceNet),
-    totalProductPriceGross: printMoney(totals.totalProductPriceGross),
-    totalPriceGross: printMoney(totals.totalPriceGross),
-    minimumOrderValue: printMoney(row.minimumOrderValue),
-    shippingCosts: printMoney(totals.shippingCosts),
-    shippingCostsGross: printMoney(totals.shippingCostsGross),
-    salesTax: printMoney(totals.salesTax),
+    totalProductPriceNet: formatMoney(totals.totalProductPriceNet),
+    totalProductPriceGross: formatMoney(totals.totalProductPriceGross),
+    totalPriceGross: formatMoney(totals.totalPriceGross),
+    minimumOrderValue: formatMoney(row.minimumOrderValue),
+    shippingCosts: formatMoney(totals.shippingCosts),
+    shippingCostsGross: formatMoney(totals.shippingCostsGross),
+    salesTax: formatMoney(totals.salesTax),
     missingForFreeShipping: presentPrice(totals.missingForFreeShipping),
     hasPriceOnRequest: lines.some((line) => line.price === null && !isDiscontinued(line)),
     unseenChanges: cartPositions.filter(({ changes }) => changes !== null).length,
@@ -83,7 +83,7 @@ function presentLine(line: Line, positionNumber: number, language: LanguageCode)
     configurationName: row.configurationName,
     articleNo: configuredNumber(row),
     ownNumber: row.ownNumber,
-    description: describePart(row, language),
+    description: formatPart(row, language),
     quantity: position.quantity,
     commission: position.commission,
     comment: position.comment,

@@ -1,6 +1,6 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { describeTerms, writePrices } from './describe-terms.ts'
+import { formatPrices, formatTerms } from './format-terms.ts'
 import type { ChangedTerms } from './repository/merge-articles.ts'
 import type { ChangedRow } from './repository/merge-tables.ts'
 
@@ -18,13 +18,13 @@ interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> 
 
 /** What becomes of rows, in words: only what is not as before. */
 export function describePackage(language: LanguageCode, { prices, ...others }: Samples): PackageReport['changes'] {
-  const priceOf = writePrices(language)
+  const priceOf = formatPrices(language)
   const ofPrices = prices.map(({ row, before, after }) => ({
     table: 'prices',
     row,
     text: after.article_no,
-    before: describeTerms(before, after, language, priceOf),
-    after: describeTerms(after, before, language, priceOf),
+    before: formatTerms(before, after, language, priceOf),
+    after: formatTerms(after, before, language, priceOf),
   }))
   const ofOthers = order.flatMap((table) =>
     others[table].toSorted(byRow).map(({ row, before, after }) => {

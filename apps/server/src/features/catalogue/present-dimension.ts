@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
 import { type PriceView, termsOn } from './price-view.ts'
@@ -42,9 +42,9 @@ function presentPrice(row: DimensionRow, product: ProductRow, view: PriceView): 
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }
   const prices = priceScale({ listPrice, scale, ...termsOn(product, view) })
   return {
-    price: printMoney(prices[0].price),
-    listPrice: printMoney(listPrice),
+    price: formatMoney(prices[0].price),
+    listPrice: formatMoney(listPrice),
     priceStatus: 'ok',
-    scalePrices: prices.slice(1).map(({ from, price }) => ({ from, price: printMoney(price) })),
+    scalePrices: prices.slice(1).map(({ from, price }) => ({ from, price: formatMoney(price) })),
   }
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { DimensionTableMapping, Product, ProductSummary } from '@normwerk/contract/product'
 import type { FamilyKey } from '@normwerk/parts/attributes'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import { readLabel } from './attribute-labels.ts'
 import { cadFilePath, drawingPath, filePath } from './drawing-paths.ts'
 import type { FileRow } from './file-rows.ts'
@@ -10,7 +10,7 @@ import { presentDimension } from './present-dimension.ts'
 import { netPrice, type PriceView } from './price-view.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { DimensionRow, ProductRow } from './repository.ts'
-import { printValue, readText } from './texts.ts'
+import { formatValue, readText } from './texts.ts'
 
 export interface Viewer {
   language: LanguageCode
@@ -56,11 +56,11 @@ export function presentProduct(
     properties: row.properties.map(({ key, value }) => ({
       key,
       label: readLabel(catalogue.attributes, key, viewer.language),
-      value: printValue(value, catalogue.attributes.get(key)?.unit ?? null, viewer.language),
+      value: formatValue(value, catalogue.attributes.get(key)?.unit ?? null, viewer.language),
     })),
     certificate31: row.certificate31,
     certificateSurcharge:
-      viewer.prices === null || !row.certificate31 ? null : printMoney(viewer.prices.certificateSurcharge),
+      viewer.prices === null || !row.certificate31 ? null : formatMoney(viewer.prices.certificateSurcharge),
     configurable: dimensions.some((dimension) => dimension.trimming !== null),
     dimensionTableMapping: presentMapping(catalogue, row, viewer.language),
     productDimension: dimensions.map((dimension) => presentDimension(dimension, row, viewer.prices, viewer.today)),
@@ -109,5 +109,5 @@ export function presentMapping(
 
 function readProperty(row: ProductRow, key: FamilyKey, language: LanguageCode): string | undefined {
   const property = row.properties.find((candidate) => candidate.key === key)
-  return property && printValue(property.value, null, language)
+  return property && formatValue(property.value, null, language)
 }

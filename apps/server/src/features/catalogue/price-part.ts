@@ -1,6 +1,6 @@
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { surchargesOf } from '@normwerk/parts/surcharges'
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
 import type { PricedPart } from './priced-parts.ts'
 
@@ -35,5 +35,5 @@ export function surchargeOf({ quantity, price, totalPrice }: PricedRow): Cents |
 
 /** As the wire has it; null stays null: on request. */
 export function presentPrice(amount: Cents | null): string | null {
-  return amount === null ? null : printMoney(amount)
+  return amount === null ? null : formatMoney(amount)
 }

@@ -3,7 +3,7 @@ import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import { type PartOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import { surcharges } from '@normwerk/parts/surcharges'
 import { limitsOf, toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkPart, offerOf } from './check-part.ts'
@@ -35,7 +35,7 @@ async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions,
   const options = toleranceClassesAt(length, offerOf(article)).map((toleranceClass) => ({
     tolerance: toleranceClassData[toleranceClass].text,
     toleranceClass,
-    surcharge: printMoney(surcharges[toleranceClass].cents),
+    surcharge: formatMoney(surcharges[toleranceClass].cents),
     ...priceOf(article, { ...usual, toleranceClass }, quantity),
   }))
   const cheaper = await findCheaperBlank(db, article, length)
@@ -45,7 +45,7 @@ async function priceCut(db: Queries, article: PricedArticle, usual: PartOptions,
 function priceOf(article: PricedArticle, options: PartOptions, quantity: number) {
   const priced = pricePart(article, options, quantity)
   if (priced === null) throw new AppError('priceOnRequest')
-  return { price: printMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
+  return { price: formatMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
 }
 
 /** A shorter stocked article of the same part that would do and costs less. */

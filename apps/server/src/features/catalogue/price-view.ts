@@ -1,4 +1,4 @@
-import { type Cents, printMoney } from '@normwerk/pricing/money'
+import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { type ArticleToPrice, priceScale } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
@@ -24,5 +24,5 @@ export function termsOn(product: Grouped, terms: PriceTerms): Omit<ArticleToPric
 export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceView): string | null {
   if (view === null || listPrice === null) return null
   const [single] = priceScale({ listPrice, scale: [], ...termsOn(product, view) })
-  return printMoney(single.price)
+  return formatMoney(single.price)
 }

@@ -13,7 +13,7 @@ export function indexTexts(texts: readonly Texts[]): TextsByLanguage {
 }
 
 /** A property's value as a person of that language reads it. */
-export function printValue(value: Texts | number, unit: string | null, language: LanguageCode): string {
+export function formatValue(value: Texts | number, unit: string | null, language: LanguageCode): string {
   if (typeof value !== 'number') return readText(value, language)
   const figure = value.toLocaleString(locales[language], { maximumFractionDigits: 3 })
   return unit === null ? figure : `${figure} ${unit}`

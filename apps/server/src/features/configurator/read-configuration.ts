@@ -1,7 +1,7 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import type { Configuration } from '@normwerk/contract/configurator'
 import { AppError } from '../../http/app-error.ts'
-import { configuredNumber } from '../cart/describe-part.ts'
+import { configuredNumber } from '../cart/format-part.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { findConfigurations } from './find-configurations.ts'
 import { readGroup } from './repository.ts'

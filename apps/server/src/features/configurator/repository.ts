@@ -9,7 +9,7 @@ import { orderPositions } from '../../database/tables/order-positions.ts'
 import { products } from '../../database/tables/products.ts'
 import { AppError } from '../../http/app-error.ts'
 import { permitted } from '../cart/cart-rights.ts'
-import { configuredNumber } from '../cart/describe-part.ts'
+import { configuredNumber } from '../cart/format-part.ts'
 import type { Shopping } from '../cart/shopping.ts'
 
 /** So many rows in one statement: their settings go over the wire at once. */

@@ -8,7 +8,7 @@ import { type Rejected, readRecords } from '../import/read-records.ts'
 import { report } from '../import/report.ts'
 import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences } from './compare-references.ts'
-import { describeChanges } from './describe-changes.ts'
+import { formatChanges } from './format-changes.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
 import { readRows, storeRows } from './repository.ts'
 
@@ -58,7 +58,7 @@ export async function importCrossReferences(
       added: added.length,
       changed: changed.length,
       unchanged,
-      changes: describeChanges(changed, language),
+      changes: formatChanges(changed, language),
       refused: allRejected,
     })
   })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Rejected } from '../import/read-records.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { keyOf, type NamedRow, printPart } from './numbered-part.ts'
+import { formatNumberedPart, keyOf, type NamedRow } from './numbered-part.ts'
 import type { NumberedRow } from './repository.ts'
 
 /** A row that gives a part another number. */
@@ -33,7 +33,11 @@ export function compareNumbers(
   const byPart = new Map(existing.map((row) => [keyOf(row), row]))
   const holders = findHolders(agreed, existing, byPart, fold)
   const refused = [...holders].map(([{ row, text, ownNumber: number }, holder]): Rejected => {
-    return { row, text, reason: translate(language, 'import.numberTaken', { number, part: printPart(holder) }) }
+    return {
+      row,
+      text,
+      reason: translate(language, 'import.numberTaken', { number, part: formatNumberedPart(holder) }),
+    }
   })
   const compared: Compared = { added: [], changed: [], unchanged: repeated, refused: [...contradicting, ...refused] }
   for (const named of agreed) {

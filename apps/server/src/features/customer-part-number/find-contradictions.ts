@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 import type { Rejected } from '../import/read-records.ts'
-import { keyOf, type NamedRow, printPart } from './numbered-part.ts'
+import { formatNumberedPart, keyOf, type NamedRow } from './numbered-part.ts'
 
 interface Checked {
   agreed: NamedRow[]
@@ -38,5 +38,5 @@ export function findContradictions(
 }
 
 function describe(named: NamedRow) {
-  return { part: printPart(named), number: named.ownNumber, row: named.row }
+  return { part: formatNumberedPart(named), number: named.ownNumber, row: named.row }
 }

@@ -16,7 +16,7 @@ import { checkParts } from './check-parts.ts'
 import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { otherArticle } from './conflicting-article.ts'
-import { type NamedRow, printPart } from './numbered-part.ts'
+import { formatNumberedPart, type NamedRow } from './numbered-part.ts'
 import { readPart } from './read-part.ts'
 import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
 import { rejectTaken } from './set-customer-part-number.ts'
@@ -79,7 +79,7 @@ export async function importCustomerPartNumbers(
       changed: changed.length,
       unchanged,
       changes: changed.map(({ named, before }) => ({
-        ...{ row: named.row, text: printPart(named) },
+        ...{ row: named.row, text: formatNumberedPart(named) },
         ...{ before: before.ownNumber, after: named.ownNumber },
       })),
       refused: allRejected,

@@ -16,10 +16,10 @@ export interface NamedRow extends NumberedPart {
 
 /** The same for the same part. */
 export function keyOf({ dimensionId, ...options }: NumberedPart): string {
-  return printPart({ ...options, articleNo: dimensionId })
+  return formatNumberedPart({ ...options, articleNo: dimensionId })
 }
 
 /** The number of the part, as `AZH-6x200-L180-R1F3`. */
-export function printPart(part: Machining & Pick<NumberedPart, 'articleNo'>): string {
+export function formatNumberedPart(part: Machining & Pick<NumberedPart, 'articleNo'>): string {
   return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber: part.articleNo })
 }

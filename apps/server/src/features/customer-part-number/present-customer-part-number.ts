@@ -1,7 +1,7 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { describeArticle } from '../catalogue/describe-article.ts'
+import { formatArticle } from '../catalogue/format-article.ts'
 import type { DescribedRow } from './repository.ts'
 
 export function presentCustomerPartNumber(row: DescribedRow, language: LanguageCode): CustomerPartNumber {
@@ -13,6 +13,6 @@ export function presentCustomerPartNumber(row: DescribedRow, language: LanguageC
     articleNo,
     productNr,
     ...giveMachining(article),
-    description: describeArticle(row, language),
+    description: formatArticle(row, language),
   }
 }

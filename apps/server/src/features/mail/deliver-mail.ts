@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { describeError } from '../../infrastructure/describe-error.ts'
+import { formatError } from '../../infrastructure/format-error.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { composeLetter } from './compose-letter.ts'
 import { findUnsent, giveUp, markSent, recordFailure } from './repository.ts'
@@ -26,7 +26,7 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
 
 /** For staff, who see the address anyway; a mail server that refuses a text may quote the link in it. */
 function putIntoWords(error: unknown): string {
-  const words = error instanceof MailerError ? error.answer : describeError(error).message
+  const words = error instanceof MailerError ? error.answer : formatError(error).message
   return words.replaceAll(/token=[\w-]*/g, 'token=…').slice(0, 500)
 }
 

@@ -30,11 +30,11 @@ export function layOutHtml(
   const { subject, paragraphs, button, smallPrint } = content
   const body = [
     `<p style="${paragraphStyle}">${escapeHtml(greeting)}</p>`,
-    ...paragraphs.map(printParagraph),
-    ...(button === undefined ? [] : [printButton(button)]),
+    ...paragraphs.map(formatParagraph),
+    ...(button === undefined ? [] : [formatButton(button)]),
     ...(smallPrint === undefined ? [] : [`<p class="soft" style="${smallStyle}">${escapeHtml(smallPrint)}</p>`]),
     `<p style="margin:24px 0 0">${escapeHtml(text('mail.regards'))}<br>${escapeHtml(text('mail.team'))}</p>`,
-    ...(button === undefined ? [] : [printPlainLink(text('mail.withoutButton'), button.url)]),
+    ...(button === undefined ? [] : [formatPlainLink(text('mail.withoutButton'), button.url)]),
   ]
   return `<!doctype html>
 <html lang="${locales[language]}">
@@ -64,20 +64,20 @@ ${body.join('\n')}
 `
 }
 
-function printParagraph(paragraph: Paragraph): string {
+function formatParagraph(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`
-  return `<p style="${paragraphStyle}">${escapeHtml(paragraph.text)}<br>${printLink(paragraph.url)}</p>`
+  return `<p style="${paragraphStyle}">${escapeHtml(paragraph.text)}<br>${formatLink(paragraph.url)}</p>`
 }
 
-function printButton({ label, url }: { label: string; url: string }): string {
+function formatButton({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 20px"><a class="button" href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`
 }
 
-function printPlainLink(lead: string, url: string): string {
-  return `<p class="soft rule" style="${smallStyle};margin-top:24px;padding-top:16px;border-top:1px solid #dcdeda">${escapeHtml(lead)}<br>${printLink(url)}</p>`
+function formatPlainLink(lead: string, url: string): string {
+  return `<p class="soft rule" style="${smallStyle};margin-top:24px;padding-top:16px;border-top:1px solid #dcdeda">${escapeHtml(lead)}<br>${formatLink(url)}</p>`
 }
 
-function printLink(url: string): string {
+function formatLink(url: string): string {
   return `<a class="link" href="${escapeHtml(url)}" style="color:#1d5583;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(url)}</a>`
 }
 

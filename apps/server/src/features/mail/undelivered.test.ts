@@ -6,7 +6,7 @@ import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { purgeExpired } from '../../housekeeping.ts'
 import { hashToken } from '../../http/session.ts'
-import { describeError } from '../../infrastructure/describe-error.ts'
+import { formatError } from '../../infrastructure/format-error.ts'
 import { startJobs } from '../../infrastructure/jobs.ts'
 import { type Mailer, smtpMailer } from '../../infrastructure/mailer.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
@@ -83,7 +83,7 @@ describe('a mail that the mail server refuses', () => {
   it('is told to the log and the queue without address and link', async () => {
     await failOnce()
     const { rows } = await shop.dependencies.pool.query("select output::text from pgboss.job where name = 'mail'")
-    const logged = report.mock.calls.map(([error]) => JSON.stringify(describeError(error)))
+    const logged = report.mock.calls.map(([error]) => JSON.stringify(formatError(error)))
     expect(logged.at(-1)).toContain('a mail was not handed over (550)')
     expect(JSON.stringify([rows, logged])).not.toMatch(/example\.com|s3-cr_t/)
   })

@@ -1,5 +1,5 @@
 import type { SubmitOrder } from '@normwerk/contract/order'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { pendingChangeOf } from '../cart/pending-change.ts'
@@ -20,6 +20,6 @@ export function checkCart({ row, lines, totals }: LiveCart, input: SubmitOrder):
   if (lines.some(isDiscontinued)) throw new AppError('partDiscontinued')
   if (lines.some((line) => pendingChangeOf(line) !== null)) throw new AppError('pricesChanged')
   // A rate of tax, of shipping or of certificates.
-  if (totalPriceGross && totalPriceGross !== printMoney(totals.totalPriceGross)) throw new AppError('pricesChanged')
+  if (totalPriceGross && totalPriceGross !== formatMoney(totals.totalPriceGross)) throw new AppError('pricesChanged')
   if (orderType === 'Order' && lines.some((line) => line.price === null)) throw new AppError('priceOnRequest')
 }

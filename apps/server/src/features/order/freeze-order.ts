@@ -3,7 +3,7 @@ import { optionsOf } from '@normwerk/parts/configured-part'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
-import { configuredNumber, describePart } from '../cart/describe-part.ts'
+import { configuredNumber, formatPart } from '../cart/format-part.ts'
 import type { Line } from '../cart/price-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
@@ -58,7 +58,7 @@ export function freezeOrder(
       productNr: line.row.productNr,
       picture: line.row.picture,
       articleNo: configuredNumber(line.row),
-      description: describePart(line.row, language),
+      description: formatPart(line.row, language),
       quantity: position.quantity,
       tolerance: limitsOf(position.toleranceClass),
       commission: position.commission,

@@ -1,6 +1,6 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { Order, OrderPosition, OrderSummary } from '@normwerk/contract/order'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
@@ -17,8 +17,8 @@ export function presentOrderSummary(order: OrderRow, positionCount: number, now:
     status: order.status,
     orderType: order.orderType,
     customerStatus: customerStatus(order, now),
-    sumNet: printMoney(order.sumNet),
-    sumGross: printMoney(order.sumGross),
+    sumNet: formatMoney(order.sumNet),
+    sumGross: formatMoney(order.sumGross),
     currency: order.currency,
     positionCount,
   }
@@ -33,9 +33,9 @@ export function presentOrder(
   return {
     ...presentOrderSummary(order, positions.length, now),
     positions: positions.map(presentPosition),
-    totalProductPriceNet: printMoney(orderSubtotal(order)),
-    shippingCosts: printMoney(order.shippingCosts),
-    salesTax: printMoney(order.salesTax),
+    totalProductPriceNet: formatMoney(orderSubtotal(order)),
+    shippingCosts: formatMoney(order.shippingCosts),
+    salesTax: formatMoney(order.salesTax),
     deliveryOption: order.deliveryOption,
     paymentOption: 'Invoice',
     invoiceAddress: order.invoiceAddress,

@@ -1,7 +1,7 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { OrderSummary } from '@normwerk/contract/order'
 import type { ProjectDetail } from '@normwerk/contract/project'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
@@ -34,5 +34,5 @@ export async function sumOrdered(
     totalPrice: presentPrice(row.totalPrice),
     lastOrderedAt: row.lastOrderedAt.toISOString(),
   }))
-  return { ordered, orderedTotal: printMoney(await totalProjectRows(db, caller, projectId)) }
+  return { ordered, orderedTotal: formatMoney(await totalProjectRows(db, caller, projectId)) }
 }

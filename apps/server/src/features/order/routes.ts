@@ -1,5 +1,5 @@
 import { orderEndpoints } from '@normwerk/contract/order'
-import { printMoney } from '@normwerk/pricing/money'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
@@ -15,9 +15,9 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
     shipping: async (call) => {
       const { row, totals } = await quoteDelivery(call, call.input)
       return {
-        shippingCosts: printMoney(totals.shippingCosts),
-        shippingCostsGross: printMoney(totals.shippingCostsGross),
-        minimumOrderValue: printMoney(row.minimumOrderValue),
+        shippingCosts: formatMoney(totals.shippingCosts),
+        shippingCostsGross: formatMoney(totals.shippingCostsGross),
+        minimumOrderValue: formatMoney(row.minimumOrderValue),
       }
     },
   })

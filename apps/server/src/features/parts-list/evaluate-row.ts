@@ -5,9 +5,9 @@ import type { Assumption } from '@normwerk/parts/designation/part-request'
 import { findArticle } from '@normwerk/search/find-article'
 import { AppError } from '../../http/app-error.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
-import { configuredNumber } from '../cart/describe-part.ts'
+import { configuredNumber } from '../cart/format-part.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'
-import { describeArticle } from '../catalogue/describe-article.ts'
+import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { DimensionRow } from '../catalogue/read-part.ts'
@@ -84,7 +84,7 @@ function describe({ catalogue, dimensions, language }: Evaluation, id: string | 
   const dimension = id === undefined ? undefined : dimensions.get(id)
   const product = dimension && catalogue.products.get(dimension.productId)?.row
   if (dimension === undefined || product === undefined) return null
-  const description = describeArticle({ ...product, values: dimension.values }, language)
+  const description = formatArticle({ ...product, values: dimension.values }, language)
   return { productDimensionId: dimension.id, articleNo: dimension.articleNo, description }
 }
 

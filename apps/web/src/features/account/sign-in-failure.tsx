@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { handOverEmail } from '../../trade/typed-email.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ interface Props {
 /** Why one was not signed in, and what to do about it. */
 export function SignInFailure({ failure, username }: Props) {
   const text = useText()
-  const { message, errorId } = describeError(failure, text)
+  const { message, errorId } = formatError(failure, text)
   const code = failure instanceof CallError ? failure.code : null
   if (code === 'RESET_PASSWORD') {
     return (

@@ -1,7 +1,7 @@
 import type { Address } from '@normwerk/contract/address'
 import type { Translate } from '@normwerk/i18n/text'
 import { CallError } from '../../api/call-error.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { AddressLines } from '../../trade/address-lines.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
@@ -36,7 +36,7 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
       keep={text('profile.keep')}
       act={text('profile.delete')}
       pending={remove.isPending}
-      failure={remove.error && describeFailure(remove.error, text)}
+      failure={remove.error && formatFailure(remove.error, text)}
       onClose={onClose}
       onDelete={removeAddress}
     >
@@ -54,8 +54,8 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
   )
 }
 
-function describeFailure(error: Error, text: Translate): string {
+function formatFailure(error: Error, text: Translate): string {
   // Without it goods would go to the invoice address, in a country that the shop does not deliver to.
   const isNeeded = error instanceof CallError && error.fields.country !== undefined
-  return isNeeded ? text('profile.lastAddressNeeded') : describeError(error, text).message
+  return isNeeded ? text('profile.lastAddressNeeded') : formatError(error, text).message
 }

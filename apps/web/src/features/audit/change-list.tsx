@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../texts/language-context.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { fieldTexts } from './audit-texts.ts'
 import styles from './change-list.module.css'
-import { describeValue, isEmpty } from './describe-value.ts'
+import { formatAuditValue, isEmpty } from './format-value.ts'
 
 const few = 4
 
@@ -35,12 +35,12 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
             <dd>
               {!isEmpty(before) && (
                 <>
-                  <del>{describeValue(field, before, text, locale)}</del>
+                  <del>{formatAuditValue(field, before, text, locale)}</del>
                   <ArrowRightIcon size={14} />
                   <span className="visually-hidden">{text('audit.became')}</span>
                 </>
               )}
-              <ins>{describeValue(field, after, text, locale)}</ins>
+              <ins>{formatAuditValue(field, after, text, locale)}</ins>
             </dd>
           </div>
         )

@@ -1,5 +1,5 @@
 import type { Cart } from '@normwerk/contract/cart'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { useCartEditor } from './cart-editor.ts'
@@ -27,7 +27,7 @@ export function ClearCart({ cart, onClose }: { cart: Cart; onClose: () => void }
       keep={text('checkout.clearKeep')}
       act={text('checkout.clear')}
       pending={clear.isPending}
-      failure={clear.error && describeError(clear.error, text).message}
+      failure={clear.error && formatError(clear.error, text).message}
       onClose={onClose}
       onDelete={clearCart}
     >

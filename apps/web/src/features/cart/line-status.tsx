@@ -1,4 +1,4 @@
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon, ClockIcon, ErrorIcon } from '../../ui/icons.tsx'
@@ -35,7 +35,7 @@ interface FailureProps {
 /** An edit that could not be saved: what was typed stays, and can be sent again or taken back. */
 export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
   const text = useText()
-  const { message } = describeError(error, text)
+  const { message } = formatError(error, text)
   return (
     <div className={styles.failure}>
       <ErrorIcon size={16} />

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -83,7 +83,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
       }
     >
       <form noValidate id={id} onSubmit={submit} className={styles.fields}>
-        <FormFailure failure={change.error && describeError(change.error, text)} />
+        <FormFailure failure={change.error && formatError(change.error, text)} />
         <p>{text('savedCart.setRemarksHint')}</p>
         {remarkKeys.map((key, at) => (
           <div key={key} className={styles.field}>

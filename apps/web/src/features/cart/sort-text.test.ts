@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { cartOrder } from './arrange-positions.ts'
-import { printSort, readSort } from './sort-text.ts'
+import { formatSort, readSort } from './sort-text.ts'
 
 test('a view comes back from the address as it was', () => {
   for (const view of [cartOrder, { key: 'price', descending: true }, { key: 'total', descending: false }] as const) {
-    expect(readSort(printSort(view))).toEqual(view)
+    expect(readSort(formatSort(view))).toEqual(view)
   }
 })
 
 test('the order of the cart needs no mention', () => {
-  expect(printSort(cartOrder)).toBe('')
+  expect(formatSort(cartOrder)).toBe('')
   expect(readSort(undefined)).toEqual(cartOrder)
 })
 

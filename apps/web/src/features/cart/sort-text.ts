@@ -8,7 +8,7 @@ export function readSort(text: string | undefined): SortView {
 }
 
 /** Empty for the order of the cart itself, which needs no mention. */
-export function printSort({ key, descending }: SortView): string {
+export function formatSort({ key, descending }: SortView): string {
   if (key === cartOrder.key && !descending) return ''
   return descending ? `-${key}` : key
 }

@@ -1,7 +1,7 @@
 import type { Filter } from '@normwerk/contract/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseFilters, printFilters } from './filter-text.ts'
+import { formatFilters, parseFilters } from './filter-text.ts'
 
 describe('filters in an address', () => {
   test('are readable', () => {
@@ -10,7 +10,7 @@ describe('filters in an address', () => {
       { name: 'length', min: 100, max: 200 },
       { name: 'material', values: ['1.2344', 'Cu | Be:free'] },
     ]
-    const text = printFilters(filters)
+    const text = formatFilters(filters)
     expect(text).toBe('diameter:3|3.2;length:100..200;material:%31.2344|Cu %7C Be%3Afree')
     expect(parseFilters(text)).toEqual(filters)
   })
@@ -35,7 +35,7 @@ describe('filters in an address', () => {
     const filter = fc.record({ name, values: fc.array(value, { minLength: 1, maxLength: 4 }) })
     fc.assert(
       fc.property(fc.array(filter), (filters) => {
-        expect(parseFilters(printFilters(filters))).toEqual(filters)
+        expect(parseFilters(formatFilters(filters))).toEqual(filters)
       }),
     )
   })

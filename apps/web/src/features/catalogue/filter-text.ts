@@ -6,18 +6,18 @@ const reserved = /[%;|:]/g
  * Filters as they stand in an address: `diameter:3|3.2;length:100..200;material:1.2344`. A choice value is escaped
  * where it holds a sign of this grammar; numbers keep their decimal point.
  */
-export function printFilters(filters: readonly Filter[]): string {
-  return filters.map(printFilter).filter(Boolean).join(';')
+export function formatFilters(filters: readonly Filter[]): string {
+  return filters.map(formatFilter).filter(Boolean).join(';')
 }
 
-function printFilter({ name, values, min, max }: Filter): string {
+function formatFilter({ name, values, min, max }: Filter): string {
   if (min !== undefined || max !== undefined) return `${name}:${min ?? ''}..${max ?? ''}`
   if (values === undefined || values.length === 0) return ''
-  return `${name}:${values.map((value) => (typeof value === 'number' ? `${value}` : printChoice(value))).join('|')}`
+  return `${name}:${values.map((value) => (typeof value === 'number' ? `${value}` : formatChoice(value))).join('|')}`
 }
 
 /** A text that looks like a number, or holds a sign of the grammar, is escaped. */
-function printChoice(value: string): string {
+function formatChoice(value: string): string {
   const escaped = value.replace(reserved, (sign) => encodeURIComponent(sign)).replaceAll('..', '%2E%2E')
   return isNumeric(escaped) ? `%${value.charCodeAt(0).toString(16)}${value.slice(1)}` : escaped
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function UserAction({ title, children, label, pending, error, onAct, ques
   const isAsked = asking && question !== undefined
   const failure = error !== null && (
     <Notice tone="bad" live>
-      {describeError(error, text).message}
+      {formatError(error, text).message}
     </Notice>
   )
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -58,7 +58,7 @@ export function CustomerPartNumberOfPart({ dimension, options }: Props) {
     <TextField
       label={text('trade.ownArticle')}
       optional
-      error={save.error === null ? null : describeError(save.error, text).message}
+      error={save.error === null ? null : formatError(save.error, text).message}
       {...(save.isSuccess && typed === null ? { hint: text('trade.saved') } : {})}
       maxLength={maxLength}
       autoComplete="off"

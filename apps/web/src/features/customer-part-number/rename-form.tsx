@@ -1,7 +1,7 @@
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { type FormEvent, useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -38,9 +38,7 @@ export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDon
     >
       <TextField
         label={text('customerPartNumber.number')}
-        error={
-          typed.trim() === '' ? text('field.required') : error === null ? null : describeError(error, text).message
-        }
+        error={typed.trim() === '' ? text('field.required') : error === null ? null : formatError(error, text).message}
         autoFocus
         maxLength={maxLength}
         autoComplete="off"

@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { nothingOffered } from '@normwerk/parts/configured-part'
 import { describe, expect, test } from 'vitest'
-import { parseSort, printSort, sortDimensions } from './sort-dimensions.ts'
+import { formatSort, parseSort, sortDimensions } from './sort-dimensions.ts'
 
 function article(articleNo: string, rest: Partial<ProductDimension> = {}): ProductDimension {
   return {
@@ -54,7 +54,7 @@ describe('sorting the list', () => {
 
   test('is written in the address', () => {
     expect(parseSort('-length')).toEqual({ by: 'length', descending: true })
-    expect(printSort({ by: 'length', descending: true })).toBe('-length')
+    expect(formatSort({ by: 'length', descending: true })).toBe('-length')
     expect(parseSort(undefined)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ export function parseSort(text: string | undefined): TableSort | null {
   return text.startsWith('-') ? { by: text.slice(1), descending: true } : { by: text, descending: false }
 }
 
-export function printSort({ by, descending }: TableSort): string {
+export function formatSort({ by, descending }: TableSort): string {
   return descending ? `-${by}` : by
 }
 

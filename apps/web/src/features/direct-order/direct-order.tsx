@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../api/me.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -118,7 +118,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
       <p className={styles.hint}>{text('partsList.directHint')}</p>
       {failure !== null && (
         <Notice tone="bad" live>
-          {describeError(failure, text).message}{' '}
+          {formatError(failure, text).message}{' '}
           <Button size="small" onClick={order.tryAgain}>
             {text('ui.retry')}
           </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMe } from '../../api/me.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
 import { Button } from '../../ui/button.tsx'
@@ -62,14 +62,14 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
     } else if (offered !== null) order.confirm(offered.asked.row)
   }
 
-  function describeState(): string {
+  function formatState(): string {
     if (isBusy) return text('partsList.checking')
     if (shown.length > 0) return text('partsList.quickOpen', { count: shown.length })
     if (added !== null) return text('cart.added', { count: added.quantity ?? 1, article: added.articleNo ?? '' })
     return text('partsList.quickHint')
   }
 
-  function describeKeys(): string {
+  function formatKeys(): string {
     if (isBusy || shown.length === 0) return ''
     return offered === null
       ? text('partsList.quickDown')
@@ -102,11 +102,11 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
         <Button type="submit">{text('cart.add')}</Button>
       </form>
       <p id={statusId} role="status" className={styles.status}>
-        {describeState()} <span className={styles.keys}>{describeKeys()}</span>
+        {formatState()} <span className={styles.keys}>{formatKeys()}</span>
       </p>
       {failure !== null && (
         <Notice tone="bad" live>
-          {describeError(failure, text).message}{' '}
+          {formatError(failure, text).message}{' '}
           <Button size="small" onClick={order.tryAgain}>
             {text('ui.retry')}
           </Button>

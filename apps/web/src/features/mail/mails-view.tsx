@@ -1,7 +1,7 @@
 import type { MailKind, UndeliveredMail } from '@normwerk/contract/mail'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useQuery } from '@tanstack/react-query'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -71,7 +71,7 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
         showToast(
           isGone(error)
             ? { message: text('staff.mailGone') }
-            : { message: describeError(error, text).message, tone: 'bad' },
+            : { message: formatError(error, text).message, tone: 'bad' },
         ),
     })
   }

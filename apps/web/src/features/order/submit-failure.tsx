@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { meansOtherCart } from './queries.ts'
@@ -8,7 +8,7 @@ import styles from './submit-panel.module.css'
 /** Why it was not ordered, and what to do. */
 export function SubmitFailure({ error }: { error: Error }) {
   const text = useText()
-  const { message, errorId } = describeError(error, text)
+  const { message, errorId } = formatError(error, text)
   if (meansOtherCart(error)) {
     return (
       <Notice tone="warn" title={text('order.cartChangedTitle')} live>

@@ -3,8 +3,8 @@ import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useAddress } from '../../api/config-context.tsx'
-import { describeError } from '../../texts/describe-error.ts'
 import { fieldError } from '../../texts/field-errors.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
@@ -100,7 +100,7 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
 
 function Rejected({ error, name }: { error: Error; name: string }) {
   const text = useText()
-  const { message, errorId } = describeError(error, text)
+  const { message, errorId } = formatError(error, text)
   const isTooLarge = error instanceof CallError && error.code === 'fileTooLarge'
   const rowError = isTooLarge ? text('partsList.fileTooLarge') : fieldError(error, 'file', text)
   return (

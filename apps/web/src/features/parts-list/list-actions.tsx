@@ -6,7 +6,7 @@ import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './list-actions.module.css'
-import { type ListTable, lostRows, printRows } from './lost-rows.ts'
+import { formatRows, type ListTable, lostRows } from './lost-rows.ts'
 
 interface Props {
   list: ListEntries
@@ -28,7 +28,7 @@ export function ListActions({ list, table, shown, left, onSkip }: Props) {
   const out = skipped.filter(({ asked }) => leftLast.has(asked.row)).length
 
   async function copy(): Promise<void> {
-    const isCopied = await copyText(printRows(table, lost))
+    const isCopied = await copyText(formatRows(table, lost))
     setCopied({ count: lost.length, isCopied })
   }
 

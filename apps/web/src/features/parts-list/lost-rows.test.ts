@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newEntry } from '../../trade/parts-list/list-entry.ts'
-import { lostRows, printRows } from './lost-rows.ts'
+import { formatRows, lostRows } from './lost-rows.ts'
 
 const cells = [
   ['Pos.', 'Menge', 'Benennung'],
@@ -15,7 +15,7 @@ const table = { sheets: [sheet], at: 0, read: { rows: [], skipped } }
 const entry = (row: number) => newEntry({ row })
 
 test('rows are copied as they stood, each behind its number, with the lines that belong to them', () => {
-  expect(printRows(table, [entry(5), entry(2)])).toBe(
+  expect(formatRows(table, [entry(5), entry(2)])).toBe(
     '2\t1\t2\tSonderteil nach Zeichnung\n3\t\t\tgehärtet\n5\t3\t1\tHaltering',
   )
 })

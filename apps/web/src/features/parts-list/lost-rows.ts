@@ -17,17 +17,17 @@ export function lostRows(entries: readonly ListEntry[]): LostRows {
 }
 
 /** Rows as they stood, each behind its number, to be pasted into a spreadsheet. */
-export function printRows(table: ListTable, entries: readonly ListEntry[]): string {
+export function formatRows(table: ListTable, entries: readonly ListEntry[]): string {
   const cells = table.sheets[table.at]?.rows ?? []
   const joined = new Set(table.read.skipped.filter(({ reason }) => reason === 'joined').map(({ row }) => row))
   const rows = entries
     .map(({ asked }) => asked.row)
     .sort((a, b) => a - b)
     .flatMap((row) => (joined.has(row + 1) ? [row, row + 1] : [row]))
-  return rows.map((row) => [String(row), ...(cells[row - 1] ?? []).map(printCell)].join('\t').trimEnd()).join('\n')
+  return rows.map((row) => [String(row), ...(cells[row - 1] ?? []).map(formatCell)].join('\t').trimEnd()).join('\n')
 }
 
 /** A line break or tab within a cell would be read as the end of it. */
-function printCell(cell: string): string {
+function formatCell(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim()
 }

@@ -2,7 +2,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
-import { type ListTable, lostRows, printRows } from './lost-rows.ts'
+import { formatRows, type ListTable, lostRows } from './lost-rows.ts'
 
 interface Added {
   count: number
@@ -17,7 +17,7 @@ export function reportAdded(text: Translate, { count, table, entries }: Added): 
     showToast({ message: text('partsList.added', { count }) })
     return
   }
-  const rows = printRows(table, skipped)
+  const rows = formatRows(table, skipped)
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(rows)

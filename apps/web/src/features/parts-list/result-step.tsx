@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { skipEntry } from '../../trade/parts-list/list-entry.ts'
 import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
@@ -87,7 +87,7 @@ export function ResultStep({ table, list, review, addFailure }: Props) {
 
 function Failure({ error, children }: { error: Error; children?: ReactNode }) {
   const text = useText()
-  const { message, errorId } = describeError(error, text)
+  const { message, errorId } = formatError(error, text)
   return (
     <Notice tone="bad" title={message} live>
       {errorId !== null && errorId !== '' && <p className={styles.soft}>{text('ui.errorId', { id: errorId })}</p>}

@@ -1,4 +1,4 @@
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function MailSent({ email, onOtherAddress }: Props) {
             <h2>{text('password.noMailTitle')}</h2>
             <p className={styles.soft}>{text('password.noMailText')}</p>
           </div>
-          <FormFailure failure={again.error === null ? null : describeError(again.error, text)} />
+          <FormFailure failure={again.error === null ? null : formatError(again.error, text)} />
           {again.isSuccess && (
             <Notice tone="info" live>
               {text('password.sentAgain')}

@@ -1,5 +1,5 @@
 import type { Project } from '@normwerk/contract/project'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { projectTitle } from '../../trade/project-title.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
@@ -20,7 +20,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: Props) {
       keep={text('project.cancel')}
       act={text('project.delete')}
       pending={remove.isPending}
-      failure={remove.error && describeError(remove.error, text).message}
+      failure={remove.error && formatError(remove.error, text).message}
       onClose={onClose}
       onDelete={() => remove.mutate(undefined, { onSuccess: onDeleted })}
     >

@@ -2,7 +2,7 @@ import { registrationEndpoints } from '@normwerk/contract/registration'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,7 +40,7 @@ export function ConfirmAddress({ token }: { token: string }) {
         <p>{text('registration.confirmText')}</p>
         {confirm.error !== null && (
           <Notice tone="bad" live>
-            {describeError(confirm.error, text).message}
+            {formatError(confirm.error, text).message}
           </Notice>
         )}
         <Button look="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>

@@ -1,6 +1,6 @@
 import type { Registration } from '@normwerk/contract/registration'
 import { useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { RoleChoice } from '../../trade/role-choice.tsx'
 import { offeredRoles } from '../../trade/role-presets.ts'
@@ -73,7 +73,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
       )}
       {decide.error !== null && !isGone(decide.error) && (
         <Notice tone="bad" live>
-          {describeError(decide.error, text).message}
+          {formatError(decide.error, text).message}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { ArticleNumber } from '../../trade/article-number.tsx'
 import { isAsStocked, partOf } from '../../trade/part-of.ts'
@@ -74,7 +74,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
         />
         {failure !== null && (
           <Notice tone="bad" live>
-            {describeError(failure, text).message}
+            {formatError(failure, text).message}
           </Notice>
         )}
         <div ref={lists} className={styles.lists}>

@@ -1,6 +1,6 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { CallError } from '../../api/call-error.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -36,7 +36,7 @@ export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
       keep={text('savedCart.cancel')}
       act={text(isFilled ? 'savedCart.clearAndDelete' : 'savedCart.delete')}
       pending={remove.isPending}
-      failure={remove.error === null || isRefilled ? null : describeError(remove.error, text).message}
+      failure={remove.error === null || isRefilled ? null : formatError(remove.error, text).message}
       onClose={onClose}
       onDelete={start}
     >

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useProductKey } from '../../api/config-context.tsx'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -41,7 +41,7 @@ export function LoadCart({ onLoaded, children }: Props) {
         }
       },
       (error: Error) => {
-        if (input.current === null) showToast({ message: describeError(error, text).message, tone: 'bad' })
+        if (input.current === null) showToast({ message: formatError(error, text).message, tone: 'bad' })
       },
     )
   }

@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Prop
         {isForeign ? (
           <p className={styles.failure}>{text('savedCart.notCartFile', { file: fileName, ending })}</p>
         ) : (
-          <FormFailure failure={describeError(failure, text)} />
+          <FormFailure failure={formatError(failure, text)} />
         )}
         <FileDrop label={text('savedCart.otherFile')} accept={ending} onFiles={([file]) => onFile(file)} />
       </div>

@@ -1,5 +1,5 @@
 import type { CrossReference } from '@normwerk/contract/cross-reference'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -30,7 +30,7 @@ export function DeletePatternDialog({ entry: { id, maker, pattern }, onClose }: 
       keep={text('staff.keepPattern')}
       act={text('staff.delete')}
       pending={isPending}
-      failure={error && describeError(error, text).message}
+      failure={error && formatError(error, text).message}
       onClose={onClose}
       onDelete={remove}
     >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { FormFailure } from '../../trade/form-failure.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function PackageImport() {
           busy={isSending || atWork}
           onFiles={(files) => sending.mutate(files)}
         />
-        {error !== null && <FormFailure failure={describeError(error, text)} />}
+        {error !== null && <FormFailure failure={formatError(error, text)} />}
         {sending.sent !== null && (
           <Progress
             label={text('staff.packageSending', { percent: Math.floor(sending.sent * 100) })}

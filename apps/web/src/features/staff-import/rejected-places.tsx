@@ -19,7 +19,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
   ]
   const save = () => {
     const rows = refused.map(({ file, row, column, reason }) => [file, String(row ?? ''), column ?? '', reason])
-    saveTextFile(`${name}.refused.csv`, writeCsv([heads, ...rows]))
+    saveTextFile(`${name}.refused.csv`, formatCsv([heads, ...rows]))
   }
   return (
     <div className={styles.outcome}>
@@ -60,7 +60,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
 }
 
 /** With a mark, so that spreadsheets read it as UTF-8; what begins as a formula is made a text. */
-function writeCsv(rows: readonly string[][]): string {
+function formatCsv(rows: readonly string[][]): string {
   const write = (cell: string) => `"${cell.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
   return `\ufeff${rows.map((cells) => cells.map(write).join(';')).join('\r\n')}\r\n`
 }

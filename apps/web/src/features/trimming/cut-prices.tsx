@@ -1,7 +1,7 @@
 import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,7 +23,7 @@ export function CutPrices({ prices, chosen, expected, stale, onChoose }: Props) 
   if (prices.error !== null) {
     return (
       <Notice tone="bad" live>
-        <p>{describeError(prices.error, text).message}</p>
+        <p>{formatError(prices.error, text).message}</p>
         <Button size="small" onClick={() => void prices.refetch()}>
           {text('ui.retry')}
         </Button>

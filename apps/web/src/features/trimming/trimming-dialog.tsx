@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { formatConfiguredPart, machiningOf, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { type FormEvent, useId } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { type Certificate, CertificateOption } from '../../trade/certificate-option.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -131,7 +131,7 @@ export function TrimmingDialog(props: Props) {
         </div>
         {failure !== null && (
           <Notice tone="bad" live>
-            {describeError(failure, text).message}
+            {formatError(failure, text).message}
           </Notice>
         )}
       </form>

@@ -6,7 +6,7 @@ import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { DimensionTable } from '../../features/dimension-table/dimension-table.tsx'
 import { SizeLetters } from '../../features/dimension-table/size-letters.tsx'
-import { parseSort, printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { formatSort, parseSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { formatLabel } from '../../trade/attribute-text.ts'
 import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
@@ -105,7 +105,7 @@ export function ProductView({ product }: { product: Product }) {
             sort={parseSort(sort)}
             onSort={(next) => {
               void navigate({
-                search: (kept) => ({ ...kept, sort: printSort(next) }),
+                search: (kept) => ({ ...kept, sort: formatSort(next) }),
                 replace: true,
                 resetScroll: false,
               })

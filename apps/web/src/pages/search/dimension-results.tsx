@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { useCan } from '../../api/me.ts'
 import { useAddPart } from '../../features/cart/use-add-part.ts'
 import { ResultTable } from '../../features/dimension-table/result-table.tsx'
-import { printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { formatSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { SignInDialog } from '../../trade/sign-in-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,7 +68,7 @@ export function DimensionResults({ state, found }: Props) {
         facets={data.facets}
         hits={data.items}
         sort={state.sort}
-        onSort={(sort) => state.change.sort(printSort(sort))}
+        onSort={(sort) => state.change.sort(formatSort(sort))}
         onOrder={order}
       />
       <Pagination page={state.page} size={dimensionsPerPage} total={data.total} onPage={state.change.page} />

@@ -2,7 +2,7 @@ import type { Facet } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useCan } from '../../api/me.ts'
 import { ListViewSwitch } from '../../features/catalogue/product-list.tsx'
-import { printSort } from '../../features/dimension-table/sort-dimensions.ts'
+import { formatSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { FilterChips } from '../../features/filter/filter-chips.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GridIcon, TableIcon } from '../../ui/icons.tsx'
@@ -81,7 +81,7 @@ function SortSelect({ state }: { state: SearchState }) {
     <select
       className={styles.sort}
       aria-label={text('search.sort')}
-      value={sort === null ? '' : printSort(sort)}
+      value={sort === null ? '' : formatSort(sort)}
       onChange={(event) => change.sort(event.target.value === '' ? null : event.target.value)}
     >
       {offered.map(([by, name]) => (

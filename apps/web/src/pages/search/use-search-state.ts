@@ -2,7 +2,7 @@ import type { Filter } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { parseFilters, printFilters } from '../../features/catalogue/filter-text.ts'
+import { formatFilters, parseFilters } from '../../features/catalogue/filter-text.ts'
 import { findBySlug, mainCategoriesQuery, subCategoriesQuery } from '../../features/catalogue/queries.ts'
 import { parseSort } from '../../features/dimension-table/sort-dimensions.ts'
 import { dropFilter, setRange, toggleValue } from '../../features/filter/change-filters.ts'
@@ -23,7 +23,7 @@ export function useSearchState() {
     const changeFilters = (next: (filters: readonly Filter[]) => Filter[]) => {
       void navigate({
         search: ({ page: _page, filters: text, ...kept }) => {
-          const printed = printFilters(next(parseFilters(text ?? '')))
+          const printed = formatFilters(next(parseFilters(text ?? '')))
           return printed === '' ? kept : { ...kept, filters: printed }
         },
         resetScroll: false,

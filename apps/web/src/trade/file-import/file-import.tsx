@@ -1,7 +1,7 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { describeError } from '../../texts/describe-error.ts'
+import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
@@ -70,7 +70,7 @@ export function FileImport({ accept, sample, send, maySkip = false, onImported, 
         busy={isPending}
         onFiles={([file]) => mutate({ file, dryRun: true })}
       />
-      {error !== null && <FormFailure failure={describeError(error, text)} />}
+      {error !== null && <FormFailure failure={formatError(error, text)} />}
       {run !== null && (
         <div ref={result} className={styles.result} tabIndex={-1} aria-busy={isPending}>
           <ImportOutcome

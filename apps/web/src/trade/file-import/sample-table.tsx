@@ -36,7 +36,7 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
           </tbody>
         </table>
       </div>
-      <a href={printCsv(rows)} download={fileName}>
+      <a href={formatCsv(rows)} download={fileName}>
         {text('fileImport.download')}
       </a>
     </div>
@@ -44,7 +44,7 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
 }
 
 /** With a byte-order mark, by which spreadsheet programs know the encoding. */
-function printCsv(rows: Sample['rows']): string {
+function formatCsv(rows: Sample['rows']): string {
   const content = rows.map((cells) => cells.join(';')).join('\r\n')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${content}\r\n`)}`
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { provePassword } from '../prove-password.ts'
 import { lockUser, updateUser } from '../repository.ts'
-import { makeSecret, writeUri } from './totp.ts'
+import { formatUri, makeSecret } from './totp.ts'
 
 /** Hands out a new secret. An authenticator at work goes on counting until a code of the new one is confirmed. */
 export async function prepareSecondFactor(
@@ -16,6 +16,6 @@ export async function prepareSecondFactor(
   return dependencies.database.transaction(async (db) => {
     const { id, username } = await lockUser(db, caller.userId)
     await updateUser(db, id, { totpPreparedSecret: secret })
-    return { secret, uri: writeUri(secret, username) }
+    return { secret, uri: formatUri(secret, username) }
   })
 }

@@ -10,7 +10,7 @@ export function makeSecret(): string {
 }
 
 /** What the authenticator reads from the picture. */
-export function writeUri(secret: string, username: string): string {
+export function formatUri(secret: string, username: string): string {
   return new TOTP({ ...settings, label: username, secret }).toString()
 }
 

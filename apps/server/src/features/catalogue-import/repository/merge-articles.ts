@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { SaidTerms } from '../describe-terms.ts'
+import type { SaidTerms } from '../format-terms.ts'
 import type { ChangedRow } from './merge-tables.ts'
 
 export type Outcome = 'added' | 'changed' | 'discontinued' | 'unchanged'

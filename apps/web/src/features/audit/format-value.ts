@@ -11,17 +11,17 @@ export function isEmpty(value: AuditValue): boolean {
  * A value of the log as its reader knows it: roles and countries by their names, yes and no.
  * @param locale in whose words countries are named
  */
-export function describeValue(field: string, value: AuditValue, text: Translate, locale: string): string {
+export function formatAuditValue(field: string, value: AuditValue, text: Translate, locale: string): string {
   if (isEmpty(value)) return '–'
   if (typeof value === 'boolean') return text(value ? 'audit.yes' : 'audit.no')
-  if (Array.isArray(value)) return value.map((each) => describeWord(field, each, text)).join(', ')
+  if (Array.isArray(value)) return value.map((each) => formatWord(field, each, text)).join(', ')
   if (field === 'country' && /^[A-Z]{2}$/.test(String(value))) {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
   }
-  return describeWord(field, String(value), text)
+  return formatWord(field, String(value), text)
 }
 
-function describeWord(field: string, word: string, text: Translate): string {
+function formatWord(field: string, word: string, text: Translate): string {
   const role = field === 'roles' ? roles.find((each) => each === word) : undefined
   if (role !== undefined) return text(roleTexts[role].name)
   if (field === 'salutation' && (word === 'Mr' || word === 'Ms'))

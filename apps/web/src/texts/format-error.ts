@@ -2,7 +2,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import { CallError } from '../api/call-error.ts'
 
 /** What to tell the buyer about a failure: the server's own words where it answered. */
-export function describeError(error: Error, text: Translate): { message: string; errorId: string | null } {
+export function formatError(error: Error, text: Translate): { message: string; errorId: string | null } {
   if (!(error instanceof CallError)) return { message: text('error.somethingWentWrong'), errorId: null }
   const { code, message, errorId } = error
   if (code === 'noConnection') return { message: text('ui.noConnection'), errorId }

@@ -14,13 +14,13 @@ export interface SaidTerms {
 }
 
 /** Writes prices the way of a language. */
-export function writePrices(language: LanguageCode): (price: Cents | null) => string {
+export function formatPrices(language: LanguageCode): (price: Cents | null) => string {
   const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
   return (price) => (price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100))
 }
 
 /** What of these terms is not as in the others. */
-export function describeTerms(
+export function formatTerms(
   terms: SaidTerms,
   others: SaidTerms,
   language: LanguageCode,
@@ -36,8 +36,8 @@ export function describeTerms(
   if (terms.leadTimeDays !== others.leadTimeDays) {
     words.push(translate(language, 'import.leadTime', { count: terms.leadTimeDays }))
   }
-  if (writeScale(terms) !== writeScale(others)) {
-    words.push(translate(language, 'import.scale', { levels: writeScale(terms) }))
+  if (formatScale(terms) !== formatScale(others)) {
+    words.push(translate(language, 'import.scale', { levels: formatScale(terms) }))
   }
   if (terms.discontinued !== others.discontinued) {
     words.push(translate(language, terms.discontinued ? 'cartFile.discontinued' : 'import.sold'))
@@ -45,7 +45,7 @@ export function describeTerms(
   return words.join(', ')
 }
 
-function writeScale({ scale }: SaidTerms): string {
+function formatScale({ scale }: SaidTerms): string {
   return (scale ?? []).map(({ from, percent }) => `${from}:${percent}`).join(';') || '–'
 }
 

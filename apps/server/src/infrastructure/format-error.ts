@@ -9,14 +9,14 @@ type ErrorLine = {
 }
 
 /** What a log may keep of an error: of a failed query its text, not its values, which can be names and addresses. */
-export function describeError(error: unknown): ErrorLine {
+export function formatError(error: unknown): ErrorLine {
   if (!isErrorLike(error)) return { type: typeof error, message: nameOf(error), stack: '' }
   return {
     type: error instanceof Error ? error.constructor.name : typeof error,
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
     stack: framesOf(error),
     ...('code' in error && { code: error.code }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error.cause !== undefined && { cause: formatError(error.cause) }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Dimension, Projection } from '../projection/view.ts'
 import { composeSheet } from './compose-sheet.ts'
+import { captionHeight, formatSvg } from './format-svg.ts'
 import { narrowLine, wideLine } from './paper.ts'
-import { captionHeight, printSvg } from './print-svg.ts'
 import { drawingPaper, drawingSize } from './sheet-size.ts'
 
 /** A full sheet with the dimensions to which `textOf` gives a text. */
-export function printDrawing(
+export function formatDrawing(
   projection: Projection,
   title: string,
   caption: string,
@@ -22,7 +22,7 @@ export function printDrawing(
     height: drawingPaper.height - foot,
     hatchSpacing: 1.7,
   })
-  return printSvg(sheet, {
+  return formatSvg(sheet, {
     ...drawingPaper,
     pixels: drawingSize,
     title,

@@ -5,7 +5,7 @@ import { type Change, maxChanges } from '../import/report.ts'
 import type { ChangedReference } from './compare-references.ts'
 
 /** What patterns stood for and will stand for, as far as it is not the same. */
-export function describeChanges(changed: readonly ChangedReference[], language: LanguageCode): Change[] {
+export function formatChanges(changed: readonly ChangedReference[], language: LanguageCode): Change[] {
   return changed.slice(0, maxChanges).map(({ read, stored }) => ({
     row: read.row,
     text: `${stored.maker} · ${stored.pattern}`,
@@ -22,10 +22,10 @@ interface Meaning {
 
 /** What of a meaning is not as in the other one. */
 function describe(meaning: Meaning, other: Meaning, language: LanguageCode): string {
-  const sizes = writeSizes(meaning)
+  const sizes = formatSizes(meaning)
   const words = [
     meaning.productNr === other.productNr ? [] : meaning.productNr,
-    sizes === writeSizes(other) ? [] : sizes,
+    sizes === formatSizes(other) ? [] : sizes,
     meaning.differences === other.differences
       ? []
       : shorten(meaning.differences ?? translate(language, 'import.noDifferences')),
@@ -34,7 +34,7 @@ function describe(meaning: Meaning, other: Meaning, language: LanguageCode): str
 }
 
 /** As files write them, in one order whatever the file's. */
-function writeSizes({ dimensions }: Meaning): string {
+function formatSizes({ dimensions }: Meaning): string {
   return Object.entries(dimensions)
     .map(([name, size]) => `${name}=${size}`)
     .toSorted()

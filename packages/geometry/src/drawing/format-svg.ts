@@ -94,7 +94,7 @@ function captionOf(caption: string, view: { left: number; top: number; width: nu
  * The sheet as SVG. Lines take `currentColor`: the text colour where it is embedded in a page, black as an image.
  * No style, script or outside font, so that it passes a strict content security policy.
  */
-export function printSvg(sheet: Sheet, page: Page): string {
+export function formatSvg(sheet: Sheet, page: Page): string {
   const view = viewBoxOf(sheet, page)
   const edges = sheet.circles.filter((circle) => circle.line === 'edge')
   const pitches = sheet.circles.filter((circle) => circle.line === 'centre')

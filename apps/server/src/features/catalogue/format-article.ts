@@ -19,19 +19,19 @@ const numbers = new Map(
 )
 
 /** An article in the caller's words: product and size. */
-export function describeArticle({ name, ...sized }: Described, language: LanguageCode): string {
-  return [readText(name, language), describeSize(sized, language)].filter(Boolean).join(', ')
+export function formatArticle({ name, ...sized }: Described, language: LanguageCode): string {
+  return [readText(name, language), formatSizes(sized, language)].filter(Boolean).join(', ')
 }
 
 /** The sizes that are in its article number; none of a general product. */
-export function describeSize({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
+export function formatSizes({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
   if (family === null) return ''
   return `${familyOf(family)
-    .numberKeys.map((key) => writeSize(values[key] ?? '', language))
+    .numberKeys.map((key) => formatSize(values[key] ?? '', language))
     .join(' × ')} mm`
 }
 
 /** A size as people of that language write it. */
-export function writeSize(size: number | string, language: LanguageCode): string {
+export function formatSize(size: number | string, language: LanguageCode): string {
   return typeof size === 'number' ? (numbers.get(language)?.format(size) ?? String(size)) : size
 }

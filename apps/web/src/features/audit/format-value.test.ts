@@ -2,7 +2,7 @@ import type { AuditValue } from '@normwerk/contract/audit'
 import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import { expect, test } from 'vitest'
-import { describeValue } from './describe-value.ts'
+import { formatAuditValue } from './format-value.ts'
 
 const text: Translate = (id, ...params) => translate('en', id, ...params)
 
@@ -19,5 +19,5 @@ test.each<[field: string, value: AuditValue, reported: string]>([
   ['title', null, '–'],
   ['unknownField', 7, '7'],
 ])('%s %j', (field, value, reported) => {
-  expect(describeValue(field, value, text, 'de-DE')).toBe(reported)
+  expect(formatAuditValue(field, value, text, 'de-DE')).toBe(reported)
 })

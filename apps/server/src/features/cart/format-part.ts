@@ -12,8 +12,8 @@ import {
   type PartOptions,
 } from '@normwerk/parts/configured-part'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
-import { describeSize, writeSize } from '../catalogue/describe-article.ts'
 import { drawingPath, thumbnailOf } from '../catalogue/drawing-paths.ts'
+import { formatSize, formatSizes } from '../catalogue/format-article.ts'
 import type { PositionRow } from './repository.ts'
 
 interface Configured {
@@ -41,25 +41,25 @@ const flatTexts = {
 } as const satisfies Record<FlatArrangement, TextId>
 
 /** The part in the buyer's words: product, size, what it is cut to, its certificate, the flats on its head. */
-export function describePart(row: PositionRow, language: LanguageCode): string {
+export function formatPart(row: PositionRow, language: LanguageCode): string {
   const { changedLength, toleranceClass, certificate, headFlats } = row.position
-  const words = [row.productName, describeSize(row, language)].filter(Boolean)
+  const words = [row.productName, formatSizes(row, language)].filter(Boolean)
   if (changedLength !== null && toleranceClass !== null) {
-    const tolerance = writeTolerance(toleranceClass, language)
-    words.push(translate(language, 'cart.positionCut', { length: writeSize(changedLength, language), tolerance }))
+    const tolerance = formatTolerance(toleranceClass, language)
+    words.push(translate(language, 'cart.positionCut', { length: formatSize(changedLength, language), tolerance }))
   }
   if (certificate) words.push(translate(language, 'cart.positionCertificate'))
   if (headFlats !== null) {
-    const distance = writeSize(headFlats.distance, language)
+    const distance = formatSize(headFlats.distance, language)
     words.push(translate(language, flatTexts[headFlats.arrangement], { distance }))
   }
   return words.filter(Boolean).join(', ')
 }
 
 /** As on a drawing, in the numbers of that language: "+0,05/0". */
-function writeTolerance(toleranceClass: ToleranceClass, language: LanguageCode): string {
+function formatTolerance(toleranceClass: ToleranceClass, language: LanguageCode): string {
   const { upper, lower } = toleranceClassData[toleranceClass]
-  return `+${writeSize(upper, language)}/${writeSize(lower, language)}`
+  return `+${formatSize(upper, language)}/${formatSize(lower, language)}`
 }
 
 /** The dimension drawing of the part as it is made; the picture of a general product, of which we draw none. */

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { describeError } from './describe-error.ts'
+import { formatError } from './format-error.ts'
 
 describe('an error in the log', () => {
   it('shows the failed query and its cause, but none of the values', () => {
@@ -8,9 +8,7 @@ describe('an error in the log', () => {
       code: '23505',
       detail: 'Key (email)=(erika@example.com)',
     })
-    const described = describeError(
-      new DrizzleQueryError('insert into users values ($1)', ['erika@example.com'], cause),
-    )
+    const described = formatError(new DrizzleQueryError('insert into users values ($1)', ['erika@example.com'], cause))
     expect(described).toMatchObject({
       message: 'Failed query: insert into users values ($1)',
       cause: { code: '23505' },
@@ -22,16 +20,16 @@ describe('an error in the log', () => {
   it('may be told as a plain object, as the queue does of its workers', () => {
     const error = Object.assign(new Error('Query read timeout'), { code: '57014', detail: 'erika@example.com' })
     const { message, stack } = error
-    const described = describeError({ ...error, message, stack, queue: 'mail' })
+    const described = formatError({ ...error, message, stack, queue: 'mail' })
     expect(described).toMatchObject({ type: 'object', message: 'Query read timeout', code: '57014' })
     expect(described.stack).toContain('describe-error.test.ts')
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
   it('may be anything that was thrown', () => {
-    expect(describeError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
+    expect(formatError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
     const bare = Object.create(null)
-    expect(describeError(bare)).toEqual({ type: 'object', message: '[object Object]', stack: '' })
-    expect(describeError(Object.assign(bare, { message: 'no' }))).toEqual({ type: 'object', message: 'no', stack: '' })
+    expect(formatError(bare)).toEqual({ type: 'object', message: '[object Object]', stack: '' })
+    expect(formatError(Object.assign(bare, { message: 'no' }))).toEqual({ type: 'object', message: 'no', stack: '' })
   })
 })
