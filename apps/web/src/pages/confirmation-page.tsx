@@ -51,7 +51,7 @@ function Confirmation({ order }: { order: Order }) {
             {text(isInquiry ? 'order.showInquiry' : 'order.showOrder')}
           </LinkButton>
           {seesOrders && (
-            <LinkButton to="/orders" look="quiet">
+            <LinkButton to="/orders" variant="quiet">
               {text('order.toOrders')}
             </LinkButton>
           )}

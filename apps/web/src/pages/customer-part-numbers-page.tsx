@@ -42,7 +42,7 @@ export function CustomerPartNumbersPage() {
           onSearch={(next) => void navigate({ search: next === '' ? {} : { q: next }, replace: true })}
           onPage={(next) => void navigate({ search: turnPage(next) })}
         />
-        <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+        <ImportDialog open={importing} onClose={() => setImporting(false)} />
       </CustomerGate>
     </Page>
   )

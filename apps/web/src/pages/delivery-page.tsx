@@ -41,7 +41,7 @@ function Delivery({ cart }: { cart: Cart }) {
   }
 
   const wayOn = (
-    <LinkButton to="/cart/summary" look="primary" wide>
+    <LinkButton to="/cart/summary" variant="primary" wide>
       {text('checkout.toSummary')}
       <ArrowRightIcon size={16} />
     </LinkButton>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
         heading="page"
         title={text('shell.notFoundTitle')}
         actions={
-          <LinkButton to="/" look="primary">
+          <LinkButton to="/" variant="primary">
             {text('shell.toStart')}
           </LinkButton>
         }

@@ -15,7 +15,7 @@ export function ProductNotFoundPage({ productNr }: { productNr: string }) {
         title={text('catalogue.productNotFoundTitle', { number: productNr })}
         actions={
           <>
-            <LinkButton to="/search" search={{ q: productNr }} look="primary">
+            <LinkButton to="/search" search={{ q: productNr }} variant="primary">
               {text('catalogue.searchInstead')}
             </LinkButton>
             <LinkButton to="/">{text('shell.toStart')}</LinkButton>

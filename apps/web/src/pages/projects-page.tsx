@@ -54,7 +54,7 @@ function Projects() {
   const found = findProjects(projects.data, { q: typed, archived })
   const archivedCount = projects.data.filter((project) => project.archived).length
   const newButton = (
-    <Button look="primary" icon={<PlusIcon size={16} />} onClick={() => setAsksNew(true)}>
+    <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setAsksNew(true)}>
       {text('project.new')}
     </Button>
   )

@@ -61,7 +61,7 @@ function NotPublished() {
         heading="page"
         title={text('content.notPublished')}
         actions={
-          <LinkButton to="/" look="primary">
+          <LinkButton to="/" variant="primary">
             {text('shell.toStart')}
           </LinkButton>
         }

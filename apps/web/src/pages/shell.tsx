@@ -13,13 +13,13 @@ export function Shell() {
   const text = useText()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
-  const opened = useRef(pathname)
+  const openedPath = useRef(pathname)
   useSecondFactorRedirect()
 
   // A new page starts at its content, also for a screen reader; the first one starts where the browser says.
   useEffect(() => {
-    if (opened.current === pathname) return
-    opened.current = pathname
+    if (openedPath.current === pathname) return
+    openedPath.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 

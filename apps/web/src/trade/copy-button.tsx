@@ -16,7 +16,7 @@ export function CopyButton({ value }: { value: string }) {
   }
 
   return (
-    <Button size="small" look="quiet" aria-label={text('trade.copyValue', { value })} onClick={() => void copy()}>
+    <Button size="small" variant="quiet" aria-label={text('trade.copyValue', { value })} onClick={() => void copy()}>
       {text('trade.copy')}
     </Button>
   )

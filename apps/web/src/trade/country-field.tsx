@@ -40,7 +40,7 @@ export function CountryField({ value, onChange, name = 'country', error = null }
         hint: (
           <>
             {text('profile.countriesUnread')}{' '}
-            <Button look="quiet" size="small" onClick={() => void countries.refetch()}>
+            <Button variant="quiet" size="small" onClick={() => void countries.refetch()}>
               {text('ui.retry')}
             </Button>
           </>

@@ -46,7 +46,7 @@ export function CustomerGate({ permission, reason, rejection, loading, frame = b
       icon={<UserIcon size={28} />}
       title={text('trade.pleaseSignIn')}
       actions={
-        <LinkButton to="/login" search={{ from: href }} look="primary">
+        <LinkButton to="/login" search={{ from: href }} variant="primary">
           {text('account.signIn')}
         </LinkButton>
       }

@@ -5,13 +5,13 @@ import styles from './form-fields.module.css'
 interface Props {
   label: string
   /** Open from the start, as something stands in the fields already. */
-  opened?: boolean
+  open?: boolean
   children: ReactNode
 }
 
 /** Fields that few need, folded away so that a form stays short. A bad one among them unfolds (`useFormErrors`). */
-export function MoreFields({ label, opened = false, children }: Props) {
-  const [openedFirst] = useState(opened)
+export function MoreFields({ label, open = false, children }: Props) {
+  const [openedFirst] = useState(open)
   return (
     <details className={styles.more} open={openedFirst}>
       <summary>

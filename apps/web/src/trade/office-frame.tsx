@@ -62,7 +62,7 @@ function SecondFactorFirst() {
       icon={<WarningIcon size={28} />}
       title={text('profile.requiredTitle')}
       actions={
-        <LinkButton to="/account/security" look="primary">
+        <LinkButton to="/account/security" variant="primary">
           {text('profile.setUp')}
         </LinkButton>
       }

@@ -69,7 +69,7 @@ export function PersonFields(props: Props) {
       {field('phoneNumber', text('profile.phoneNumber'), { autoComplete: 'tel' }, 'tel')}
       <MoreFields
         label={text('profile.moreFields')}
-        opened={[value.title, value.mobilePhoneNumber, value.fax].some((typed) => typed !== '')}
+        open={[value.title, value.mobilePhoneNumber, value.fax].some((typed) => typed !== '')}
       >
         {field('title', text('profile.title'), { autoComplete: 'off' })}
         <div className={styles.pair}>

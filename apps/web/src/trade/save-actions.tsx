@@ -13,11 +13,11 @@ export function SaveActions({ hasChanges, pending, onDiscard }: Props) {
   const text = useText()
   return (
     <div className={styles.actions} data-changed={hasChanges || undefined}>
-      <Button type="submit" look="primary" pending={pending} disabled={!hasChanges}>
+      <Button type="submit" variant="primary" pending={pending} disabled={!hasChanges}>
         {text('company.save')}
       </Button>
       {hasChanges && (
-        <Button look="quiet" disabled={pending} onClick={onDiscard}>
+        <Button variant="quiet" disabled={pending} onClick={onDiscard}>
           {text('company.discard')}
         </Button>
       )}

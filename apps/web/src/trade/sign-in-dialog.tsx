@@ -4,16 +4,16 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SignInButton } from './sign-in-link.tsx'
 
 interface Props {
-  opened: boolean
+  open: boolean
   onClose: () => void
 }
 
 /** Asks an anonymous visitor who wants to order to sign in. */
-export function SignInDialog({ opened, onClose }: Props) {
+export function SignInDialog({ open, onClose }: Props) {
   const text = useText()
   return (
     <Dialog
-      opened={opened}
+      open={open}
       onClose={onClose}
       size="small"
       title={text('trade.signInTitle')}

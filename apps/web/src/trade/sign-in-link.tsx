@@ -15,7 +15,7 @@ export function SignInLink({ children }: { children: ReactNode }) {
 export function SignInButton({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const { href } = useLocation()
   return (
-    <LinkButton to="/login" search={{ from: href }} look="primary" wide={wide}>
+    <LinkButton to="/login" search={{ from: href }} variant="primary" wide={wide}>
       {children}
     </LinkButton>
   )

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 
 interface Look {
   /** One `primary` button per view; `quiet` looks like a link. */
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium'
   wide?: boolean
   icon?: ReactNode
@@ -17,14 +17,14 @@ interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', size = 'medium', wide = false, icon, pending = false, children, ...rest } = props
+  const { variant = 'secondary', size = 'medium', wide = false, icon, pending = false, children, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       onClick={pending ? (event) => event.preventDefault() : rest.onClick}
       className={classNames(styles.button, rest.className)}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={pending || undefined}
@@ -41,11 +41,11 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   icon: ReactNode
 }
 
-export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({ label, variant = 'quiet', ...props }: IconButtonProps) {
   return (
     <Button
       {...props}
-      look={look}
+      variant={variant}
       aria-label={label}
       title={label}
       className={classNames(styles.icon, props.className)}
@@ -55,12 +55,12 @@ export function IconButton({ label, look = 'quiet', ...props }: IconButtonProps)
 
 interface AnchorProps extends ComponentPropsWithRef<'a'>, Look {}
 
-function Anchor({ look = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: AnchorProps) {
+function Anchor({ variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: AnchorProps) {
   return (
     <a
       {...rest}
       className={classNames(styles.button, rest.className)}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
     >

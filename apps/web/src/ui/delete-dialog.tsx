@@ -23,7 +23,7 @@ interface Props {
 export function DeleteDialog({ title, keep, act, pending, failure, onClose, onDelete, children }: Props) {
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={title}
       size="small"
@@ -32,7 +32,7 @@ export function DeleteDialog({ title, keep, act, pending, failure, onClose, onDe
           <Button data-autofocus onClick={onClose}>
             {keep}
           </Button>
-          <Button look="danger" pending={pending} onClick={onDelete}>
+          <Button variant="danger" pending={pending} onClick={onDelete}>
             {act}
           </Button>
         </>

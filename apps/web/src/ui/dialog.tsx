@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
 interface Props {
-  opened: boolean
+  open: boolean
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -21,11 +21,11 @@ interface Props {
  * A modal dialog on the native element, which holds the focus, closes on Esc and gives the focus back. On a phone a
  * window becomes a sheet from below. It starts in the element that `data-autofocus` marks, else in its first field.
  */
-export function Dialog({ opened, ...props }: Props) {
-  return opened ? <OpenDialog {...props} /> : null
+export function Dialog({ open, ...props }: Props) {
+  return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog(props: Omit<Props, 'opened'>) {
+function OpenDialog(props: Omit<Props, 'open'>) {
   const { onClose, title, children, footer, size = 'medium', shape = 'window' } = props
   const text = useText()
   const titleId = useId()

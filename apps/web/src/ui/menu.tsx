@@ -8,40 +8,47 @@ interface Props {
   button: ReactNode
   /** Buttons and links; a click on one closes the menu. */
   children: ReactNode
-  /** Opens upwards, for a bar at the lower edge. */
-  up?: boolean
-  /** The list begins where the button begins, for a button at the left edge. */
-  start?: boolean
+  /** On which side of the button the list opens; above it for a bar at the lower edge. */
+  placement?: 'above' | 'below'
+  /** Which edges of button and list are level; the start for a button at the left edge. */
+  align?: 'start' | 'end'
   /** Looks of the button in place of the usual ones. */
   className?: string | undefined
 }
 
 /** A button that opens a short list; closes on Esc, on a choice and when the focus leaves. */
-export function Menu({ label, button, children, up = false, start = false, className = styles.opener }: Props) {
-  const [opened, setOpened] = useState(false)
+export function Menu({
+  label,
+  button,
+  children,
+  placement = 'below',
+  align = 'end',
+  className = styles.opener,
+}: Props) {
+  const [open, setOpen] = useState(false)
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
 
   // The entry that has the focus goes with the list; a dialog that it opens gives the focus back to the button.
   function choose() {
     opener.current?.focus()
-    setOpened(false)
+    setOpen(false)
   }
 
   function closeOnLeave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape' && opened) {
+    if (event.key === 'Escape' && open) {
       event.stopPropagation()
-      setOpened(false)
+      setOpen(false)
       opener.current?.focus()
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (opened) moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
-      else setOpened(true)
+      if (open) moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+      else setOpen(true)
     }
   }
 
@@ -54,15 +61,15 @@ export function Menu({ label, button, children, up = false, start = false, class
         className={className}
         aria-label={label}
         title={label}
-        aria-expanded={opened}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(!opened)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
       >
         {button}
       </button>
-      {opened && (
+      {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after the click of an entry
-        <div id={id} className={styles.list} data-up={up || undefined} data-start={start || undefined} onClick={choose}>
+        <div id={id} className={styles.list} data-placement={placement} data-align={align} onClick={choose}>
           {children}
         </div>
       )}

@@ -37,18 +37,18 @@ interface SignedInProps {
   me: Me
   /** What the button shows. */
   children: ReactNode
-  up?: boolean
+  placement?: 'above' | 'below'
   className?: string | undefined
 }
 
 /** A menu that waits for what is in it until it is opened: most who look for a pin never do. */
-export function SignedInMenu({ me, children, up = false, className }: SignedInProps) {
+export function SignedInMenu({ me, children, placement = 'below', className }: SignedInProps) {
   const text = useText()
   return (
     <Menu
       label={text('account.menu', { name: `${me.firstName} ${me.lastName}` })}
       button={children}
-      up={up}
+      placement={placement}
       {...(className === undefined ? {} : { className })}
     >
       <Suspense fallback={<span className={styles.place} />}>

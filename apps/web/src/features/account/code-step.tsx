@@ -68,14 +68,14 @@ export function CodeStep({ refused, pending, onCode, onBack }: Props) {
           setReported(null)
         }}
       />
-      <Button type="submit" look="primary" wide pending={pending}>
+      <Button type="submit" variant="primary" wide pending={pending}>
         {text('account.signIn')}
       </Button>
       <div className={styles.ways}>
-        <Button look="quiet" size="small" onClick={() => change(!recovers)}>
+        <Button variant="quiet" size="small" onClick={() => change(!recovers)}>
           {text(recovers ? 'password.useCode' : 'password.useRecoveryCode')}
         </Button>
-        <Button look="quiet" size="small" onClick={onBack}>
+        <Button variant="quiet" size="small" onClick={onBack}>
           {text('password.otherAccount')}
         </Button>
       </div>

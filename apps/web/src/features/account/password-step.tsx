@@ -74,7 +74,7 @@ export function PasswordStep({ entry, onChange, refused, pending, onSubmit }: Pr
           {text('password.forgotten')}
         </Link>
       </div>
-      <Button type="submit" look="primary" wide pending={pending}>
+      <Button type="submit" variant="primary" wide pending={pending}>
         {text('account.signIn')}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function SignInFailure({ failure, username }: Props) {
       <Notice tone="info" title={text('password.formerShopTitle')} live>
         <div className={styles.notice}>
           <p>{text('password.formerShopText')}</p>
-          <LinkButton to="/password/forgot" state={handOverEmail(username)} look="primary">
+          <LinkButton to="/password/forgot" state={handOverEmail(username)} variant="primary">
             {text('password.chooseNew')}
           </LinkButton>
         </div>

@@ -41,7 +41,7 @@ export function AddressCard({ address, onEdit, onDelete }: Props) {
         ) : (
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             className={styles.makeUsual}
             pending={makeUsual.isPending}
             aria-label={text('profile.makeUsualOf', { name })}

@@ -51,13 +51,13 @@ export function AddressDialog({ address, country = homeCountry, onClose, onSaved
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text(address === null ? 'profile.newAddress' : 'profile.changeAddress')}
       footer={
         <>
           <Button onClick={onClose}>{text('profile.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={save.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={save.isPending}>
             {text('profile.saveAddress')}
           </Button>
         </>

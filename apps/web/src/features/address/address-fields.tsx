@@ -50,7 +50,7 @@ export function AddressFields({ value, onChange, error }: Props) {
       />
       <MoreFields
         label={text('profile.addressMore')}
-        opened={[value.companyAddition, value.addressAddition, value.streetAddition].some((typed) => typed !== '')}
+        open={[value.companyAddition, value.addressAddition, value.streetAddition].some((typed) => typed !== '')}
       >
         {field('companyAddition', text('profile.companyAddition'), { autoComplete: 'off' })}
         {field('addressAddition', text('profile.addressAddition'), { autoComplete: 'address-line2' })}

@@ -25,7 +25,7 @@ type Opened = { edits: Address | null } | { deletes: Address }
 export function Addresses() {
   const text = useText()
   const addresses = useQuery(addressesQuery)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [dialog, setDialog] = useState<Opened | null>(null)
   const add = useRef<HTMLButtonElement>(null)
   if (addresses.data === undefined) {
     if (addresses.error !== null) {
@@ -34,8 +34,8 @@ export function Addresses() {
     return <AddressesSkeleton />
   }
   const { invoice, delivery } = sortAddresses(addresses.data)
-  const close = () => setOpened(null)
-  const addNew = () => setOpened({ edits: null })
+  const close = () => setDialog(null)
+  const addNew = () => setDialog({ edits: null })
   return (
     <>
       {invoice !== undefined && <InvoiceAddress address={invoice} />}
@@ -58,8 +58,8 @@ export function Addresses() {
               <AddressCard
                 key={address.id}
                 address={address}
-                onEdit={() => setOpened({ edits: address })}
-                onDelete={() => setOpened({ deletes: address })}
+                onEdit={() => setDialog({ edits: address })}
+                onDelete={() => setDialog({ deletes: address })}
               />
             ))}
             <li className={styles.adding}>
@@ -71,9 +71,9 @@ export function Addresses() {
           </ul>
         )}
       </Section>
-      {opened !== null && 'edits' in opened && (
+      {dialog !== null && 'edits' in dialog && (
         <AddressDialog
-          address={opened.edits}
+          address={dialog.edits}
           country={invoice?.country}
           onClose={close}
           onSaved={() => {
@@ -82,9 +82,9 @@ export function Addresses() {
           }}
         />
       )}
-      {opened !== null && 'deletes' in opened && (
+      {dialog !== null && 'deletes' in dialog && (
         <DeleteAddressDialog
-          address={opened.deletes}
+          address={dialog.deletes}
           isLast={delivery.length === 1}
           onClose={close}
           onDeleted={() => {

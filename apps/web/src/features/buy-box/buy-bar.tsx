@@ -34,7 +34,7 @@ export function BuyBar(props: Props) {
         <>
           <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
           <IconButton
-            look="primary"
+            variant="primary"
             label={text('trade.addToCart')}
             icon={<CartIcon />}
             pending={pending}

@@ -87,7 +87,7 @@ export function BuyBox(props: BuyBoxProps) {
             <div className={styles.order}>
               <QuantityField label={text('trade.pieces')} value={quantity} onChange={onQuantity} onEnter={onOrder} />
               <Button
-                look="primary"
+                variant="primary"
                 className={styles.add}
                 icon={<CartIcon size={18} />}
                 pending={pending}

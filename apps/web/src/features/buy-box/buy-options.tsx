@@ -113,10 +113,10 @@ function Chosen({ icon, removeText, onChange, onRemove, children }: ChosenProps)
         <span>{children}</span>
       </p>
       <div>
-        <Button size="small" look="quiet" onClick={onChange}>
+        <Button size="small" variant="quiet" onClick={onChange}>
           {text('buyBox.changeCut')}
         </Button>
-        <Button size="small" look="quiet" onClick={onRemove}>
+        <Button size="small" variant="quiet" onClick={onRemove}>
           {removeText}
         </Button>
       </div>

@@ -13,14 +13,14 @@ export function CartRemarks({ cart }: { cart: Cart }) {
   const id = useId()
   const { header } = useCartEditor()
   const edit = useEdit(header, cart.id)
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   const values = { ...cart, ...edit?.fields }
   const filled = [
     values.customerOrderNumber && text('trade.ownNumberIs', { number: values.customerOrderNumber }),
     values.commission && text('trade.commissionIs', { commission: values.commission }),
     values.comment,
   ].filter(Boolean)
-  const Chevron = opened ? ChevronUpIcon : ChevronDownIcon
+  const Chevron = open ? ChevronUpIcon : ChevronDownIcon
 
   return (
     <>
@@ -28,9 +28,9 @@ export function CartRemarks({ cart }: { cart: Cart }) {
         type="button"
         className={styles.opener}
         title={text('checkout.wholeOrder')}
-        aria-expanded={opened}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(!opened)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
       >
         <span className={styles.name}>{text('checkout.references')}</span>
         <span className={styles.value} data-empty={filled.length === 0 || undefined}>
@@ -38,7 +38,7 @@ export function CartRemarks({ cart }: { cart: Cart }) {
         </span>
         <Chevron size={16} />
       </button>
-      {opened && (
+      {open && (
         <section className={styles.panel} aria-label={text('checkout.wholeOrder')}>
           <RemarkFields
             id={id}

@@ -33,7 +33,7 @@ interface Props {
   /** What adds parts. It stays the same element, and keeps the focus, wherever it stands. */
   waysIn: ReactNode
   /** Above the positions, and whether it is open; null: below them. */
-  waysAbove: { opened: boolean; onToggle: () => void } | null
+  waysAbove: { open: boolean; onToggle: () => void } | null
   /** In the place of the positions where there are none. */
   empty: ReactNode
   /** What can be done with chosen positions besides removing them. */
@@ -61,7 +61,7 @@ export function CartTable(props: Props) {
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const frame = useFocusKeeper(isEmpty)
-  const ways = useFocusOnOpen(waysAbove?.opened === true)
+  const ways = useFocusOnOpen(waysAbove?.open === true)
   useDiscardedEdits(cartPositions)
   useReportRejected(cart)
   const groups = groupPlaces(shown)
@@ -156,7 +156,7 @@ export function CartTable(props: Props) {
     </p>
   )
   const waysFrame = (
-    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && waysAbove?.opened === false}>
+    <div key="ways" ref={ways} className={styles.ways} hidden={!isEmpty && waysAbove?.open === false}>
       {waysIn}
     </div>
   )

@@ -20,7 +20,7 @@ export function DiscontinuedPart({ position, onRemove }: { position: CartPositio
               {text('savedCart.findReplacement')}
             </Button>
           )}
-          <Button size="small" look="quiet" onClick={onRemove}>
+          <Button size="small" variant="quiet" onClick={onRemove}>
             {text('savedCart.remove')}
           </Button>
         </div>

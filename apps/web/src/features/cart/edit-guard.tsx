@@ -38,11 +38,11 @@ function useReportFailures(): void {
   const { positions, header } = useCartEditor()
   const client = useQueryClient()
   const { pathname, search } = useLocation()
-  const opened = search.cart ?? null
+  const openedCart = search.cart ?? null
   useEffect(() => {
     function isShown(target: string): boolean {
       if (pathname !== '/cart') return false
-      const cart = client.getQueryData(cartQueryOf(opened).queryKey)
+      const cart = client.getQueryData(cartQueryOf(openedCart).queryKey)
       return cart?.id === target || cart?.cartPositions.some(({ id }) => id === target) === true
     }
     const queues = pathname === '/cart/delivery' ? [positions] : [positions, header]
@@ -56,5 +56,5 @@ function useReportFailures(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [positions, header, client, pathname, opened, text])
+  }, [positions, header, client, pathname, openedCart, text])
 }

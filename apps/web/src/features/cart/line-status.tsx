@@ -46,7 +46,7 @@ export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
         <Button size="small" onClick={onRetry}>
           {text('ui.retry')}
         </Button>
-        <Button size="small" look="quiet" onClick={onDiscard}>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
           {text('checkout.discardEdit')}
         </Button>
       </div>

@@ -117,7 +117,7 @@ export const PositionRow = memo(function PositionRow(props: Props) {
               <RemarksToggle
                 ref={pencil}
                 named={named}
-                opened={hasOpenNotes}
+                open={hasOpenNotes}
                 controls={remarksId}
                 onToggle={() => onToggleNotes(id)}
               />

@@ -6,14 +6,14 @@ import { PencilIcon } from '../../ui/icons.tsx'
 interface Props {
   ref: Ref<HTMLButtonElement>
   named: { position: number; article: string }
-  opened: boolean
+  open: boolean
   /** Id of what it opens. */
   controls: string
   onToggle: () => void
 }
 
 /** Opens the references of a position. */
-export function RemarksToggle({ ref, named, opened, controls, onToggle }: Props) {
+export function RemarksToggle({ ref, named, open, controls, onToggle }: Props) {
   const text = useText()
   return (
     <IconButton
@@ -21,8 +21,8 @@ export function RemarksToggle({ ref, named, opened, controls, onToggle }: Props)
       size="small"
       label={text('checkout.remarksOf', named)}
       icon={<PencilIcon size={18} />}
-      aria-expanded={opened}
-      aria-controls={opened ? controls : undefined}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
       onClick={onToggle}
     />
   )

@@ -70,13 +70,13 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text('savedCart.setRemarksTitle', { count })}
       footer={
         <>
           <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={change.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={change.isPending}>
             {text('savedCart.setNow')}
           </Button>
         </>

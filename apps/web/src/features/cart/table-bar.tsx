@@ -31,7 +31,7 @@ interface Props {
   sort: SortView
   onSort: (sort: SortView) => void
   /** Opens what adds parts; null where that is open by itself. */
-  adding: { opened: boolean; onToggle: () => void } | null
+  adding: { open: boolean; onToggle: () => void } | null
 }
 
 /** Above the positions: how many there are, and what narrows them down to those that are looked for. */
@@ -82,7 +82,7 @@ export function TableBar(props: Props) {
             size="small"
             icon={<PlusIcon size={16} />}
             aria-label={text('savedCart.addParts')}
-            aria-expanded={adding.opened}
+            aria-expanded={adding.open}
             onClick={adding.onToggle}
           >
             {text('cart.add')}

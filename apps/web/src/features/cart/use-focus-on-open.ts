@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /** What opens at the press of a button has the focus in its first field; what was open before leaves it where it is. */
-export function useFocusOnOpen(opened: boolean) {
+export function useFocusOnOpen(open: boolean) {
   const frame = useRef<HTMLDivElement>(null)
-  const wasOpened = useRef(opened)
+  const wasOpen = useRef(open)
   useEffect(() => {
-    if (opened && !wasOpened.current) frame.current?.querySelector('input')?.focus()
-    wasOpened.current = opened
-  }, [opened])
+    if (open && !wasOpen.current) frame.current?.querySelector('input')?.focus()
+    wasOpen.current = open
+  }, [open])
   return frame
 }

@@ -7,9 +7,9 @@ interface OpenRemarks {
 
 /** Positions whose remarks are open, also while their rows are out of sight and not there; `toggle` stays the same. */
 export function useOpenRemarks(): OpenRemarks {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((id: string) => {
-    setOpened((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
+    setOpenIds((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
   }, [])
-  return { isOpen: (id) => opened.has(id), toggle }
+  return { isOpen: (id) => openIds.has(id), toggle }
 }

@@ -12,7 +12,7 @@ import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
 export function CatalogueMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
-    <Dialog opened onClose={onClose} shape="side" title={text('catalogue.title')}>
+    <Dialog open onClose={onClose} shape="side" title={text('catalogue.title')}>
       <CategoryTree onChoose={onClose} />
     </Dialog>
   )

@@ -29,7 +29,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial)
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [limit, setLimit] = useState(maxSuggestions.wide)
   const asked = useDebounced(typed.trim(), rest)
@@ -40,18 +40,18 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
 
   const { data } = useQuery({
     ...suggestionsQuery(asked),
-    enabled: opened && asked !== '',
+    enabled: open && asked !== '',
     placeholderData: (previous) => previous,
   })
   const suggestions = typed.trim() === '' ? [] : (data?.suggestions.slice(0, limit) ?? [])
-  const shown = opened && typed.trim() !== '' && data !== undefined
+  const shown = open && typed.trim() !== '' && data !== undefined
 
   // The answer to Enter is on its way while the buyer still types.
   useEffect(() => {
-    if (opened && asked !== '') void client.prefetchQuery(namedPartQuery(asked))
-  }, [client, opened, asked])
+    if (open && asked !== '') void client.prefetchQuery(namedPartQuery(asked))
+  }, [client, open, asked])
 
-  const open = useMutation({
+  const opening = useMutation({
     mutationFn: (choice: Suggestion | string) =>
       typeof choice === 'string' ? findTarget(client, choice) : findSuggested(client, choice),
     onSuccess: (target) => {
@@ -62,36 +62,36 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   })
 
   function close() {
-    setOpened(false)
+    setOpen(false)
     setActive(-1)
   }
 
   function type(entry: string) {
     setTyped(entry)
     setActive(-1)
-    setOpened(true)
+    setOpen(true)
   }
 
   function choose(suggestion: Suggestion) {
     setTyped(suggestion.articleNo ?? suggestion.text)
-    open.mutate(suggestion)
+    opening.mutate(suggestion)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const suggestion = suggestions[active]
     if (suggestion !== undefined) choose(suggestion)
-    else if (typed.trim() !== '') open.mutate(typed.trim())
+    else if (typed.trim() !== '') opening.mutate(typed.trim())
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      if (opened) event.preventDefault()
+      if (open) event.preventDefault()
       close()
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setOpened(true)
+    setOpen(true)
     const count = suggestions.length + 1
     const by = event.key === 'ArrowDown' ? 1 : -1
     // One place beside the suggestions is the typed text itself.
@@ -136,7 +136,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
         <span className={styles.key} aria-hidden="true">
           /
         </span>
-        <button type="submit" className={styles.submit} aria-busy={open.isPending}>
+        <button type="submit" className={styles.submit} aria-busy={opening.isPending}>
           {text('catalogue.searchButton')}
         </button>
       </form>

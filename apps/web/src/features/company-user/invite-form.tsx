@@ -110,10 +110,10 @@ export function InviteForm({ scope, customerNumber = '', onInvited }: Props) {
         </Panel>
       </Section>
       <div className={form.actions}>
-        <Button type="submit" look="primary" pending={create.isPending}>
+        <Button type="submit" variant="primary" pending={create.isPending}>
           {text('company.sendInvitation')}
         </Button>
-        <LinkButton to={userPaths[scope].list} look="quiet">
+        <LinkButton to={userPaths[scope].list} variant="quiet">
           {text('company.cancel')}
         </LinkButton>
       </div>

@@ -14,15 +14,15 @@ import styles from './user-action.module.css'
 /** Another company, or a customer number that has changed hands. */
 export function MoveUser({ user }: { user: ManagedUser }) {
   const text = useText()
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <section className={styles.action} aria-label={text('staff.moveUser')}>
       <h3>{text('staff.moveUser')}</h3>
       <p className={styles.text}>{text('staff.moveUserText')}</p>
-      <Button size="small" onClick={() => setOpened(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {text('staff.moveUser')}
       </Button>
-      {opened && <MoveDialog user={user} onClose={() => setOpened(false)} />}
+      {open && <MoveDialog user={user} onClose={() => setOpen(false)} />}
     </section>
   )
 }
@@ -61,13 +61,13 @@ function MoveDialog({ user, onClose }: { user: ManagedUser; onClose: () => void 
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text('staff.moveTitle', { name: nameOf(user) })}
       footer={
         <>
           <Button onClick={onClose}>{text('company.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" pending={move.isPending}>
+          <Button type="submit" form={formId} variant="primary" pending={move.isPending}>
             {text('staff.moveUser')}
           </Button>
         </>

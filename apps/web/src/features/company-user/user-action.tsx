@@ -16,7 +16,7 @@ interface Props {
   error: Error | null
   onAct: () => void
   /** Asked first; without it the click acts at once. */
-  question?: { title: string; text: ReactNode; look: 'primary' | 'danger' }
+  question?: { title: string; text: ReactNode; variant: 'primary' | 'danger' }
 }
 
 /** One thing that an administrator can do with a user, explained where it is done. */
@@ -43,14 +43,14 @@ export function UserAction({ title, children, label, pending, error, onAct, ques
       </Button>
       {question !== undefined && (
         <Dialog
-          opened={asking}
+          open={asking}
           onClose={() => setAsking(false)}
           title={question.title}
           size="small"
           footer={
             <>
               <Button onClick={() => setAsking(false)}>{text('company.cancel')}</Button>
-              <Button look={question.look} pending={pending} onClick={onAct}>
+              <Button variant={question.variant} pending={pending} onClick={onAct}>
                 {label}
               </Button>
             </>

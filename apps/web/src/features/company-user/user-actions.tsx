@@ -83,7 +83,7 @@ function RemoveSecondFactor({ scope, user }: OneProps) {
       question={{
         title: text('company.removeSecondFactor'),
         text: <p>{text('company.removeSecondFactorAsk', { name: nameOf(user) })}</p>,
-        look: 'primary',
+        variant: 'primary',
       }}
     >
       {text('company.removeSecondFactorText')}
@@ -113,7 +113,7 @@ function Delete({ scope, user, onDeleted }: Props) {
             <p>{text('company.deleteOrders')}</p>
           </>
         ),
-        look: 'danger',
+        variant: 'danger',
       }}
     >
       {text('company.deleteText')}

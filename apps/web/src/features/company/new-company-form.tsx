@@ -32,10 +32,10 @@ export function NewCompanyForm({ onCreated }: { onCreated: (company: ManagedComp
       <FormFailure failure={errors.general} />
       <CompanyFields entry={entry} isNew onChange={setEntry} error={errors.of} />
       <div className={form.actions}>
-        <Button type="submit" look="primary" pending={create.isPending}>
+        <Button type="submit" variant="primary" pending={create.isPending}>
           {text('staff.createCompany')}
         </Button>
-        <LinkButton to="/administration/companies" look="quiet">
+        <LinkButton to="/administration/companies" variant="quiet">
           {text('company.cancel')}
         </LinkButton>
       </div>

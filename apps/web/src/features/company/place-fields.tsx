@@ -39,7 +39,7 @@ export function PlaceFields({ value, onChange, error }: Props) {
       />
       <MoreFields
         label={text('staff.addressMore')}
-        opened={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
+        open={[value.streetAddition, value.addressAddition].some((typed) => typed !== '')}
       >
         <TextField {...bind('addressAddition')} label={text('profile.addressAddition')} optional />
         <TextField {...bind('streetAddition')} label={text('profile.streetAddition')} optional />

@@ -122,11 +122,11 @@ function KnownPage({ page }: { page: EditedPage }) {
         </Panel>
       )}
       <div className={form.actions} data-changed={changes !== null || undefined}>
-        <Button type="submit" look="primary" disabled={changes === null}>
+        <Button type="submit" variant="primary" disabled={changes === null}>
           {text('staff.pagePublish')}
         </Button>
         {changes !== null && (
-          <Button look="quiet" onClick={() => begin(page)}>
+          <Button variant="quiet" onClick={() => begin(page)}>
             {text('company.discard')}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function PublishDialog({ page, languages, pending, onClose, onPublish }: 
   const nameOf = useLanguageNames()
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text('staff.publishTitle', { page: text(pageTexts[page.key]) })}
       size="small"
@@ -29,7 +29,7 @@ export function PublishDialog({ page, languages, pending, onClose, onPublish }: 
           <Button data-autofocus onClick={onClose}>
             {text('staff.publishKeep')}
           </Button>
-          <Button look="primary" pending={pending} onClick={onPublish}>
+          <Button variant="primary" pending={pending} onClick={onPublish}>
             {text('staff.publish')}
           </Button>
         </>

@@ -114,7 +114,7 @@ function EmptyForm({ isNext, onGiven }: Props) {
           articleField.current?.focus()
         }}
       />
-      <Button type="submit" look="primary" pending={find.isPending || isSaving}>
+      <Button type="submit" variant="primary" pending={find.isPending || isSaving}>
         {text('customerPartNumber.add')}
       </Button>
     </form>

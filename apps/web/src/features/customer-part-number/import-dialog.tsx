@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sendCustomerPartNumbers, useReloadCustomerPartNumbers } from './queries.ts'
 
-export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   const reload = useReloadCustomerPartNumbers()
   return (
     <Dialog
-      opened={opened}
+      open={open}
       onClose={onClose}
       size="large"
       title={text('customerPartNumber.importTitle')}

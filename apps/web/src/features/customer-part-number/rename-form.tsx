@@ -52,7 +52,7 @@ export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDon
         }}
       />
       <div className={styles.renameButtons}>
-        <Button type="submit" size="small" look="primary" pending={isPending}>
+        <Button type="submit" size="small" variant="primary" pending={isPending}>
           {text('customerPartNumber.save')}
         </Button>
         <Button size="small" onClick={onDone}>

@@ -137,14 +137,14 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
             ...(isChecking ? [text('partsList.checking')] : []),
           ].join(' · ')}
           {open > 0 && (
-            <Button size="small" look="quiet" onClick={() => setGoal('open')}>
+            <Button size="small" variant="quiet" onClick={() => setGoal('open')}>
               {text('partsList.directOpen', { count: open })}
             </Button>
           )}
         </div>
         {filled > 1 && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               order.clear()
               setGoal('start')
@@ -154,7 +154,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
           </Button>
         )}
         <Button
-          look="primary"
+          variant="primary"
           disabled={ready === 0 && !order.isWaiting}
           pending={order.isAdding}
           onClick={order.addAll}

@@ -28,9 +28,9 @@ export function PartInput(props: Props) {
   const { label, describedBy, value, onType, onEnter, onTaken, onDown, onLeave, onPasteLines } = props
   const text = useText()
   const listId = useId()
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { suggestions, partOf, measure } = useSuggestions(value, opened)
+  const { suggestions, partOf, measure } = useSuggestions(value, open)
   const shown = suggestions ?? []
   const list = useRef<HTMLDivElement>(null)
   const isListed = shown.length > 0
@@ -41,7 +41,7 @@ export function PartInput(props: Props) {
   }, [isListed])
 
   function close(): void {
-    setOpened(false)
+    setOpen(false)
     setActive(-1)
   }
 
@@ -106,7 +106,7 @@ export function PartInput(props: Props) {
         value={value}
         onChange={(event) => {
           onType(event.target.value)
-          setOpened(true)
+          setOpen(true)
           setActive(-1)
         }}
         onFocus={measure}

@@ -19,7 +19,7 @@ interface Props {
 export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, onToggle, onRange }: Props) {
   const text = useText()
   const id = useId()
-  const [opened, setOpened] = useState(startsOpen || chosen !== undefined)
+  const [open, setOpen] = useState(startsOpen || chosen !== undefined)
   const { name, label, unit, kind, values } = facet
   const isRange = values.length === 0
   const count = chosen === undefined ? 0 : (chosen.values?.length ?? 1)
@@ -28,9 +28,9 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
       <button
         type="button"
         className={styles.head}
-        aria-expanded={opened}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpened(!opened)}
+        onClick={() => setOpen(!open)}
       >
         <span>
           {formatLabel(label)}
@@ -44,7 +44,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, 
         )}
         <ChevronDownIcon size={16} />
       </button>
-      {opened && (
+      {open && (
         <div id={id} className={styles.content}>
           {kind === 'number' && (isRange || values.length > 2) && (
             <RangeFields facet={facet} chosen={chosen} onRange={onRange} />

@@ -44,7 +44,7 @@ export function FilterChips(props: Props) {
           )
         })
       })}
-      <Button look="quiet" size="small" onClick={onClear}>
+      <Button variant="quiet" size="small" onClick={onClear}>
         {text('filter.clear')}
       </Button>
     </Chips>

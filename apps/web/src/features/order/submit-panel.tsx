@@ -52,7 +52,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   const waits = unsaved === 'underWay'
   const order = (
     <Button
-      look="primary"
+      variant="primary"
       wide
       pending={waits || (working && chosen === 'Order')}
       disabled={unsaved === 'failed' || (working && chosen !== 'Order')}
@@ -63,7 +63,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   )
   const inquiry = (
     <Button
-      look={mayOrder && !canOrder ? 'primary' : 'secondary'}
+      variant={mayOrder && !canOrder ? 'primary' : 'secondary'}
       wide
       pending={waits || (working && chosen === 'Inquiry')}
       disabled={unsaved === 'failed' || (working && chosen !== 'Inquiry')}

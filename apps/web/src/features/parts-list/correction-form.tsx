@@ -70,7 +70,7 @@ export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }
         {text('partsList.checkAgain')}
       </Button>
       {onCancel !== undefined && (
-        <Button size="small" look="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" onClick={onCancel}>
           {text('partsList.cancel')}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function ListActions({ list, table, shown, left, onSkip }: Props) {
   return (
     <div className={styles.actions}>
       {lost.length > 0 && (
-        <Button size="small" look="quiet" onClick={() => void copy()}>
+        <Button size="small" variant="quiet" onClick={() => void copy()}>
           {text(nameOfLost(unmatched.length, skipped.length))}
         </Button>
       )}
@@ -57,7 +57,7 @@ export function ListActions({ list, table, shown, left, onSkip }: Props) {
         )}
       </div>
       {shown.length > 1 && (
-        <Button size="small" look="quiet" className={styles.skip} onClick={skip}>
+        <Button size="small" variant="quiet" className={styles.skip} onClick={skip}>
           {text('partsList.skipThese', { count: shown.length })}
         </Button>
       )}

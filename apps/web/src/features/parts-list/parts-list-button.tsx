@@ -7,35 +7,35 @@ const PartsListImport = lazy(() =>
   import('./parts-list-import.tsx').then((file) => ({ default: file.PartsListImport })),
 )
 
-interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'wide'> {
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
   /** Left out: the cart that is open by default. */
   cartId?: string
   onAdded?: (count: number) => void
 }
 
 /** Opens the import of a parts list; what was entered there stays until the page is left. */
-export function PartsListButton({ cartId, onAdded, ...look }: Props) {
+export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
   const text = useText()
-  const [opened, setOpened] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpened] = useState(false)
 
   return (
     <>
       <Button
-        {...look}
+        {...variant}
         icon={<TableIcon size={16} />}
         onClick={() => {
-          setOpened(true)
+          setOpen(true)
           setWasOpened(true)
         }}
       >
         {text('partsList.open')}
       </Button>
-      {wasOpened && (
+      {wasOpen && (
         <Suspense>
           <PartsListImport
-            opened={opened}
-            onClose={() => setOpened(false)}
+            open={open}
+            onClose={() => setOpen(false)}
             {...(cartId !== undefined && { cartId })}
             {...(onAdded !== undefined && { onAdded })}
           />

@@ -20,7 +20,7 @@ import { useImportedTable } from './use-imported-table.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
-  opened: boolean
+  open: boolean
   onClose: () => void
   cartId?: string
   onAdded?: (count: number) => void
@@ -35,7 +35,7 @@ const stepNames = {
 } satisfies Record<(typeof steps)[number], PlainTextId>
 
 /** A parts list on its way into a cart: entries, headers, and what the shop found, row by row. */
-export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
+export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   const text = useText()
   const [step, setStep] = useState<(typeof steps)[number]>('entries')
   const [pasted, setPasted] = useState('')
@@ -46,7 +46,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   const { table } = imported
   const { entries } = list
   const review = useReview(entries)
-  const open = entries.filter(isOpen).length
+  const openCount = entries.filter(isOpen).length
   const ready = entries.filter((entry) => stateOf(entry) === 'matched').length
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBefore = useRef(step)
@@ -98,7 +98,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   const footers = {
     entries: (
       <Button
-        look="primary"
+        variant="primary"
         icon={<ArrowRightIcon size={16} />}
         disabled={pasted.trim() === ''}
         onClick={() => {
@@ -112,7 +112,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
     headers: (
       <>
         <Button onClick={() => setStep('entries')}>{text('partsList.back')}</Button>
-        <Button look="primary" disabled={!table?.read.rows.length} onClick={check}>
+        <Button variant="primary" disabled={!table?.read.rows.length} onClick={check}>
           {text('partsList.check', { count: table?.read.rows.length ?? 0 })}
         </Button>
       </>
@@ -122,7 +122,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
         <ResultState list={list} />
         <div className={styles.buttons}>
           <Button onClick={() => setStep('headers')}>{text('partsList.back')}</Button>
-          <Button look="primary" disabled={open > 0 || ready === 0} pending={add.isPending} onClick={addAll}>
+          <Button variant="primary" disabled={openCount > 0 || ready === 0} pending={add.isPending} onClick={addAll}>
             {text('partsList.add', { count: ready })}
           </Button>
         </div>
@@ -131,7 +131,7 @@ export function PartsListImport({ opened, onClose, cartId, onAdded }: Props) {
   }
 
   return (
-    <Dialog opened={opened} onClose={onClose} title={text('partsList.title')} size="full" footer={footers[step]}>
+    <Dialog open={open} onClose={onClose} title={text('partsList.title')} size="full" footer={footers[step]}>
       <div className={styles.import}>
         <Steps
           label={text('partsList.steps')}

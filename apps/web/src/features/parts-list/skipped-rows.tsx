@@ -43,7 +43,7 @@ export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onT
           {skipped.text !== '' && (
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={text('partsList.takeAsPartRow', { row: skipped.row })}
               onClick={() => take(skipped)}
             >

@@ -56,7 +56,7 @@ export function ChooseForm({ link, onSaved }: Props) {
           aria-hidden="true"
         />
         <NewPasswordFields value={entry} onChange={setEntry} error={(path) => errors.of(path, serverPath(path))} />
-        <Button type="submit" look="primary" wide pending={save.isPending}>
+        <Button type="submit" variant="primary" wide pending={save.isPending}>
           {text('password.save')}
         </Button>
       </form>

@@ -44,7 +44,7 @@ export function ForgotForm() {
           error={errors.of('email')}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" look="primary" wide pending={request.isPending}>
+        <Button type="submit" variant="primary" wide pending={request.isPending}>
           {text('password.sendLink')}
         </Button>
       </form>

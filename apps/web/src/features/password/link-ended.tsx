@@ -13,7 +13,7 @@ export function LinkEnded({ email }: { email: string }) {
         <p>{text('password.linkEndedText')}</p>
       </Notice>
       <div className={styles.ways}>
-        <LinkButton to="/password/forgot" state={handOverEmail(email)} look="primary">
+        <LinkButton to="/password/forgot" state={handOverEmail(email)} variant="primary">
           {text('password.requestNewLink')}
         </LinkButton>
         <LinkButton to="/login">{text('account.signIn')}</LinkButton>

@@ -11,7 +11,7 @@ export function PasswordSaved({ email }: { email: string }) {
       <Notice tone="good" title={text('password.savedTitle')} live>
         <p>{text('password.savedText')}</p>
       </Notice>
-      <LinkButton to="/login" state={handOverEmail(email)} look="primary" wide>
+      <LinkButton to="/login" state={handOverEmail(email)} variant="primary" wide>
         {text('account.signIn')}
       </LinkButton>
     </div>

@@ -13,7 +13,7 @@ export function AccountFacts({ me }: { me: Me }) {
     <Section
       title={text('profile.signIn')}
       aside={
-        <LinkButton to="/account/security" look="quiet" size="small" className={styles.quiet}>
+        <LinkButton to="/account/security" variant="quiet" size="small" className={styles.quiet}>
           {text('profile.toSecurity')}
         </LinkButton>
       }

@@ -59,7 +59,7 @@ export function ChangePasswordForm({ me, onCancel, onChanged }: Props) {
       <NewPasswordFields value={chosen} onChange={setChosen} error={errors.of} />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
-        <Button type="submit" look="primary" pending={change.isPending}>
+        <Button type="submit" variant="primary" pending={change.isPending}>
           {text('profile.save')}
         </Button>
       </div>

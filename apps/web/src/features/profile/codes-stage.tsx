@@ -64,7 +64,7 @@ export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
         </Notice>
       )}
       <div className={styles.done}>
-        <Button look="primary" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           {text('profile.done')}
         </Button>
       </div>

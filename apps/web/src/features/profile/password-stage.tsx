@@ -51,7 +51,7 @@ export function PasswordStage({ reason, button, isDanger, failure, pending, onPa
       />
       <div className={styles.stageButtons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
-        <Button type="submit" look={isDanger ? 'danger' : 'primary'} pending={pending}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} pending={pending}>
           {button}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function PersonalData({ me }: { me: Me }) {
       title={text('profile.personalData')}
       aside={
         !editing && (
-          <Button ref={edit} look="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
+          <Button ref={edit} variant="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
             {text('profile.edit')}
           </Button>
         )

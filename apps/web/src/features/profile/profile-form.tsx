@@ -53,7 +53,7 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
       <LanguageChoice value={language} onChange={setLanguage} />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
-        <Button type="submit" look="primary" pending={change.isPending}>
+        <Button type="submit" variant="primary" pending={change.isPending}>
           {text('profile.save')}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
 
   return (
     // A browser may close it whatever is said; the next key opens it again, with codes that are shown only once.
-    <Dialog key={rejections} opened onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
+    <Dialog key={rejections} open onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
       {stage.name === 'password' && (
         <PasswordStage
           reason={text(reason)}

@@ -67,7 +67,7 @@ function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose)
       <Arranged
         about={text('profile.secondFactorAbout')}
         actions={
-          <Button look={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
+          <Button variant={factor.required ? 'primary' : 'secondary'} onClick={() => onOpen('setUp')}>
             {text('profile.setUp')}
           </Button>
         }
@@ -82,7 +82,7 @@ function Setting({ factor, onOpen }: { factor: State; onOpen: (purpose: Purpose)
           <Button onClick={() => onOpen('renew')}>{text('profile.renewCodes')}</Button>
           <Button onClick={() => onOpen('replace')}>{text('profile.replaceDevice')}</Button>
           {!factor.required && (
-            <Button look="quiet" onClick={() => onOpen('remove')}>
+            <Button variant="quiet" onClick={() => onOpen('remove')}>
               {text('profile.turnOff')}
             </Button>
           )}

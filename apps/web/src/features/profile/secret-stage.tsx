@@ -85,7 +85,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
       />
       <div className={styles.stageButtons}>
         <Button onClick={onCancel}>{text('profile.cancel')}</Button>
-        <Button type="submit" look="primary" pending={confirm.isPending}>
+        <Button type="submit" variant="primary" pending={confirm.isPending}>
           {text('profile.turnOn')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function ProjectActions({ project, onDeleted }: { project: Project; onDel
       <Button pending={archive.isPending} onClick={() => archive.mutate(!project.archived)}>
         {text(project.archived ? 'project.bringBack' : 'project.archive')}
       </Button>
-      <Button look="quiet" icon={<TrashIcon size={16} />} onClick={() => setAsked('delete')}>
+      <Button variant="quiet" icon={<TrashIcon size={16} />} onClick={() => setAsked('delete')}>
         {text('project.delete')}
       </Button>
       {asked === 'change' && (

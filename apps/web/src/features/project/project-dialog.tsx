@@ -51,13 +51,13 @@ export function ProjectDialog({ project, onClose, onSaved }: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text(project === null ? 'project.new' : 'project.change')}
       footer={
         <>
           <Button onClick={onClose}>{text('project.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={save.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={save.isPending}>
             {text('project.save')}
           </Button>
         </>

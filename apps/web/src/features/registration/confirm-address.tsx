@@ -43,7 +43,7 @@ export function ConfirmAddress({ token }: { token: string }) {
             {formatError(confirm.error, text).message}
           </Notice>
         )}
-        <Button look="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button variant="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
           {text('registration.confirmAddress')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ export function LinkExpired() {
         <p>{text('registration.linkUselessText')}</p>
       </Notice>
       <div className={styles.ways}>
-        <LinkButton to="/register" look="primary">
+        <LinkButton to="/register" variant="primary">
           {text('registration.registerAgain')}
         </LinkButton>
         <LinkButton to="/login">{text('account.signIn')}</LinkButton>

@@ -35,7 +35,7 @@ function Result({ lookup, onNewCompany }: Props) {
         <div className={styles.card} data-idle>
           <p>{text('registration.companyHere')}</p>
           <p>{text('registration.noNumber')}</p>
-          <Button look="quiet" size="small" onClick={onNewCompany}>
+          <Button variant="quiet" size="small" onClick={onNewCompany}>
             {text('registration.asNewCompany')}
           </Button>
         </div>

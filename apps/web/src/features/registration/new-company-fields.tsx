@@ -52,7 +52,7 @@ export function NewCompanyFields({ value, onChange, error }: Props) {
         error={error('country')}
         onChange={(country) => onChange({ ...value, country })}
       />
-      <MoreFields label={text('registration.moreCompanyFields')} opened={moreNames.some((name) => value[name] !== '')}>
+      <MoreFields label={text('registration.moreCompanyFields')} open={moreNames.some((name) => value[name] !== '')}>
         <div className={fields.pair}>
           {field('vatId', text('registration.vatId'), { ...off, autoCapitalize: 'characters' })}
           {field('taxNumber', text('registration.taxNumber'), off)}

@@ -108,7 +108,7 @@ export function RegisterForm() {
               error={errors.of('user.termsVersion', 'user.termsAccepted')}
             />
             <FormFailure failure={errors.general} />
-            <Button type="submit" look="primary" wide pending={register.isPending}>
+            <Button type="submit" variant="primary" wide pending={register.isPending}>
               {text('registration.register')}
             </Button>
           </div>

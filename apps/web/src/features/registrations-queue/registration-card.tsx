@@ -77,7 +77,7 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button look="primary" pending={isAccepting} disabled={decide.isPending && !isAccepting} onClick={accept}>
+        <Button variant="primary" pending={isAccepting} disabled={decide.isPending && !isAccepting} onClick={accept}>
           {text(newCompany === null ? 'company.accept' : 'staff.acceptCompany')}
         </Button>
         <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
@@ -85,14 +85,14 @@ export function RegistrationCard({ scope, registration, onOpenUser }: Props) {
         </Button>
       </div>
       <Dialog
-        opened={rejecting}
+        open={rejecting}
         onClose={() => setRejecting(false)}
         title={text('company.refuseAsk', { name })}
         size="small"
         footer={
           <>
             <Button onClick={() => setRejecting(false)}>{text('company.cancel')}</Button>
-            <Button look="danger" pending={decide.isPending} onClick={reject}>
+            <Button variant="danger" pending={decide.isPending} onClick={reject}>
               {text('company.refuse')}
             </Button>
           </>

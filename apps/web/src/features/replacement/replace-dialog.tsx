@@ -45,7 +45,7 @@ export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   }
 
   return (
-    <Dialog opened size="medium" title={text('savedCart.replaceTitle')} onClose={onClose}>
+    <Dialog open size="medium" title={text('savedCart.replaceTitle')} onClose={onClose}>
       <div className={styles.content}>
         <p>
           {text('savedCart.replacePosition', { position: position.positionNumber })}{' '}

@@ -4,7 +4,7 @@ import { useChooseDefault } from './queries.ts'
 
 interface Props {
   cartId: string
-  look: 'primary' | 'secondary'
+  variant: 'primary' | 'secondary'
   size?: 'small' | 'medium'
   wide?: boolean
   onDone: () => void
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** Makes a cart the one that is ordered and that parts are added to. */
-export function ActivateButton({ cartId, look, size = 'medium', wide = false, onDone, children }: Props) {
+export function ActivateButton({ cartId, variant, size = 'medium', wide = false, onDone, children }: Props) {
   const text = useText()
   const choose = useChooseDefault()
   return (
     <Button
-      look={look}
+      variant={variant}
       size={size}
       wide={wide}
       pending={choose.isPending}

@@ -36,14 +36,14 @@ export function CartNameDialog(props: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={title}
       size="small"
       footer={
         <>
           <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={pending}>
+          <Button type="submit" form={id} variant="primary" pending={pending}>
             {action}
           </Button>
         </>

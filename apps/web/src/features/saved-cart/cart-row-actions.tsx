@@ -31,7 +31,7 @@ export function CartRowActions({ cart, onTask, onActivate, onReview }: Props) {
   return (
     <>
       {waitsForOrder(cart) && mayOrder && (
-        <ActivateButton cartId={cart.id} look="primary" size="small" onDone={onReview}>
+        <ActivateButton cartId={cart.id} variant="primary" size="small" onDone={onReview}>
           {text('savedCart.reviewAndOrder')}
         </ActivateButton>
       )}

@@ -51,7 +51,7 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
     <div className={styles.switcher}>
       <h1 className={styles.name}>{name}</h1>
       <Menu
-        start
+        align="start"
         label={text('savedCart.switch', { name })}
         className={styles.opener}
         button={<ChevronDownIcon size={18} />}

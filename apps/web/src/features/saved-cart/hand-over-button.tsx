@@ -16,7 +16,7 @@ export function HandOverButton({ cart, wide = false, onHandedOver }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button look="primary" wide={wide} onClick={() => setAsking(true)}>
+      <Button variant="primary" wide={wide} onClick={() => setAsking(true)}>
         {text('savedCart.handOverButton')}
       </Button>
       {asking && (

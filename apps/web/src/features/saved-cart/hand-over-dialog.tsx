@@ -49,13 +49,19 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text('savedCart.handOverTitle')}
       footer={
         <>
           <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={handOver.isPending} disabled={receiver === undefined}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            pending={handOver.isPending}
+            disabled={receiver === undefined}
+          >
             {text('savedCart.handOverNow')}
           </Button>
         </>

@@ -24,7 +24,7 @@ export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Prop
   const isForeign = failure instanceof CallError && foreignFile.has(failure.code)
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text(isForeign ? 'savedCart.notCartFileTitle' : 'savedCart.notLoadedTitle')}
       size="small"

@@ -23,11 +23,11 @@ export function LoadReport({ cart, skipped, onOpen }: Props) {
   const text = useText()
   return (
     <Dialog
-      opened
+      open
       onClose={onOpen}
       title={text('savedCart.loadedPartly')}
       footer={
-        <Button look="primary" data-autofocus onClick={onOpen}>
+        <Button variant="primary" data-autofocus onClick={onOpen}>
           {text('savedCart.openCart')}
         </Button>
       }

@@ -55,7 +55,7 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
 
   const menu = (kind: 'move' | 'copy', label: string) => (
     <Menu
-      up
+      placement="above"
       label={label}
       className={styles.smallOpener}
       button={

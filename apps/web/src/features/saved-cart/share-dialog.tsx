@@ -53,13 +53,19 @@ export function ShareDialog({ cart, onClose }: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text('savedCart.shareTitle', { name: cart.name })}
       footer={
         <>
           <Button onClick={onClose}>{text('savedCart.cancel')}</Button>
-          <Button type="submit" form={id} look="primary" pending={share.isPending} disabled={!colleagues.data?.length}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            pending={share.isPending}
+            disabled={!colleagues.data?.length}
+          >
             {text('savedCart.save')}
           </Button>
         </>

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sendCrossReferences, useReloadCrossReferences } from './queries.ts'
 
-export function CrossReferenceImport({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function CrossReferenceImport({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   const reload = useReloadCrossReferences()
   return (
     <Dialog
-      opened={opened}
+      open={open}
       onClose={onClose}
       size="large"
       title={text('staff.importPatternsTitle')}

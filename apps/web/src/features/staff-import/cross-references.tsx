@@ -54,7 +54,7 @@ export function CrossReferences({ q, page, onSearch, onPage }: Props) {
       >
         {(items, stale) => <CrossReferenceList entries={items} stale={stale} onDelete={setLeaving} />}
       </PagedList>
-      <CrossReferenceImport opened={importing} onClose={() => setImporting(false)} />
+      <CrossReferenceImport open={importing} onClose={() => setImporting(false)} />
       {leaving !== null && <DeletePatternDialog entry={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )

@@ -32,7 +32,7 @@ export function PackageOutcome({ current, pending, onImport, onCancel }: Props) 
       {(state === 'ready' || state === 'refused') && (
         <div className={styles.actions}>
           {state === 'ready' && count > 0 && (
-            <Button look="primary" pending={pending} onClick={onImport}>
+            <Button variant="primary" pending={pending} onClick={onImport}>
               {text('staff.packageImport', { count })}
             </Button>
           )}

@@ -69,7 +69,7 @@ export function TrimmingDialog(props: Props) {
 
   return (
     <Dialog
-      opened
+      open
       onClose={onClose}
       title={text(fields.cuts ? 'trimming.title' : 'trimming.flats')}
       footer={
@@ -79,7 +79,13 @@ export function TrimmingDialog(props: Props) {
               {text('trimming.apply')}
             </Button>
           )}
-          <Button type="submit" form={formId} look="primary" disabled={made === null} pending={isPending || ordering}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={made === null}
+            pending={isPending || ordering}
+          >
             {orderText}
           </Button>
         </>

@@ -36,7 +36,7 @@ export function CompaniesPage() {
 function Create() {
   const text = useText()
   return (
-    <LinkButton to="/administration/companies/$id" params={{ id: 'new' }} look="primary" icon={<PlusIcon />}>
+    <LinkButton to="/administration/companies/$id" params={{ id: 'new' }} variant="primary" icon={<PlusIcon />}>
       {text('staff.newCompany')}
     </LinkButton>
   )

@@ -36,7 +36,7 @@ export function UsersPage() {
 function Invite() {
   const text = useText()
   return (
-    <LinkButton to="/administration/users/$id" params={{ id: 'new' }} look="primary" icon={<PlusIcon />}>
+    <LinkButton to="/administration/users/$id" params={{ id: 'new' }} variant="primary" icon={<PlusIcon />}>
       {text('staff.invite')}
     </LinkButton>
   )

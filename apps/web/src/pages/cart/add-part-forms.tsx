@@ -81,20 +81,20 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
         {added !== null && (
           <p className={styles.added}>
             {text('savedCart.addedAt', { article: added.articleNo, position: added.positionNumber })}{' '}
-            <Button size="small" look="quiet" onClick={() => wantFocus(added.id)}>
+            <Button size="small" variant="quiet" onClick={() => wantFocus(added.id)}>
               {text('savedCart.showIt')}
             </Button>
           </p>
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<ListIcon size={16} />}
           onClick={() => (isMany ? backToOne() : openLines(''))}
         >
           {text(isMany ? 'partsList.oneLine' : 'partsList.manyLines')}
         </Button>
-        <PartsListButton size="small" look="quiet" cartId={cart.id} />
+        <PartsListButton size="small" variant="quiet" cartId={cart.id} />
       </div>
     </>
   )

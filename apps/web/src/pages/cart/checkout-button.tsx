@@ -27,7 +27,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   if (cart.default) {
     return (
-      <LinkButton to="/cart/delivery" look="primary" wide>
+      <LinkButton to="/cart/delivery" variant="primary" wide>
         {text('checkout.toDelivery')}
         <ArrowRightIcon size={16} />
       </LinkButton>
@@ -36,7 +36,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   if (waitsForOrder(cart)) {
     return (
       <div className={styles.ways}>
-        <ActivateButton cartId={cart.id} look="primary" wide onDone={() => void navigate({ to: '/cart/delivery' })}>
+        <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart/delivery' })}>
           {text('savedCart.reviewAndOrder')}
         </ActivateButton>
         <p className={styles.note}>{text('savedCart.orderHint')}</p>
@@ -45,7 +45,7 @@ function OrderersWay({ cart }: { cart: Cart }) {
   }
   return (
     <div className={styles.ways}>
-      <ActivateButton cartId={cart.id} look="primary" wide onDone={() => void navigate({ to: '/cart' })} />
+      <ActivateButton cartId={cart.id} variant="primary" wide onDone={() => void navigate({ to: '/cart' })} />
       <p className={styles.note}>{text('savedCart.notActive')}</p>
     </div>
   )
@@ -65,13 +65,13 @@ function DesignersWay({ cart }: { cart: Cart }) {
         />
       )}
       {cart.default ? (
-        <LinkButton to="/cart/delivery" look={isFilled ? 'secondary' : 'primary'} wide>
+        <LinkButton to="/cart/delivery" variant={isFilled ? 'secondary' : 'primary'} wide>
           {text(isFilled ? 'savedCart.inquire' : 'checkout.toDelivery')}
         </LinkButton>
       ) : (
         <ActivateButton
           cartId={cart.id}
-          look={isFilled ? 'secondary' : 'primary'}
+          variant={isFilled ? 'secondary' : 'primary'}
           wide
           onDone={() => void navigate({ to: '/cart' })}
         />

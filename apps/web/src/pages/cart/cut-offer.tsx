@@ -20,7 +20,7 @@ export function CutOffer({ position, onCut }: Props) {
   const dimension = product?.productDimension.find(({ id }) => id === position.productDimensionId)
   if (dimension === undefined || !isMakable(dimension)) return null
   return (
-    <Button size="small" look="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
+    <Button size="small" variant="quiet" icon={<ScissorsIcon size={16} />} aria-haspopup="dialog" onClick={onCut}>
       {text(offerText(position, dimension))}
     </Button>
   )

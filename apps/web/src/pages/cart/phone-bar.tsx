@@ -40,14 +40,14 @@ function NextStep({ cart }: { cart: Cart }) {
   if (!mayOrder) return <HandOverButton cart={cart} onHandedOver={() => openCart({ cart: cart.id })} />
   if (waitsForOrder(cart)) {
     return (
-      <ActivateButton cartId={cart.id} look="primary" onDone={() => void navigate({ to: '/cart/delivery' })}>
+      <ActivateButton cartId={cart.id} variant="primary" onDone={() => void navigate({ to: '/cart/delivery' })}>
         {text('savedCart.reviewAndOrder')}
       </ActivateButton>
     )
   }
-  if (!cart.default) return <ActivateButton cartId={cart.id} look="primary" onDone={() => openCart({})} />
+  if (!cart.default) return <ActivateButton cartId={cart.id} variant="primary" onDone={() => openCart({})} />
   return (
-    <LinkButton to="/cart/delivery" look="primary">
+    <LinkButton to="/cart/delivery" variant="primary">
       {text('checkout.toDeliveryShort')}
       <ArrowRightIcon size={16} />
     </LinkButton>

@@ -3,7 +3,7 @@ import { manyPositions } from '../../features/cart/table-bar.tsx'
 import { useHasLines } from '../../features/direct-order/use-kept-order.ts'
 
 interface WaysAbove {
-  opened: boolean
+  open: boolean
   onToggle: () => void
 }
 
@@ -17,11 +17,11 @@ export function useWaysAbove(cartId: string, count: number): WaysAbove | null {
   const [isAbove, setIsAbove] = useState(count >= manyPositions)
   const [chosen, setChosen] = useState<boolean | null>(count < manyPositions ? true : null)
   const hasLines = useHasLines(cartId)
-  const opened = chosen === true
+  const open = chosen === true
   if (hasLines && chosen === null) setChosen(true)
   if (count !== before) {
     setBefore(count)
     if (count >= manyPositions && count > before + 1) setIsAbove(true)
   }
-  return isAbove ? { opened, onToggle: () => setChosen(!opened) } : null
+  return isAbove ? { open, onToggle: () => setChosen(!open) } : null
 }

@@ -13,19 +13,19 @@ interface Props {
 /** Adds a delivery address without leaving the order. */
 export function NewAddress({ country, onSaved }: Props) {
   const text = useText()
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setOpened(true)}>
+      <Button size="small" icon={<PlusIcon size={16} />} onClick={() => setOpen(true)}>
         {text('order.newAddress')}
       </Button>
-      {opened && (
+      {open && (
         <AddressDialog
           address={null}
           country={country}
-          onClose={() => setOpened(false)}
+          onClose={() => setOpen(false)}
           onSaved={(address) => {
-            setOpened(false)
+            setOpen(false)
             onSaved(address)
           }}
         />

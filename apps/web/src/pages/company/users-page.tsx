@@ -36,7 +36,7 @@ export function UsersPage() {
 function Invite() {
   const text = useText()
   return (
-    <LinkButton to="/company/users/$id" params={{ id: 'new' }} look="primary" icon={<PlusIcon />}>
+    <LinkButton to="/company/users/$id" params={{ id: 'new' }} variant="primary" icon={<PlusIcon />}>
       {text('company.invite')}
     </LinkButton>
   )

@@ -41,7 +41,7 @@ function Enlargeable({ number, path, alt }: { number: string; path: string; alt:
       >
         <Drawing path={path} alt={alt} width={480} height={320} eager />
       </button>
-      <Dialog opened={enlarged} onClose={() => setEnlarged(false)} title={number} size="large">
+      <Dialog open={enlarged} onClose={() => setEnlarged(false)} title={number} size="large">
         <div className={styles.enlarged}>
           <Drawing path={path} alt={alt} width={1080} height={720} eager />
         </div>

@@ -128,7 +128,7 @@ export function ProductView({ product }: { product: Product }) {
         <ProductFiles files={product.downloads} />
       </div>
       <RelatedProducts ids={product.relatedProductIds} />
-      <SignInDialog opened={asking} onClose={() => setAsking(false)} />
+      <SignInDialog open={asking} onClose={() => setAsking(false)} />
     </Page>
   )
 }

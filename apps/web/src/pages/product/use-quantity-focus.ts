@@ -7,8 +7,8 @@ import { type RefObject, useEffect } from 'react'
 export function useQuantityFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const opened = document.activeElement?.id === 'content'
-      if (!opened || !window.matchMedia('(pointer: fine)').matches) return
+      const isUntouched = document.activeElement?.id === 'content'
+      if (!isUntouched || !window.matchMedia('(pointer: fine)').matches) return
       panel.current?.querySelector<HTMLElement>('input[inputmode="numeric"]')?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)

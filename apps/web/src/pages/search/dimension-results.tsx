@@ -72,7 +72,7 @@ export function DimensionResults({ state, found }: Props) {
         onOrder={order}
       />
       <Pagination page={state.page} size={dimensionsPerPage} total={data.total} onPage={state.change.page} />
-      <SignInDialog opened={asking} onClose={() => setAsking(false)} />
+      <SignInDialog open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -52,25 +52,25 @@ function Panel({ state, facets, total }: Omit<Props, 'failed'>) {
 /** The filters on a phone: a button, and a dialog that says how many results there would be. */
 export function FilterOpener({ state, facets, total }: Omit<Props, 'failed'>) {
   const text = useText()
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
   const { filters, change } = state
   const chosen = countChosen(filters)
   return (
     <>
       <div className={styles.opener}>
-        <Button icon={<FilterIcon size={18} />} wide onClick={() => setOpened(true)}>
+        <Button icon={<FilterIcon size={18} />} wide onClick={() => setOpen(true)}>
           {chosen === 0 ? text('filter.open') : text('filter.openCount', { count: chosen })}
         </Button>
       </div>
       <Dialog
-        opened={opened}
-        onClose={() => setOpened(false)}
+        open={open}
+        onClose={() => setOpen(false)}
         shape="side"
         title={text('filter.title')}
         footer={
           <>
             {chosen > 0 && <Button onClick={change.clear}>{text('filter.clear')}</Button>}
-            <Button look="primary" onClick={() => setOpened(false)}>
+            <Button variant="primary" onClick={() => setOpen(false)}>
               {text('filter.show', { count: total })}
             </Button>
           </>

@@ -22,7 +22,7 @@ export function NothingFound({ state }: { state: SearchState }) {
         title={query === '' ? text('search.empty') : text('search.emptyOf', { query })}
         actions={
           narrowed && (
-            <Button look="primary" onClick={change.clear}>
+            <Button variant="primary" onClick={change.clear}>
               {text('search.dropFilters')}
             </Button>
           )

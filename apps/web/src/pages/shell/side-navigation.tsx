@@ -67,7 +67,7 @@ function AccountEntry() {
   if (me !== null) {
     return (
       <div className={styles.account} data-narrow-only>
-        <SignedInMenu me={me} up className={styles.entry}>
+        <SignedInMenu me={me} placement="above" className={styles.entry}>
           <UserIcon />
           <span>{text('shell.account')}</span>
         </SignedInMenu>

@@ -81,7 +81,7 @@ export function FileImport({ accept, sample, send, maySkip = false, onImported, 
           />
           {valid > 0 && (maySkip || !skips) && (
             <div>
-              <Button look="primary" pending={isPending} onClick={() => mutate({ file: run.file, dryRun: false })}>
+              <Button variant="primary" pending={isPending} onClick={() => mutate({ file: run.file, dryRun: false })}>
                 {text(skips ? 'fileImport.importValid' : 'fileImport.import', { count: valid })}
               </Button>
             </div>

@@ -76,7 +76,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
       {!entry.isConfirmed && (offered || suggestions.length > 0) && (
         <div className={styles.choices}>
           {offered && (
-            <Button size="small" look="primary" onClick={onConfirm} data-row-action>
+            <Button size="small" variant="primary" onClick={onConfirm} data-row-action>
               {text('partsList.confirm')}
             </Button>
           )}
