@@ -1,8 +1,8 @@
 import type { Article } from '@normwerk/parts/article'
 import { familyOf } from '@normwerk/parts/families/families'
-import type { Line, Row } from './line.ts'
 import type { Offer } from './offers.ts'
 import { priceRowOf } from './price-list.ts'
+import type { ProductLine, Row } from './product-line.ts'
 
 const stockedDays = 1
 const shortTermDays = 4
@@ -16,7 +16,7 @@ const onRequestDays = 20
  * @param mass kg
  */
 export function availabilityOf(
-  line: Line,
+  line: ProductLine,
   row: Row,
   offer: Offer,
   coating: string | null,

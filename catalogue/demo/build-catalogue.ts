@@ -5,15 +5,15 @@ import { attributes } from '@normwerk/parts/attributes'
 import { deriveProduct } from '@normwerk/parts/derive/derive-product'
 import { familyOf } from '@normwerk/parts/families/families'
 import { categories } from './categories.ts'
-import type { Line, Row } from './line.ts'
 import { lines } from './lines.ts'
 import { makeArticle } from './make-article.ts'
 import { coatingOf, isOffered, type Offer, offersOf } from './offers.ts'
+import type { ProductLine, Row } from './product-line.ts'
 import { shippedAssortment } from './shipped-assortment.ts'
 
 /** A line in one offer, plain or with one of its coatings, and the rows it is made in. */
 export interface Range {
-  line: Line
+  line: ProductLine
   offer: Offer
   coating: string | null
   rows: readonly Row[]

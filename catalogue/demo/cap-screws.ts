@@ -1,10 +1,10 @@
 import type { Certainty } from '@normwerk/parts/article'
 import type { TableRow } from '@normwerk/parts/data/read-table'
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type Line, type Row, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, type Row, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const capScrews: Line = {
+export const capScrews: ProductLine = {
   family: 'SZ',
   categoryKey: 'capScrews',
   rows: readTable('cap-screws.csv').flatMap((row) => [

@@ -1,8 +1,8 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, frustum, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const conicalPins: Line = {
+export const conicalPins: ProductLine = {
   family: 'AK',
   categoryKey: 'conicalEjectorPins',
   rows: readTable('ejector-pins-conical.csv').flatMap((row) =>

@@ -1,5 +1,5 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type Line, type Row, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, type Row, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 const shape = {
@@ -7,14 +7,14 @@ const shape = {
   section: (sizes: Sizes) => ({ shape: 'round' as const, diameter: sizeOf(sizes, 'diameter') }),
 }
 
-export const cylindricalPins: Line = {
+export const cylindricalPins: ProductLine = {
   ...shape,
   family: 'AZ',
   categoryKey: 'ejectorPins',
   rows: readRows('ejector-pins.csv'),
 }
 
-export const corePins: Line = {
+export const corePins: ProductLine = {
   ...shape,
   family: 'KS',
   categoryKey: 'corePins',

@@ -1,7 +1,7 @@
-import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const dowelPins: Line = {
+export const dowelPins: ProductLine = {
   family: 'ST',
   categoryKey: 'dowelPins',
   rows: readTable('dowel-pins.csv').flatMap((row) =>

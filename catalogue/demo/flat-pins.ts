@@ -1,9 +1,9 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
 import { readLengthPairs } from './read-length-pairs.ts'
 import { readTable } from './read-table.ts'
 
-export const flatPins: Line = {
+export const flatPins: ProductLine = {
   family: 'AF',
   categoryKey: 'flatEjectorPins',
   rows: readTable('ejector-pins-flat.csv').flatMap((row) =>

@@ -1,8 +1,8 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const guidePillars: Line = {
+export const guidePillars: ProductLine = {
   family: 'FS',
   categoryKey: 'guidePillars',
   rows: readTable('guide-pillars.csv').flatMap((row) =>

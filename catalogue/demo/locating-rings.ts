@@ -1,8 +1,8 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const locatingRings: Line = {
+export const locatingRings: ProductLine = {
   family: 'ZR',
   categoryKey: 'locatingRings',
   rows: readTable('locating-rings.csv').flatMap((row) =>

@@ -4,12 +4,17 @@ import { deriveArticle } from '@normwerk/parts/derive/derive-article'
 import { readSizes } from '@normwerk/parts/families/article-sizes'
 import { familyOf } from '@normwerk/parts/families/families'
 import { availabilityOf } from './availability.ts'
-import { type Line, type Row, sizeOf } from './line.ts'
 import type { Offer } from './offers.ts'
 import { listPriceOf, priceRowOf } from './price-list.ts'
+import { type ProductLine, type Row, sizeOf } from './product-line.ts'
 
 /** One orderable part of a line in an offer, with or without a coating of that offer. */
-export function makeArticle(line: Line, offer: Offer, coating: string | null, row: Row): Article & { mass: number } {
+export function makeArticle(
+  line: ProductLine,
+  offer: Offer,
+  coating: string | null,
+  row: Row,
+): Article & { mass: number } {
   const family = familyOf(line.family)
   const product = { family: family.code, material: offer.material.code, coating }
   const articleNo = formatArticleNumber({ ...product, sizes: family.numberKeys.map((key) => sizeOf(row.sizes, key)) })

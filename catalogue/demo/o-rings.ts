@@ -1,7 +1,7 @@
-import { certaintyOf, cylinder, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-export const oRings: Line = {
+export const oRings: ProductLine = {
   family: 'OR',
   categoryKey: 'oRings',
   rows: readTable('o-rings.csv').map((row) => ({

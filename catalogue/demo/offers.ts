@@ -1,7 +1,7 @@
 import type { Coating, Material } from '@normwerk/parts/assortment'
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import { coreShare } from '@normwerk/parts/families/section'
-import type { Line, Row } from './line.ts'
+import type { ProductLine, Row } from './product-line.ts'
 import { readTable } from './read-table.ts'
 import { shippedAssortment } from './shipped-assortment.ts'
 
@@ -61,7 +61,7 @@ function materialOf(code: string): Material {
  * parts, so at least half of the section below 2 × 0.2 mm of skin stays tough (round pins from 1.4 mm, blades of
  * 1 mm, sleeve walls of 0.8 mm).
  */
-export function isOffered(line: Line, offer: Offer, row: Pick<Row, 'sizes'>): boolean {
+export function isOffered(line: ProductLine, offer: Offer, row: Pick<Row, 'sizes'>): boolean {
   const diameter = row.sizes.diameter ?? offer.minDiameter
   if (diameter < offer.minDiameter || diameter > offer.maxDiameter) return false
   const skin = offer.material.properties.skinDepth

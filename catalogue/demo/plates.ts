@@ -1,5 +1,5 @@
 import type { FamilyCode, Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, type Line, type Row, sizeOf } from './line.ts'
+import { certaintyOf, type ProductLine, type Row, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 const kinds: readonly (readonly [family: FamilyCode, categoryKey: string])[] = [
@@ -17,7 +17,7 @@ const stockedMould = 3040
 
 const table = readTable('plates.csv')
 
-export const plates: readonly Line[] = kinds.map(([family, categoryKey]) => ({
+export const plates: readonly ProductLine[] = kinds.map(([family, categoryKey]) => ({
   family,
   categoryKey,
   rows: rowsOf(family),

@@ -1,7 +1,7 @@
 import type { Material } from '@normwerk/parts/assortment'
 import { familyOf } from '@normwerk/parts/families/families'
 import { circumference, thinnest } from '@normwerk/parts/families/section'
-import type { Line, Row } from './line.ts'
+import type { ProductLine, Row } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 /** What a family costs and from which mass it is kept or made on request. */
@@ -61,7 +61,13 @@ export function priceRowOf(priceGroup: string): PriceRow {
  *
  * L length mm, V volume cm³, s thinnest measure of the section mm.
  */
-export function listPriceOf(line: Line, row: Row, material: Material, coating: string | null, volume: number): number {
+export function listPriceOf(
+  line: ProductLine,
+  row: Row,
+  material: Material,
+  coating: string | null,
+  volume: number,
+): number {
   const price = priceRowOf(familyOf(line.family).priceGroup)
   const section = line.section(row.sizes)
   const length = row.sizes.length ?? 0

@@ -1,8 +1,8 @@
 import type { Article } from '@normwerk/parts/article'
 import { familyOf, type SizeKey, type Sizes } from '@normwerk/parts/families/families'
 import { listRanges, type Range } from './build-catalogue.ts'
-import { type Line, type Row, sizeOf } from './line.ts'
 import { makeArticle } from './make-article.ts'
+import { type ProductLine, type Row, sizeOf } from './product-line.ts'
 
 interface Variation {
   key: SizeKey
@@ -67,7 +67,7 @@ function shiftRow(row: Row, shifts: readonly (Variation & { times: number })[]):
   return { ...row, sizes: isPillar ? { ...sizes, length: length1 + length2 } : sizes, certainty: 'unconfirmed' }
 }
 
-function variationsOf(line: Line): readonly [Variation, Variation] {
+function variationsOf(line: ProductLine): readonly [Variation, Variation] {
   const { priceGroup, numberKeys } = familyOf(line.family)
   const [first, last] = [numberKeys[0], numberKeys.at(-1)]
   if (first === undefined || last === undefined) throw new RangeError(`${line.family}: no sizes`)

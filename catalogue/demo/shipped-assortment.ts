@@ -1,6 +1,6 @@
 import type { AssortmentTables, Coating, Material, MaterialName, StandardEntry } from '@normwerk/parts/assortment'
 import { readTable, type TableRow } from '@normwerk/parts/data/read-table'
-import { certaintyOf } from './line.ts'
+import { certaintyOf } from './product-line.ts'
 
 const folder = new URL('../', import.meta.url)
 const facts = Map.groupBy(readTable('material-properties.csv', folder), (row) => row.text('material'))

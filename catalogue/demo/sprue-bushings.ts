@@ -1,11 +1,11 @@
 import type { Sizes } from '@normwerk/parts/families/families'
-import { certaintyOf, cylinder, frustum, type Line, sizeOf } from './line.ts'
+import { certaintyOf, cylinder, frustum, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
 /** Growth of the channel's diameter per mm of its length (formulas.json, sprue-outlet). */
 const taper = 0.042
 
-export const sprueBushings: Line = {
+export const sprueBushings: ProductLine = {
   family: 'AB',
   categoryKey: 'sprueBushings',
   rows: readTable('sprue-bushings.csv').flatMap((row) =>

@@ -9,12 +9,12 @@ export interface FavoriteRef {
   productDimensionId?: string
 }
 
-type Choices = Readonly<Record<string, boolean>>
+type Marks = Readonly<Record<string, boolean>>
 
 /** What was chosen since the page was opened: it goes before answers that were given earlier. */
 const choicesQuery = queryOptions({
   queryKey: ['favoriteChoices'],
-  queryFn: (): Choices => ({}),
+  queryFn: (): Marks => ({}),
   initialData: {},
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ const keyOf = ({ productId, productDimensionId }: FavoriteRef) => productDimensi
 export function useMarkFavorite() {
   const client = useQueryClient()
   const remember = (ref: FavoriteRef, marked: boolean) =>
-    client.setQueryData(choicesQuery.queryKey, (choices) => ({ ...choices, [keyOf(ref)]: marked }))
+    client.setQueryData(choicesQuery.queryKey, (marks) => ({ ...marks, [keyOf(ref)]: marked }))
   return useMutation({
     // One after the other, so that the last click decides.
     scope: { id: 'favorite' },

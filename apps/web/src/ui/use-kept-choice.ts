@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 /** A choice that this browser keeps; the first one until something else was chosen. */
 export function useKeptChoice<Value extends string>(
   name: string,
-  choices: readonly [Value, ...Value[]],
+  options: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
   const key = `normwerk.${name}`
   const kept = useSyncExternalStore(
@@ -29,5 +29,5 @@ export function useKeptChoice<Value extends string>(
     },
     [key],
   )
-  return [choices.find((choice) => choice === kept) ?? choices[0], keep]
+  return [options.find((choice) => choice === kept) ?? options[0], keep]
 }

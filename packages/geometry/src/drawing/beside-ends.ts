@@ -1,4 +1,4 @@
-import type { Line } from '../projection/view.ts'
+import type { Segment } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import { type Candidate, tail } from './laid-dimension.ts'
 import { vertical } from './lines.ts'
@@ -10,7 +10,7 @@ export const maxTurnedLength = 20
 const rises = Array.from({ length: 20 }, (_, at) => tail + 1.5 * at)
 
 /** A figure along a vertical dimension line, read from the right. */
-export function turnFigure(text: string, x: number, y: number, lines: Line[]): Candidate {
+export function turnFigure(text: string, x: number, y: number, lines: Segment[]): Candidate {
   return { label: { text, x: x - aboveLine, y, turned: true }, lines, arrows: [], shelf: null }
 }
 

@@ -1,11 +1,11 @@
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 import { boxesMeet, lineMeetsBox, linesMerge } from './collision.ts'
 import { boxOfLabel, type Label } from './label.ts'
 import type { Candidate, LaidDimension } from './laid-dimension.ts'
 import { type Box, boxAround } from './paper.ts'
 
 interface Taken {
-  lines: Line[]
+  lines: Segment[]
   figures: Box[]
   arrows: Box[]
 }
@@ -48,7 +48,7 @@ function choose(candidates: Candidate[], taken: Taken): { candidate: Candidate; 
 }
 
 export interface Annotation {
-  lines: Line[]
+  lines: Segment[]
   arrows: [Point, Point, Point][]
   labels: Label[]
   /** How often a figure touches something, because no free place was left for it. */
@@ -56,7 +56,10 @@ export interface Annotation {
 }
 
 /** Lets the dimensions choose one after the other; `stuck` are those that found no free place. */
-function chooseInOrder(dimensions: LaidDimension[], lines: Line[]): { annotation: Annotation; stuck: LaidDimension[] } {
+function chooseInOrder(
+  dimensions: LaidDimension[],
+  lines: Segment[],
+): { annotation: Annotation; stuck: LaidDimension[] } {
   const own = dimensions.flatMap((dimension) => dimension.lines)
   const arrows = dimensions.flatMap((dimension) => dimension.arrows)
   const taken: Taken = { lines: [...lines, ...own], figures: [], arrows: arrows.map(boxAround) }
@@ -83,7 +86,7 @@ function chooseInOrder(dimensions: LaidDimension[], lines: Line[]): { annotation
  * Dimensions with few places choose first; who finds none goes to the front and all choose again.
  * `lines` are what is drawn already.
  */
-export function chooseLabels(dimensions: LaidDimension[], lines: Line[]): Annotation {
+export function chooseLabels(dimensions: LaidDimension[], lines: Segment[]): Annotation {
   let order = dimensions.toSorted((one, other) => one.candidates.length - other.candidates.length)
   let { annotation: best, stuck } = chooseInOrder(order, lines)
   for (let round = 0; round < rounds && best.touched > 0; round++) {

@@ -1,4 +1,4 @@
-import type { Line } from '../projection/view.ts'
+import type { Segment } from '../projection/view.ts'
 import type { Box } from './paper.ts'
 
 export function boxesMeet(one: Box, other: Box): boolean {
@@ -6,14 +6,14 @@ export function boxesMeet(one: Box, other: Box): boolean {
 }
 
 /** Whether two horizontal lines run along each other so closely that they look like one. */
-export function linesMerge([a, b]: Line, [c, d]: Line): boolean {
+export function linesMerge([a, b]: Segment, [c, d]: Segment): boolean {
   const horizontal = a.y === b.y && c.y === d.y
   const overlap = Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) - Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x))
   return horizontal && overlap > 0.01 && Math.abs(a.y - c.y) < 1.5
 }
 
 /** Whether a straight line touches a box (clipping after Liang and Barsky). */
-export function lineMeetsBox([from, to]: Line, box: Box): boolean {
+export function lineMeetsBox([from, to]: Segment, box: Box): boolean {
   const dx = to.x - from.x
   const dy = to.y - from.y
   let enter = 0

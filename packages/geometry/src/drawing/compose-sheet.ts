@@ -1,6 +1,6 @@
 import type { Vertex } from '@normwerk/parts/shape/shape'
 import { flatten } from '../projection/flatten.ts'
-import type { Circle, Line, Point, Projection } from '../projection/view.ts'
+import type { Circle, Point, Projection, Segment } from '../projection/view.ts'
 import { type Annotation, chooseLabels } from './choose-labels.ts'
 import { hatch } from './hatch.ts'
 import type { DrawnView } from './interrupt-view.ts'
@@ -16,8 +16,8 @@ export interface Sheet extends Annotation {
   strokes: Vertex[][]
   thinLines: Point[][]
   circles: Circle[]
-  hatching: Line[]
-  centreLines: Line[]
+  hatching: Segment[]
+  centreLines: Segment[]
 }
 
 const centreOvershoot = 3
@@ -27,7 +27,7 @@ const plainGap = 5
 const shares = [0.92, 0.85, 0.78, 0.71, 0.64, 0.57, 0.5]
 const factors = [1, 0.8, 0.6]
 
-function prolong([from, to]: Line): Line {
+function prolong([from, to]: Segment): Segment {
   const size = Math.hypot(to.x - from.x, to.y - from.y)
   const x = ((to.x - from.x) / size) * centreOvershoot
   const y = ((to.y - from.y) / size) * centreOvershoot
@@ -37,7 +37,7 @@ function prolong([from, to]: Line): Line {
   ]
 }
 
-function segments(points: Point[]): Line[] {
+function segments(points: Point[]): Segment[] {
   return points.slice(1).map((point, at) => [points[at] ?? point, point])
 }
 
@@ -63,7 +63,7 @@ function compose(views: DrawnView[], texts: ReadonlyMap<string, string>, hatchSp
   const circles = views.flatMap((view) => view.circles)
   const hatching = views.flatMap((view) => view.sections.flatMap((section) => hatch(flatten(section), hatchSpacing)))
   const centreLines = views.flatMap((view) => view.centreLines.map(prolong))
-  const drawn: Line[] = [
+  const drawn: Segment[] = [
     ...[...strokes.map(flatten), ...thinLines, ...circles.map(pointsOnCircle)].flatMap(segments),
     ...hatching,
     ...centreLines,

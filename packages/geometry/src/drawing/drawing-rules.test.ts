@@ -1,7 +1,7 @@
 import { noOptions } from '@normwerk/parts/configured-part'
 import { expect, it } from 'vitest'
 import { drawArticle } from '../draw-article.ts'
-import type { Line } from '../projection/view.ts'
+import type { Segment } from '../projection/view.ts'
 import { readSvg } from '../testing/read-svg.ts'
 
 const values = { diameter: 16, length: 60, headDiameter: 22, headHeight: 7, headRadius: 0 }
@@ -26,7 +26,7 @@ function groupOf(svg: string, name: string): string {
   return content
 }
 
-function heightsOf(lines: Line[]): number[] {
+function heightsOf(lines: Segment[]): number[] {
   const level = lines.filter(([from, to]) => from.y === to.y && from.x !== to.x).map(([from]) => from.y)
   return [...new Set(level)].sort((one, other) => one - other)
 }

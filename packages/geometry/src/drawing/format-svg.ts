@@ -1,5 +1,5 @@
 import type { Vertex } from '@normwerk/parts/shape/shape'
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 import type { Sheet } from './compose-sheet.ts'
 import { escapeText } from './escape-text.ts'
 import { type Label, textWidth } from './label.ts'
@@ -25,7 +25,7 @@ function pathOf(path: Vertex[]): string {
     .join('')
 }
 
-function linesOf(lines: Line[]): string {
+function linesOf(lines: Segment[]): string {
   return lines.map(([from, to]) => pathOf([from, to])).join('')
 }
 

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 
 /** Where the line x + y = `offset` crosses the polygon's edges, as x, ascending. */
 function crossings(polygon: Point[], offset: number): number[] {
@@ -14,10 +14,10 @@ function crossings(polygon: Point[], offset: number): number[] {
 }
 
 /** Narrow 45° lines inside a polygon; the same offsets everywhere, so that one part is hatched in one direction. */
-export function hatch(polygon: Point[], spacing: number): Line[] {
+export function hatch(polygon: Point[], spacing: number): Segment[] {
   const sums = polygon.map((point) => point.x + point.y)
   const step = spacing * Math.SQRT2
-  const lines: Line[] = []
+  const lines: Segment[] = []
   for (let row = Math.ceil(Math.min(...sums) / step); row * step < Math.max(...sums); row++) {
     const offset = row * step
     const x = crossings(polygon, offset)

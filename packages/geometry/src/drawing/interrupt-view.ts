@@ -1,7 +1,7 @@
 import type { Vertex } from '@normwerk/parts/shape/shape'
 import { breakLineAt, followBreakLine } from '../projection/break-line.ts'
 import { clipArea, clipStroke } from '../projection/clip.ts'
-import type { Circle, Dimension, Line, Point, View } from '../projection/view.ts'
+import type { Circle, Dimension, Point, Segment, View } from '../projection/view.ts'
 
 /** What is left out of a view: from..to, in a plain stretch that begins at `start`. */
 export interface Cut {
@@ -17,7 +17,7 @@ export interface DrawnView {
   sections: Vertex[][]
   thinLines: Point[][]
   circles: Circle[]
-  centreLines: Line[]
+  centreLines: Segment[]
   dimensions: Dimension[]
 }
 

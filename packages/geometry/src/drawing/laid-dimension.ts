@@ -1,4 +1,4 @@
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 import { type Arrow, arrowAt } from './arrow.ts'
 import type { Label } from './label.ts'
 import { figureHeight } from './paper.ts'
@@ -6,15 +6,15 @@ import { figureHeight } from './paper.ts'
 /** A place for the figure, with what must be drawn to lead to it. */
 export interface Candidate {
   label: Label
-  lines: Line[]
+  lines: Segment[]
   arrows: Arrow[]
   /** The line under a figure that stands off its dimension line. */
-  shelf: Line | null
+  shelf: Segment | null
 }
 
 /** A dimension whose lines are settled; its figure takes the first candidate that is free. */
 export interface LaidDimension {
-  lines: Line[]
+  lines: Segment[]
   arrows: Arrow[]
   candidates: Candidate[]
 }
@@ -25,7 +25,7 @@ const leastInside = 10
 export const tail = figureHeight + 2.5
 
 /** Dimension line between two points with its arrows, inside or outside. */
-export function dimensionLine(from: Point, to: Point): { lines: Line[]; arrows: Arrow[]; outside: boolean } {
+export function dimensionLine(from: Point, to: Point): { lines: Segment[]; arrows: Arrow[]; outside: boolean } {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const size = Math.hypot(dx, dy)

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import { type Candidate, dimensionLine, type LaidDimension, tail } from './laid-dimension.ts'
 import { horizontal, vertical } from './lines.ts'
@@ -9,7 +9,7 @@ import { putOnShelf } from './shelf.ts'
 const beside = tail - 1.5
 const rises = Array.from({ length: 12 }, (_, at) => 7 + 2 * at)
 
-function onLine(text: string, x: number, y: number, shelf: Line | null): Candidate {
+function onLine(text: string, x: number, y: number, shelf: Segment | null): Candidate {
   return { label: { text, x, y: y - aboveLine, turned: false }, lines: shelf ? [shelf] : [], arrows: [], shelf }
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from '../projection/view.ts'
+import type { Segment } from '../projection/view.ts'
 import { aboveLine, textWidth } from './label.ts'
 import type { Candidate } from './laid-dimension.ts'
 import { horizontal } from './lines.ts'
@@ -6,7 +6,7 @@ import { horizontal } from './lines.ts'
 const inset = 1
 
 /** The figure on a horizontal shelf at the end of a line; `towards` is the side to which it stretches. */
-export function putOnShelf(text: string, line: Line, towards: -1 | 1): Candidate {
+export function putOnShelf(text: string, line: Segment, towards: -1 | 1): Candidate {
   const [, end] = line
   const width = textWidth(text)
   const shelf = horizontal(end.y, end.x, end.x + towards * (width + inset))

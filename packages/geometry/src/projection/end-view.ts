@@ -2,7 +2,7 @@ import { sidesOf } from '@normwerk/parts/shape/flats'
 import type { Body, CrossPoint, EndView, Loop, Solid, Turned, Vertex } from '@normwerk/parts/shape/shape'
 import { flatten } from './flatten.ts'
 import { edgesAlong } from './path.ts'
-import type { Circle, Line, Point, View } from './view.ts'
+import type { Circle, Point, Segment, View } from './view.ts'
 
 type End = EndView['from']
 
@@ -129,7 +129,7 @@ function close(path: readonly Vertex[]): Vertex[] {
   return [...path, ...path.slice(0, 1)]
 }
 
-function crossThrough(path: Vertex[]): Line[] {
+function crossThrough(path: Vertex[]): Segment[] {
   const points = flatten(path)
   const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)]
   return [
@@ -150,7 +150,7 @@ function pitchesOf(holes: readonly Point[]): number[] {
 }
 
 /** Through a hole that stands on neither of the centre lines. */
-function radialLine({ x, y, radius }: Point & { radius: number }): Line[] {
+function radialLine({ x, y, radius }: Point & { radius: number }): Segment[] {
   if (Math.min(Math.abs(x), Math.abs(y)) < 1e-6) return []
   const share = radius / Math.hypot(x, y)
   const at = (factor: number): Point => ({ x: x * factor, y: y * factor })

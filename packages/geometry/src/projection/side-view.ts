@@ -4,7 +4,7 @@ import type { Solid, Thread, Turned, Vertex } from '@normwerk/parts/shape/shape'
 import { coreOf } from '@normwerk/parts/shape/thread'
 import { edgesAlong, halfOutline, levelOver, mirror, outlineOf, reachAt } from './path.ts'
 import { sectionPocket } from './section-pocket.ts'
-import type { Line, Span, View } from './view.ts'
+import type { Segment, Span, View } from './view.ts'
 
 /**
  * Side view of a part, the head to the left. A bored part has the half below the axis in section, a pocket on the axis
@@ -67,17 +67,17 @@ function ridgesOf({ flats }: Turned, isSectioned: boolean): Vertex[][] {
     ])
 }
 
-function coreLines({ diameter, from, to }: Thread): Line[] {
+function coreLines({ diameter, from, to }: Thread): Segment[] {
   const y = coreOf(diameter) / 2
   return [y, -y].map(
-    (level): Line => [
+    (level): Segment => [
       { x: from, y: level },
       { x: to, y: level },
     ],
   )
 }
 
-function axisOf(path: readonly Vertex[]): Line {
+function axisOf(path: readonly Vertex[]): Segment {
   const x = path.map((vertex) => vertex.x)
   return [
     { x: Math.min(...x), y: 0 },

@@ -12,7 +12,7 @@ export interface Circle extends Point {
 }
 
 export type Span = [from: number, to: number]
-export type Line = [from: Point, to: Point]
+export type Segment = [from: Point, to: Point]
 
 /** What stands before a diameter, a metric thread, and a plain measure. */
 export type DiameterSign = '⌀' | 'M' | ''
@@ -41,7 +41,7 @@ export interface View {
   sections: Vertex[][]
   /** The core of a thread, and freehand where a section ends within the body. */
   thinLines: Point[][]
-  centreLines: Line[]
+  centreLines: Segment[]
   /** Stretches of x without a feature, where a long view may be interrupted. */
   breakable: Span[]
   dimensions: Dimension[]

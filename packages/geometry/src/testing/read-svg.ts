@@ -1,14 +1,14 @@
 import { boxesMeet, lineMeetsBox } from '../drawing/collision.ts'
 import { boxOfLabel, type Label } from '../drawing/label.ts'
 import type { Box } from '../drawing/paper.ts'
-import type { Line, Point } from '../projection/view.ts'
+import type { Point, Segment } from '../projection/view.ts'
 
 /** What a test needs to know of a printed drawing. */
 export interface ReadDrawing {
   viewBox: Box
   points: Point[]
   /** Straight pieces, without those of arrows and tints. */
-  lines: Line[]
+  lines: Segment[]
   labels: Label[]
 }
 
@@ -23,8 +23,8 @@ function unescapeText(text: string): string {
     .replace(/&amp;/g, '&')
 }
 
-function readPath(d: string): Line[] {
-  const lines: Line[] = []
+function readPath(d: string): Segment[] {
+  const lines: Segment[] = []
   let last: Point = { x: 0, y: 0 }
   for (const [, command, body = ''] of d.matchAll(/([MLAZ])([^MLAZ]*)/g)) {
     if (command === 'Z') continue

@@ -31,10 +31,10 @@ function tableOfPositions(cart: Cart, language: LanguageCode): Table {
 
 const totalColumn = 5
 
-type Line = NonNullable<Table['footer']>[number]
+type FooterRow = NonNullable<Table['footer']>[number]
 
 /** Where no list that is read again looks for articles. */
-function sumLine(label: string, amount: Line[number]): Line {
+function sumLine(label: string, amount: FooterRow[number]): FooterRow {
   return [null, null, null, null, label, amount]
 }
 

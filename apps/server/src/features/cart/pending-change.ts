@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'
 import { pricePart } from '../catalogue/price-part.ts'
 import type { PricedPart } from '../catalogue/priced-parts.ts'
-import { isDiscontinued, type Line } from './price-line.ts'
+import { type CartLine, isDiscontinued } from './price-cart-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { PositionRow } from './repository.ts'
 
@@ -74,7 +74,7 @@ export function pendingChangeAgainst(
 }
 
 /** The line as it is from now on, where this is what the buyer was shown of it. */
-export function acknowledgeLine(line: Line, shown: Shown | undefined): Line {
+export function acknowledgeLine(line: CartLine, shown: Shown | undefined): CartLine {
   const { row, price } = line
   const printed = price === null ? null : formatMoney(price)
   if (shown?.price !== printed || shown.availability !== row.availability) return line
@@ -83,7 +83,7 @@ export function acknowledgeLine(line: Line, shown: Shown | undefined): Line {
 }
 
 /** What the buyer has not seen yet of a line; null when it is as he saw it. */
-export function pendingChangeOf({ row, price }: Line): CartPosition['changes'] {
+export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes'] {
   const { acknowledgedPrice, acknowledgedAvailability } = row.position
   if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
   return {

@@ -8,7 +8,7 @@ import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
 import { goodsBefore, pendingChangeOf } from './pending-change.ts'
-import { isDiscontinued, type Line } from './price-line.ts'
+import { type CartLine, isDiscontinued } from './price-cart-line.ts'
 import type { LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository.ts'
 
@@ -72,7 +72,7 @@ function presentSender({ cart, sender }: CartRow): CartSummary['handedOver'] {
   return { by: nameOf(sender), at: cart.handedOverAt.toISOString(), message: cart.handOverMessage }
 }
 
-function presentLine(line: Line, positionNumber: number, language: LanguageCode): CartPosition {
+function presentLine(line: CartLine, positionNumber: number, language: LanguageCode): CartPosition {
   const { row } = line
   const { position } = row
   return {

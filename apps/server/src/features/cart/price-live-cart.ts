@@ -1,13 +1,13 @@
 import type { DeliveryType } from '@normwerk/contract/cart'
 import { type PricedCart, priceCart } from '@normwerk/pricing/price-cart'
 import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
-import { type Line, priceLine } from './price-line.ts'
+import { type CartLine, priceCartLine } from './price-cart-line.ts'
 import type { CartRow, PositionRow } from './repository.ts'
 
 /** A cart with today's prices; nothing of them is stored. */
 export interface LiveCart {
   row: CartRow
-  lines: Line[]
+  lines: CartLine[]
   totals: PricedCart
 }
 
@@ -17,7 +17,7 @@ export function priceLiveCart(
   positions: readonly PositionRow[],
   delivery: DeliveryType = row.cart.deliveryType,
 ): LiveCart {
-  const lines = positions.map(priceLine)
+  const lines = positions.map(priceCartLine)
   const totals = priceCart({
     positionTotals: lines.flatMap((line) => line.totalPrice ?? []),
     taxRate: taxRateOf(row, delivery),

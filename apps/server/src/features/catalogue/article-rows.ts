@@ -5,7 +5,7 @@ import type { Queries } from '../../database/client.ts'
 import { dimensions } from '../../database/tables/dimensions.ts'
 
 /** What the index holds of an article. */
-export interface ArticleRow {
+export interface IndexedArticle {
   id: string
   productId: string
   articleNo: string
@@ -29,7 +29,7 @@ const soldArticles = `
  * Every article that is sold, product by product in the order of the catalogue, some hundreds at a time. COPY sends a
  * million of them in a few seconds, at the reader's pace.
  */
-export async function* copyArticles(client: ClientBase): AsyncGenerator<ArticleRow[]> {
+export async function* copyArticles(client: ClientBase): AsyncGenerator<IndexedArticle[]> {
   const stream = client.query(to(soldArticles)).setEncoding('utf8')
   let rest = ''
   for await (const chunk of stream) {
@@ -40,7 +40,7 @@ export async function* copyArticles(client: ClientBase): AsyncGenerator<ArticleR
 }
 
 /** Reads a line as COPY writes it: fields behind tabs, a backslash before what would end one. */
-function readLine(line: string): ArticleRow {
+function readLine(line: string): IndexedArticle {
   const [id = '', productId = '', articleNo = '', price = '', values = ''] = line.split('\t')
   return {
     id,

@@ -5,7 +5,7 @@ import { lowestPrice } from '@normwerk/search/change-prices'
 import type { Pool } from 'pg'
 import { readAtOneMoment } from '../../database/read-at-one-moment.ts'
 import { readCrossReferences } from '../cross-reference/read-cross-references.ts'
-import { type ArticleRow, copyArticles } from './article-rows.ts'
+import { copyArticles, type IndexedArticle } from './article-rows.ts'
 import { joinAttributes } from './attribute-labels.ts'
 import { type Moment, readMoment } from './change-rows.ts'
 import { createDimensionCache } from './dimension-cache.ts'
@@ -58,7 +58,7 @@ export async function buildCatalogue(
 async function addArticles(
   builder: IndexBuilder,
   { categories, products }: { categories: readonly CategoryRow[]; products: ReadonlyMap<string, ProductFacts> },
-  portions: AsyncIterable<readonly ArticleRow[]>,
+  portions: AsyncIterable<readonly IndexedArticle[]>,
   signal: AbortSignal,
 ): Promise<void> {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))

@@ -9,10 +9,10 @@ import {
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'
-import type { DimensionRow, ProductRow } from './repository.ts'
+import type { ArticleRow, ProductRow } from './repository.ts'
 
 /** A stocked article, as far as its options are concerned. */
-export type OfferedArticle = Pick<DimensionRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
+export type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
 
 /** What may be done to an article. */
 export function offerOf({ values, trimming, certificate31, family }: OfferedArticle): Configurable {

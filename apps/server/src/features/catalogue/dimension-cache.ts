@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { type DimensionRow, readDimensionRows } from './repository.ts'
+import { type ArticleRow, readArticleRows } from './repository.ts'
 
 const maxEntries = 5000
 
@@ -9,13 +9,13 @@ const maxEntries = 5000
  */
 export interface DimensionCache {
   /** The dimensions with these ids, in the order of the ids. */
-  read(db: Queries, ids: readonly string[]): Promise<DimensionRow[]>
+  read(db: Queries, ids: readonly string[]): Promise<ArticleRow[]>
   /** Drops dimensions that have changed in the database. */
   drop(ids: readonly string[]): void
 }
 
 export function createDimensionCache(): DimensionCache {
-  const rows = new Map<string, DimensionRow>()
+  const rows = new Map<string, ArticleRow>()
   let changes = 0
   return {
     async read(db, ids) {
@@ -23,7 +23,7 @@ export function createDimensionCache(): DimensionCache {
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length > 0) {
         const before = changes
-        for (const row of await readDimensionRows(db, missing)) {
+        for (const row of await readArticleRows(db, missing)) {
           found.set(row.id, row)
           // What was read before a change is shown this once.
           if (changes === before) rows.set(row.id, row)
@@ -42,6 +42,6 @@ export function createDimensionCache(): DimensionCache {
   }
 }
 
-function listEntry(id: string, row: DimensionRow | undefined): [string, DimensionRow][] {
+function listEntry(id: string, row: ArticleRow | undefined): [string, ArticleRow][] {
   return row === undefined ? [] : [[id, row]]
 }

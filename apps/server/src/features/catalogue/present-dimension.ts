@@ -5,15 +5,10 @@ import { formatMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
 import { type PriceView, termsOn } from './price-view.ts'
-import type { DimensionRow, ProductRow } from './repository.ts'
+import type { ArticleRow, ProductRow } from './repository.ts'
 
 /** A dimension as the caller may see it. */
-export function presentDimension(
-  row: DimensionRow,
-  product: ProductRow,
-  view: PriceView,
-  today: Date,
-): ProductDimension {
+export function presentDimension(row: ArticleRow, product: ProductRow, view: PriceView, today: Date): ProductDimension {
   return {
     id: row.id,
     productId: row.productId,
@@ -36,7 +31,7 @@ export function presentDimension(
 
 type Price = Pick<ProductDimension, 'price' | 'listPrice' | 'priceStatus' | 'scalePrices'>
 
-function presentPrice(row: DimensionRow, product: ProductRow, view: PriceView): Price {
+function presentPrice(row: ArticleRow, product: ProductRow, view: PriceView): Price {
   if (view === null) return { price: null, listPrice: null, priceStatus: 'signIn', scalePrices: [] }
   const { listPrice, scale } = row
   if (listPrice === null) return { price: null, listPrice: null, priceStatus: 'onRequest', scalePrices: [] }

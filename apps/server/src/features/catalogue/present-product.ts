@@ -9,7 +9,7 @@ import type { Catalogue } from './live-catalogue.ts'
 import { presentDimension } from './present-dimension.ts'
 import { netPrice, type PriceView } from './price-view.ts'
 import type { ProductFacts } from './product-facts.ts'
-import type { DimensionRow, ProductRow } from './repository.ts'
+import type { ArticleRow, ProductRow } from './repository.ts'
 import { formatValue, readText } from './texts.ts'
 
 export interface Viewer {
@@ -46,7 +46,7 @@ export function presentSummary(facts: ProductFacts, viewer: Viewer): ProductSumm
 export function presentProduct(
   catalogue: Catalogue,
   facts: ProductFacts,
-  { dimensions, files }: { dimensions: DimensionRow[]; files: readonly FileRow[] },
+  { dimensions, files }: { dimensions: ArticleRow[]; files: readonly FileRow[] },
   viewer: Viewer,
 ): Product {
   const { row } = facts

@@ -3,13 +3,13 @@ import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type DimensionRow, readDimension, readDimensionByNumber } from './repository.ts'
+import { type ArticleRow, readDimension, readDimensionByNumber } from './repository.ts'
 
-export type { DimensionRow }
+export type { ArticleRow }
 
 /** An article with its product. */
 export interface Part {
-  row: DimensionRow
+  row: ArticleRow
   facts: ProductFacts
 }
 
@@ -25,7 +25,7 @@ export async function readPart(db: Queries, catalogue: Catalogue, dimensionId: s
   return join(catalogue, await readDimension(db, dimensionId))
 }
 
-function join(catalogue: Catalogue, row: DimensionRow | undefined): Part | null {
+function join(catalogue: Catalogue, row: ArticleRow | undefined): Part | null {
   const facts = row && catalogue.products.get(row.productId)
   return row === undefined || facts === undefined ? null : { row, facts }
 }

@@ -8,7 +8,7 @@ import { products } from '../../database/tables/products.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect
-export type DimensionRow = typeof dimensions.$inferSelect
+export type ArticleRow = typeof dimensions.$inferSelect
 
 export function readCategories(db: Queries): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.sortIndex))
@@ -26,7 +26,7 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 /** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
 const isSold = isNull(dimensions.discontinuedAt)
 
-export function readDimensionsOfProduct(db: Queries, productId: string): Promise<DimensionRow[]> {
+export function readDimensionsOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
   return db
     .select()
     .from(dimensions)
@@ -35,19 +35,19 @@ export function readDimensionsOfProduct(db: Queries, productId: string): Promise
 }
 
 /** The dimensions with these ids, in any order. */
-export async function readDimensionRows(db: Queries, ids: readonly string[]): Promise<DimensionRow[]> {
+export async function readArticleRows(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
   return db
     .select()
     .from(dimensions)
     .where(inArray(dimensions.id, [...ids]))
 }
 
-export async function readDimension(db: Queries, id: string): Promise<DimensionRow | undefined> {
+export async function readDimension(db: Queries, id: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(dimensions).where(eq(dimensions.id, id))
   return row
 }
 
-export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<DimensionRow | undefined> {
+export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
   return row
 }
@@ -55,7 +55,7 @@ export async function readDimensionByNumber(db: Queries, articleNo: string): Pro
 /** The shortest blank of the same part, other than this one, from which a length can be cut. */
 export async function findShorterBlank(
   db: Queries,
-  row: Pick<DimensionRow, 'id' | 'productId' | 'values'>,
+  row: Pick<ArticleRow, 'id' | 'productId' | 'values'>,
   changedLength: number,
 ) {
   const { length: _, ...otherValues } = row.values

@@ -3,14 +3,14 @@ import { decodeText } from '../../infrastructure/spreadsheets/decode-text.ts'
 import { tooManyRows } from './too-many-rows.ts'
 
 /** One line of a table with its number, counted from 1. */
-interface CsvLine {
+interface CsvRow {
   row: number
   cells: string[]
 }
 
 interface Csv {
   separator: string
-  lines: CsvLine[]
+  lines: CsvRow[]
 }
 
 const maxLines = 100_000
@@ -29,12 +29,12 @@ export function readCsv(content: Buffer): Csv {
   return { separator, lines: readLines(text, separator) }
 }
 
-function readLines(text: string, separator: string): CsvLine[] {
+function readLines(text: string, separator: string): CsvRow[] {
   const cell = new RegExp(
     `("[^"]*(?:""[^"]*)*"|[^"${separator}\\r\\n][^${separator}\\r\\n]*|)(${separator}|\\r\\n|\\n|\\r|$)`,
     'y',
   )
-  const lines: CsvLine[] = []
+  const lines: CsvRow[] = []
   let cells: string[] = []
   for (let row = 1; ; ) {
     // Behind the last line break is no further line.

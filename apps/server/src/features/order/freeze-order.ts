@@ -4,7 +4,7 @@ import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
-import type { Line } from '../cart/price-line.ts'
+import type { CartLine } from '../cart/price-cart-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import type { NewOrder, PlacedPosition } from './repository.ts'
@@ -42,7 +42,7 @@ export function freezeOrder(
     salesTax: totals.salesTax,
     createdAt: now,
   } as const
-  const freeze = (line: Line, index: number): PlacedPosition => {
+  const freeze = (line: CartLine, index: number): PlacedPosition => {
     const { position } = line.row
     return {
       id: ids.next(),

@@ -10,7 +10,7 @@ import type { ValidatedPosition } from '../cart/validate-position.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
-import type { DimensionRow } from '../catalogue/read-part.ts'
+import type { ArticleRow } from '../catalogue/read-part.ts'
 import type { CountedRow } from './count-pieces.ts'
 import { isRejected, type NamedPart } from './named-part.ts'
 import type { ReadRow } from './read-row.ts'
@@ -18,7 +18,7 @@ import type { ReadRow } from './read-row.ts'
 export interface Evaluation {
   catalogue: Catalogue
   /** By id. */
-  dimensions: ReadonlyMap<string, DimensionRow>
+  dimensions: ReadonlyMap<string, ArticleRow>
   language: LanguageCode
 }
 

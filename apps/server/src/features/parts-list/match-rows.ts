@@ -5,7 +5,7 @@ import type { AppError } from '../../http/app-error.ts'
 import type { Shopping } from '../cart/shopping.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import type { DimensionRow } from '../catalogue/read-part.ts'
+import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import { type CountedRow, countPieces } from './count-pieces.ts'
 import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
@@ -44,7 +44,7 @@ export async function matchRows(
 async function validateAll(
   shopping: Shopping,
   read: readonly CountedRow[],
-  dimensions: ReadonlyMap<string, DimensionRow>,
+  dimensions: ReadonlyMap<string, ArticleRow>,
 ): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
   const named = read.flatMap((row): [CountedRow, RequestedPosition][] => {
     if (!isNamed(row.match)) return []

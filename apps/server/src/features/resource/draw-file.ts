@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ProductFacts } from '../catalogue/product-facts.ts'
-import { type DimensionRow, findPart } from '../catalogue/read-part.ts'
+import { type ArticleRow, findPart } from '../catalogue/read-part.ts'
 import { readText } from '../catalogue/texts.ts'
 
 const ending = '.svg'
@@ -42,7 +42,7 @@ function drawLetters({ row }: ProductFacts, language: LanguageCode): string {
 
 function drawFigures(
   { row: product }: ProductFacts,
-  row: DimensionRow,
+  row: ArticleRow,
   language: LanguageCode,
   options: PartOptions,
 ): string {

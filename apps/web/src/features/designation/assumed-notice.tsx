@@ -11,7 +11,7 @@ type Open = Designation['assumed'][number]
 export interface Assumption {
   open: Open
   taken: string
-  choices: readonly { key: string; label: string; onChoose: () => void }[]
+  options: readonly { key: string; label: string; onChoose: () => void }[]
 }
 
 const names = {
@@ -32,7 +32,7 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
   if (assumptions.length === 0) return null
   return (
     <section className={styles.notice} aria-label={text('designation.assumed')}>
-      {assumptions.map(({ open, taken, choices }) => (
+      {assumptions.map(({ open, taken, options }) => (
         <div key={open} className={styles.entry}>
           <p className={styles.taken}>
             <InfoIcon size={18} />
@@ -41,10 +41,10 @@ export function AssumedNotice({ assumptions }: { assumptions: readonly Assumptio
               <span className={styles.reason}>{text(reasons[open])}</span>
             </span>
           </p>
-          {choices.length > 0 && (
+          {options.length > 0 && (
             <Chips>
               <span className={styles.instead}>{text('designation.instead')}</span>
-              {choices.map(({ key, label, onChoose }) => (
+              {options.map(({ key, label, onChoose }) => (
                 <ToggleChip key={key} pressed={false} onToggle={onChoose}>
                   {label}
                 </ToggleChip>

@@ -1,11 +1,11 @@
 import { PartsListRow } from '@normwerk/contract/parts-list'
 import * as z from 'zod/mini'
 import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
-import type { Line } from './order-lines.ts'
+import type { TypedLine } from './order-lines.ts'
 
 /** What somebody is entering: it outlives a link, the way back and a reload, until it is added or cleared. */
 export interface KeptOrder {
-  lines: readonly Line[]
+  lines: readonly TypedLine[]
   entries: readonly ListEntry[]
 }
 

@@ -8,13 +8,13 @@ import { RemovableChip } from '../../ui/chip.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './direct-order.module.css'
 import { focusChoice } from './move-focus.ts'
-import { isFilled, type Line } from './order-lines.ts'
+import { isFilled, type TypedLine } from './order-lines.ts'
 import { PartInput } from './part-input.tsx'
 import { PiecesField } from './pieces-field.tsx'
 
 interface Props {
   place: number
-  line: Line
+  line: TypedLine
   entry: ListEntry | undefined
   onType: (requested: string) => void
   onQuantity: (quantity: string) => void

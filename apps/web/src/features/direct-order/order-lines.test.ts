@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Line, pasteRows, rowOf, settleLine, withEmptyLines } from './order-lines.ts'
+import { pasteRows, rowOf, settleLine, type TypedLine, withEmptyLines } from './order-lines.ts'
 
-const line = (key: number, requested: string, quantity = ''): Line => ({ key, requested, quantity, others: {} })
+const line = (key: number, requested: string, quantity = ''): TypedLine => ({ key, requested, quantity, others: {} })
 
 test('there is always an empty line to go on in', () => {
   expect(withEmptyLines([])).toHaveLength(3)

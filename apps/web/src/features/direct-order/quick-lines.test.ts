@@ -1,10 +1,10 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { expect, test } from 'vitest'
 import { newEntry } from '../../trade/parts-list/list-entry.ts'
-import type { Line } from './order-lines.ts'
+import type { TypedLine } from './order-lines.ts'
 import { nextToAdd, withDraft, withoutSettled } from './quick-lines.ts'
 
-const line = (key: number, requested: string): Line => ({ key, requested, quantity: '', others: {} })
+const line = (key: number, requested: string): TypedLine => ({ key, requested, quantity: '', others: {} })
 const entry = (row: number, status: ImportedRow['status'] | null) => ({
   ...newEntry({ row, articleNo: 'AZH-6x200' }),
   answer: status === null ? null : { row, status },

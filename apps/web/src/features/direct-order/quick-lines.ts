@@ -1,9 +1,9 @@
 import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
 import type { KeptOrder } from './kept-orders.ts'
-import { type Line, withNext } from './order-lines.ts'
+import { type TypedLine, withNext } from './order-lines.ts'
 
 /** The last line is the one being typed, those before it have been sent. */
-export function withDraft(lines: readonly Line[]): readonly Line[] {
+export function withDraft(lines: readonly TypedLine[]): readonly TypedLine[] {
   return lines.length === 0 ? withNext(lines) : lines
 }
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { chooseSuggested, confirmEntry, type ListEntry, type Suggested } from '../../trade/parts-list/list-entry.ts'
 import { useCheckedEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
-import { isFilled, type Line, rowOf, settleLine } from './order-lines.ts'
+import { isFilled, rowOf, settleLine, type TypedLine } from './order-lines.ts'
 import { useKeptOrder } from './use-kept-order.ts'
 
 interface Options {
   place: OrderPlace
   /** The lines with empty ones to type in. */
-  fill: (lines: readonly Line[]) => readonly Line[]
+  fill: (lines: readonly TypedLine[]) => readonly TypedLine[]
   /** What a reload may bring back; left out: all of it. */
   stored?: (order: KeptOrder) => KeptOrder
 }
@@ -28,11 +28,11 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
   }
 
   /** As they are now: a field is filled and left at once where a suggestion is taken. */
-  function readLines(): readonly Line[] {
+  function readLines(): readonly TypedLine[] {
     return fill(readOrder(place).lines)
   }
 
-  function changeLine(key: number, changes: Partial<Line>): void {
+  function changeLine(key: number, changes: Partial<TypedLine>): void {
     write({ lines: fill(readLines().map((line) => (line.key === key ? { ...line, ...changes } : line))) })
   }
 
@@ -43,7 +43,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     })
   }
 
-  function check(changed: readonly Line[]): void {
+  function check(changed: readonly TypedLine[]): void {
     const asked = changed.filter((line) => isFilled(line) && list.find(line.key) === undefined).map(rowOf)
     if (asked.length > 0) list.put(asked)
   }

@@ -47,7 +47,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
     assumptions.push({
       open: 'material',
       taken: product.material,
-      choices: alternatives.map(({ articleNo, material }) => ({
+      options: alternatives.map(({ articleNo, material }) => ({
         key: articleNo,
         label: material,
         onChoose: () => void openOther(articleNo),
@@ -58,7 +58,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
     assumptions.push({
       open: 'length',
       taken: format.measure(Number(dimension.values.length), 'mm'),
-      choices: lengthsBeside(product, dimension).map((other) => ({
+      options: lengthsBeside(product, dimension).map((other) => ({
         key: other.id,
         label: format.measure(Number(other.values.length), 'mm'),
         onChoose: () => choosePart(other.articleNo, noOptions, settled('length')),
@@ -70,7 +70,7 @@ export function useAssumptions(product: Product, part: ShownPart | null): Assump
     assumptions.push({
       open: 'toleranceClass',
       taken: formatTolerance(format, taken),
-      choices: offeredClasses(dimension, taken).map((toleranceClass) => ({
+      options: offeredClasses(dimension, taken).map((toleranceClass) => ({
         key: toleranceClass,
         label: formatTolerance(format, toleranceClass),
         onChoose: () => choosePart(dimension.articleNo, { ...options, toleranceClass }, settled('toleranceClass')),

@@ -103,7 +103,7 @@ function useReadings(
   const all: Record<Assumption['open'], () => Omit<Assumption, 'open'>> = {
     material: () => ({
       taken: product.material,
-      choices: designation.alternatives.map(({ articleNo, material }) => ({
+      options: designation.alternatives.map(({ articleNo, material }) => ({
         key: articleNo,
         label: material,
         onChoose: () => choose({ part: articleNo }),
@@ -111,7 +111,7 @@ function useReadings(
     }),
     length: () => ({
       taken: lengthText(dimension),
-      choices: lengthsBeside(product, dimension).map((other) => ({
+      options: lengthsBeside(product, dimension).map((other) => ({
         key: other.id,
         label: lengthText(other),
         onChoose: () => choose({ part: other.articleNo }),
@@ -119,7 +119,7 @@ function useReadings(
     }),
     toleranceClass: () => ({
       taken: toleranceClass === null ? '' : formatTolerance(format, toleranceClass),
-      choices: offeredClasses(dimension, toleranceClass).map((other) => ({
+      options: offeredClasses(dimension, toleranceClass).map((other) => ({
         key: other,
         label: formatTolerance(format, other),
         onChoose: () => choose({ tolerance: other }),

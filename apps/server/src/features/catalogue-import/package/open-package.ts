@@ -11,7 +11,7 @@ import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
 import { because, PackageError } from './package-error.ts'
 import type { PackageSource } from './package-source.ts'
-import { type Line, readCsvRows } from './read-csv-rows.ts'
+import { type CsvRow, readCsvRows } from './read-csv-rows.ts'
 import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
 
 /** A table of a package; one table may come in several files. */
@@ -19,7 +19,7 @@ export interface PackageTable {
   name: TableName
   /** As people find it: a path, of a workbook with its sheet behind. */
   file: string
-  lines(): AsyncIterable<Line>
+  lines(): AsyncIterable<CsvRow>
 }
 
 /** Tables and files of a catalogue as somebody wrote them down. */
@@ -86,11 +86,11 @@ async function listTables(
   })
 }
 
-async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator<Line> {
+async function* readCsvFile(source: PackageSource, file: string): AsyncGenerator<CsvRow> {
   yield* readCsvRows(file, await source.open(file))
 }
 
-async function* readSheet(source: PackageSource, file: string, sheet: string): AsyncGenerator<Line> {
+async function* readSheet(source: PackageSource, file: string, sheet: string): AsyncGenerator<CsvRow> {
   const rows = streamSheet(await buffer(await source.open(file)), sheet)
   for (;;) {
     const { done, value } = await translateErrors(file, () => rows.next())

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse'
 import { because, PackageError } from './package-error.ts'
 
 /** A line of a table; rows are counted from 1, empty ones too. */
-export interface Line {
+export interface CsvRow {
   row: number
   cells: string[]
   /** Separated by commas, so that an unquoted decimal comma makes one cell two. */
@@ -20,7 +20,7 @@ const maxRowLength = 1024 * 1024
  * where they must be. Holds no more than a row and the chunk that it came with.
  * @throws PackageFault for another encoding, a quote that never ends and a row that is far too long
  */
-export async function* readCsvRows(file: string, content: Readable): AsyncGenerator<Line> {
+export async function* readCsvRows(file: string, content: Readable): AsyncGenerator<CsvRow> {
   const texts = decode(file, content)
   const opening = await readOpening(texts)
   const delimiter = chooseSeparator(opening)

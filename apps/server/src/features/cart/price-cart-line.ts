@@ -3,7 +3,7 @@ import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
 import type { PositionRow } from './repository.ts'
 
 /** A position with today's prices, all null when it is on request or no longer sold. */
-export interface Line {
+export interface CartLine {
   row: PositionRow
   /** Of one piece, net. */
   price: Cents | null
@@ -16,13 +16,13 @@ export interface Line {
 
 const unpriced = { price: null, listPrice: null, totalPrice: null }
 
-export function priceLine(row: PositionRow): Line {
+export function priceCartLine(row: PositionRow): CartLine {
   const { position } = row
   const priced = pricePart(row, position, position.quantity)
   return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
 }
 
 /** No longer sold, whatever it costs. */
-export function isDiscontinued({ row }: Line): boolean {
+export function isDiscontinued({ row }: CartLine): boolean {
   return row.discontinuedAt !== null
 }

@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** What the demonstration catalogue makes its products of: the table of a family, and what their prices follow from. */
-export interface Line {
+export interface ProductLine {
   family: FamilyCode
   categoryKey: string
   rows: readonly Row[]
