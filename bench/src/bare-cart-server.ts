@@ -25,7 +25,7 @@ async function readCart() {
   const { rows } = await pool.query({
     name: 'cart',
     text: `select p.*, d.article_no, d."values", d.list_price, d.scale, d.availability, d.lead_time_days, pr.name
-           from cart_positions p join dimensions d on d.id = p.dimension_id join products pr on pr.id = d.product_id
+           from cart_positions p join articles d on d.id = p.dimension_id join products pr on pr.id = d.product_id
            where p.cart_id = $1 and p.deleted_at is null order by p.sort_index`,
     values: [cartId],
   })
@@ -64,7 +64,7 @@ async function order() {
                description, quantity, is_three_one, price, list_price, total_price, lead_time_days)
              select gen_random_uuid(), $2, row_number() over (order by p.sort_index, p.id), 'Standard', p.dimension_id,
                d.article_no, pr.name ->> 'de', p.quantity, false, d.list_price, d.list_price, d.list_price, 1
-             from cart_positions p join dimensions d on d.id = p.dimension_id join products pr on pr.id = d.product_id
+             from cart_positions p join articles d on d.id = p.dimension_id join products pr on pr.id = d.product_id
              where p.cart_id = $1 and p.deleted_at is null`,
       values: [cartId, id],
     })

@@ -28,7 +28,7 @@ export function bench(): Promise<Ratio[]> {
       const buyer = await signIn(shop.address, 'buyer')
       await buyer.call('GET', '/api/cart/default')
       const { rows } = await pool.query<{ cart: string; part: string }>(
-        `select c.id as cart, d.id as part from carts c join users u on u.id = c.user_id, dimensions d
+        `select c.id as cart, d.id as part from carts c join users u on u.id = c.user_id, articles d
          where u.username = 'buyer' and c.is_default and d.article_no = 'AZH-6x200'`,
       )
       const { cart: cartId = '', part: dimensionId = '' } = rows[0] ?? {}

@@ -126,8 +126,8 @@ function answerLine(what: string, times: readonly number[], connections: number)
 }
 
 const changes = [
-  ['one price', 'update dimensions set list_price = list_price + 1 where id = (select id from dimensions limit 1)'],
-  ['1,000 prices', 'update dimensions set list_price = list_price + 1 where sort_index % 1000 = 7'],
+  ['one price', 'update articles set list_price = list_price + 1 where id = (select id from articles limit 1)'],
+  ['1,000 prices', 'update articles set list_price = list_price + 1 where sort_index % 1000 = 7'],
   ['rebuild', 'update products set new_index = coalesce(new_index, 0) + 1 where sort_index = 1'],
 ] as const
 

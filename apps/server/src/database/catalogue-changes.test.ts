@@ -41,14 +41,14 @@ describe('what a statement records of the catalogue', () => {
     ['set "values" = "values" || \'{"length": 1}\' where article_no = \'AZH-6x200\'', null],
     ["set id = gen_random_uuid() where article_no = 'AZH-6x160'", null],
     ['set lead_time_days = lead_time_days + 1', null],
-  ])('update dimensions %s', async (change, articles) => {
-    await client.query(`update dimensions ${change}`)
+  ])('update articles %s', async (change, articles) => {
+    await client.query(`update articles ${change}`)
     expect(await recorded()).toEqual([articles])
   })
 
   it.each([
-    "update dimensions set list_price = list_price where article_no like 'AZH%'",
-    "update dimensions set list_price = 1 where article_no = 'none'",
+    "update articles set list_price = list_price where article_no like 'AZH%'",
+    "update articles set list_price = 1 where article_no = 'none'",
     'update products set new_index = new_index',
     'delete from cross_references',
     'insert into categories select * from categories on conflict do nothing',
@@ -62,8 +62,8 @@ describe('what a statement records of the catalogue', () => {
     "update categories set name = '{}'",
     "insert into cross_references (id, maker, pattern, product_nr, dimensions) values (gen_random_uuid(), 'A', 'B', 'C', '{}')",
     "delete from cross_references where maker = 'A'",
-    "delete from dimensions where article_no = 'AZH-3.2x160'",
-    'truncate dimensions cascade',
+    "delete from articles where article_no = 'AZH-3.2x160'",
+    'truncate articles cascade',
   ])('is anything at %s', async (statement) => {
     await client.query(statement)
     expect(await recorded()).toEqual([null])

@@ -37,7 +37,7 @@ const unmarked = new Set([
   'carts.delivery_type',
   'column_mappings.mapping',
   'companies.currency',
-  'customer_articles.head_flats',
+  'customer_part_numbers.head_flats',
   'idempotency_keys.request_hash',
   'mails.kind',
   'mails.language',

@@ -1,9 +1,9 @@
 import type { Role } from '@normwerk/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { addresses } from '../database/tables/addresses.ts'
+import { articles } from '../database/tables/articles.ts'
 import { carts } from '../database/tables/carts.ts'
 import { companies } from '../database/tables/companies.ts'
-import { dimensions } from '../database/tables/dimensions.ts'
 import { registrations } from '../database/tables/registrations.ts'
 import { users } from '../database/tables/users.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -117,8 +117,8 @@ export async function aCart({ database, ids }: Shop, user: { id: string }, field
 }
 
 /** An article of the catalogue by its number. */
-export async function aPart({ database }: Shop, articleNo: string): Promise<typeof dimensions.$inferSelect> {
-  const [part] = await database.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+export async function aPart({ database }: Shop, articleNo: string): Promise<typeof articles.$inferSelect> {
+  const [part] = await database.select().from(articles).where(eq(articles.articleNo, articleNo))
   return proved(part, articleNo)
 }
 

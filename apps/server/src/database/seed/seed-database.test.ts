@@ -9,9 +9,9 @@ import { fillCatalogue } from '../../testing/fill-catalogue.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Database, openPool, useDatabase } from '../client.ts'
 import { migrateDatabase } from '../migrate.ts'
+import { articles } from '../tables/articles.ts'
 import { categories } from '../tables/categories.ts'
 import { countries } from '../tables/countries.ts'
-import { dimensions } from '../tables/dimensions.ts'
 import { orderPositions } from '../tables/order-positions.ts'
 import { orders } from '../tables/orders.ts'
 import { pageVersions } from '../tables/page-versions.ts'
@@ -43,7 +43,7 @@ describe('an empty shop', () => {
   it('has countries and settings in production, but no catalogue, no public text and nobody who could sign in', async () => {
     expect(await seed({ production: true, demoPassword: null })).toBeNull()
     expect(await database.$count(countries)).toBeGreaterThan(20)
-    for (const table of [categories, products, dimensions, pageVersions, users])
+    for (const table of [categories, products, articles, pageVersions, users])
       expect(await database.$count(table)).toBe(0)
   })
 
@@ -57,7 +57,7 @@ describe('an empty shop', () => {
     for (const { passwordHash } of people) {
       expect(await argon2Passwords.verify(passwordHash, 'Demo-Password-1')).toBe(true)
     }
-    expect(await database.$count(dimensions)).toBe(14_984)
+    expect(await database.$count(articles)).toBe(14_984)
   })
 
   it('publishes the missing public texts once, and leaves what was published as it is', async () => {

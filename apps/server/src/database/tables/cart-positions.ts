@@ -2,10 +2,10 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import type { Availability } from '@normwerk/contract/product'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
 import { carts } from './carts.ts'
 import { createdAt, id, instant, money } from './columns.ts'
 import { configurations } from './configurations.ts'
-import { dimensions } from './dimensions.ts'
 import { machiningChecks, partOptions } from './part-options.ts'
 
 export const cartPositions = pgTable(
@@ -22,7 +22,7 @@ export const cartPositions = pgTable(
     configurationId: uuid().references(() => configurations.id),
     dimensionId: uuid()
       .notNull()
-      .references(() => dimensions.id),
+      .references(() => articles.id),
     quantity: integer().notNull(),
     ...partOptions(),
     /** Of one piece, net, when the buyer last saw it; null when he has not, or on request. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
 import { id } from './columns.ts'
-import { dimensions } from './dimensions.ts'
 import { products } from './products.ts'
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
@@ -26,7 +26,7 @@ export const productFiles = pgTable(
       .notNull()
       .references(() => products.id),
     /** Null: of the whole product. */
-    dimensionId: uuid().references(() => dimensions.id),
+    dimensionId: uuid().references(() => articles.id),
     kind: text().$type<FileKind>().notNull(),
     /** As people keep it. */
     fileName: text().notNull(),

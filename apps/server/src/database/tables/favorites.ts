@@ -1,6 +1,6 @@
 import { index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
 import { createdAt, id } from './columns.ts'
-import { dimensions } from './dimensions.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
 
@@ -15,7 +15,7 @@ export const favorites = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    dimensionId: uuid().references(() => dimensions.id, { onDelete: 'cascade' }),
+    dimensionId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import type { OrderPosition } from '@normwerk/contract/order'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
 import { id, money } from './columns.ts'
 import { configurations } from './configurations.ts'
-import { dimensions } from './dimensions.ts'
 import { orders } from './orders.ts'
 import { machiningChecks, partOptions } from './part-options.ts'
 
@@ -21,7 +21,7 @@ export const orderPositions = pgTable(
     configurationId: uuid().references(() => configurations.id),
     dimensionId: uuid()
       .notNull()
-      .references(() => dimensions.id),
+      .references(() => articles.id),
     /** What the company called it. */
     ownNumber: text(),
     /** With its options, as `AZH-3.2x160-L147.25-T50`. */

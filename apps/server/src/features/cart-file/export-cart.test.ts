@@ -4,7 +4,7 @@ import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { fillCart } from '../../testing/fill-cart.ts'
 import { tryFile } from '../../testing/import-file.ts'
@@ -125,9 +125,9 @@ describe('a cart as a table', () => {
   it('says where a price is on request', async () => {
     const { id } = await direct('AZH-8x250')
     await shop.dependencies.database
-      .update(dimensions)
+      .update(articles)
       .set({ listPrice: null })
-      .where(eq(dimensions.articleNo, 'AZH-8x250'))
+      .where(eq(articles.articleNo, 'AZH-8x250'))
     const { sheets } = await exported(id)
     expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
   })
@@ -135,12 +135,9 @@ describe('a cart as a table', () => {
   it('says what is no longer sold, and is still read again', async () => {
     await direct('AZH-6x200', 2)
     await direct('AZH-8x200', 3)
-    const gone = eq(dimensions.articleNo, 'AZH-8x200')
+    const gone = eq(articles.articleNo, 'AZH-8x200')
     const { id } = await direct('AZH-6x160', 4)
-    await shop.dependencies.database
-      .update(dimensions)
-      .set({ discontinuedAt: shop.dependencies.clock.now() })
-      .where(gone)
+    await shop.dependencies.database.update(articles).set({ discontinuedAt: shop.dependencies.clock.now() }).where(gone)
     const { sheets } = await exported(id)
     expect(sheets[0]?.rows[2]?.slice(3, 7)).toEqual([3, 'entfallen', null, null])
     const { payload } = await bytes(`/api/cart/export/${id}`)

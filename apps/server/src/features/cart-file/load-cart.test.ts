@@ -5,10 +5,10 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { configurations } from '../../database/tables/configurations.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { fillCart } from '../../testing/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -95,9 +95,9 @@ describe('a saved cart', () => {
     const cart = await fillCart(buyer)
     const { text } = await save(cart.id)
     await shop.dependencies.database
-      .update(dimensions)
+      .update(articles)
       .set({ listPrice: 99_900 })
-      .where(eq(dimensions.articleNo, 'AZH-6x200'))
+      .where(eq(articles.articleNo, 'AZH-6x200'))
     const { skipped, ...loaded } = await load(text)
     const today = await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })
     expect(loaded).toMatchObject({ name: 'Gehäuse 7', default: false, right: 'own' })
@@ -222,9 +222,9 @@ describe('loading', () => {
 
   it('tells what the shop does not sell so, and takes the rest', async () => {
     await shop.dependencies.database
-      .update(dimensions)
+      .update(articles)
       .set({ discontinuedAt: new Date() })
-      .where(eq(dimensions.articleNo, 'AZH-10x100'))
+      .where(eq(articles.articleNo, 'AZH-10x100'))
     const positions = [
       position,
       { ...position, articleNo: 'AZH-6x201' },

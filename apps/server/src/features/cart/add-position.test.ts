@@ -2,7 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { products } from '../../database/tables/products.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -12,7 +12,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -133,9 +133,9 @@ describe('adding', () => {
 
   it('refuses a certificate for a material without one', async () => {
     const [part] = await shop.dependencies.database
-      .select({ id: dimensions.id })
-      .from(dimensions)
-      .innerJoin(products, eq(products.id, dimensions.productId))
+      .select({ id: articles.id })
+      .from(articles)
+      .innerJoin(products, eq(products.id, articles.productId))
       .where(eq(products.certificate31, false))
       .limit(1)
     const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: part?.id, isThreeOne: true })

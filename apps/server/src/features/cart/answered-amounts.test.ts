@@ -5,7 +5,7 @@ import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const setPrice = (listPrice: number | null) =>
-  shop.dependencies.database.update(dimensions).set({ listPrice, scale: [] }).where(eq(dimensions.id, pin))
+  shop.dependencies.database.update(articles).set({ listPrice, scale: [] }).where(eq(articles.id, pin))
 const add = (more: object) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin, quantity: 2, ...more })
 const read = () => buyer.call(cartEndpoints.readDefault)
 

@@ -1,8 +1,8 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -11,7 +11,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -123,7 +123,7 @@ describe('carts and positions of others', () => {
 describe('a cart of 200 positions', () => {
   it('is read with one statement for the visit, one for the cart and one for the positions', async () => {
     const cart = await buyer.call(cartEndpoints.readDefault)
-    const parts = await shop.dependencies.database.select({ id: dimensions.id }).from(dimensions).limit(200)
+    const parts = await shop.dependencies.database.select({ id: articles.id }).from(articles).limit(200)
     await shop.dependencies.database.insert(cartPositions).values(
       parts.map(({ id }, index) => ({
         id: shop.dependencies.ids.next(),

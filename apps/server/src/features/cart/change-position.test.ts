@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { dimensions } from '../../database/tables/dimensions.ts'
+import type { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -9,8 +9,8 @@ import type { Visitor } from '../../testing/visitor.ts'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
-let thinPin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
+let thinPin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()

@@ -7,9 +7,9 @@ import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { articles } from '../../database/tables/articles.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { carts } from '../../database/tables/carts.ts'
-import type { dimensions } from '../../database/tables/dimensions.ts'
 import { mails } from '../../database/tables/mails.ts'
 import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -25,7 +25,7 @@ let designerUser: User
 let designer: Visitor
 let buyerUser: User
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 /** The designer's default cart. */
 let cart: Cart
 

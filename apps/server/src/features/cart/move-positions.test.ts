@@ -3,8 +3,8 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -12,7 +12,7 @@ import type { Visitor } from '../../testing/visitor.ts'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 /** Four positions of 1, 2, 3 and 4 pieces. */
 let source: Cart
 let target: Cart
@@ -102,9 +102,9 @@ describe('moving', () => {
     const { listPrice } = pin
     const raise = (by: number) =>
       shop.dependencies.database
-        .update(dimensions)
+        .update(articles)
         .set({ listPrice: (listPrice ?? 0) + by })
-        .where(eq(dimensions.id, pin.id))
+        .where(eq(articles.id, pin.id))
     await raise(100)
     const moved = await move(idsOf(1))
     await raise(0)

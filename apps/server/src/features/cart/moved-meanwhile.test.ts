@@ -77,7 +77,7 @@ test('a copy of positions of which one goes while the cart is read is none', asy
 
   const copying = await database.transaction(async (db) => {
     // The positions are found, but the parts that belong to them are not read yet.
-    await db.execute('lock table dimensions in access exclusive mode')
+    await db.execute('lock table articles in access exclusive mode')
     const waiting = buyer.send('POST', '/api/cart/position/move', {
       positionIds: [first, second],
       targetCartId,

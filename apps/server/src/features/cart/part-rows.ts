@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { products } from '../../database/tables/products.ts'
 import { articleColumns, type PricedArticle, pricedPart } from '../catalogue/priced-parts.ts'
 import { type Place, rejectPosition } from './position-rows.ts'
@@ -14,8 +14,8 @@ export async function readPartOf(
   const [row] = await db
     .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, caller.companyId) } })
     .from(cartPositions)
-    .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
     .prepare('cart_part_of')
     .execute()

@@ -5,9 +5,9 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
@@ -18,8 +18,8 @@ import type { Visitor } from '../../testing/visitor.ts'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
-let otherPin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
+let otherPin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -35,8 +35,8 @@ beforeEach(async () => {
 })
 
 /** Changes how the pin is sold. */
-async function sell(fields: Partial<typeof dimensions.$inferInsert>) {
-  await shop.dependencies.database.update(dimensions).set(fields).where(eq(dimensions.id, pin.id))
+async function sell(fields: Partial<typeof articles.$inferInsert>) {
+  await shop.dependencies.database.update(articles).set(fields).where(eq(articles.id, pin.id))
 }
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = () => buyer.call(cartEndpoints.readDefault)

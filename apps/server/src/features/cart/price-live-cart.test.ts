@@ -2,8 +2,8 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -12,8 +12,8 @@ import type { Visitor } from '../../testing/visitor.ts'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
-let thinPin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
+let thinPin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -32,7 +32,7 @@ describe('prices', () => {
   it('are list price, scale, trimming and certificate, computed at each read', async () => {
     const listPrice = 1000
     const scale = [{ from: 10, percent: 5 }]
-    await shop.dependencies.database.update(dimensions).set({ listPrice, scale }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(articles).set({ listPrice, scale }).where(eq(articles.id, thinPin.id))
     const first = await add({ productDimensionId: thinPin.id, quantity: 9 })
     expect(first.cartPositions[0]).toMatchObject({ price: '10.00', listPrice: '10.00', totalPrice: '90.00' })
 
@@ -49,7 +49,7 @@ describe('prices', () => {
     })
     expect(cut.cartPositions[0]).toMatchObject({ price: '12.70', listPrice: '13.20', totalPrice: '145.00' })
 
-    await shop.dependencies.database.update(dimensions).set({ listPrice: 2000 }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: 2000 }).where(eq(articles.id, thinPin.id))
     const dearer = await buyer.call(cartEndpoints.readDefault)
     expect(dearer.cartPositions[0]).toMatchObject({ price: '22.20', totalPrice: '240.00' })
   })
@@ -58,13 +58,13 @@ describe('prices', () => {
     await shop.dependencies.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
     const favoured = await aCompany(shop.dependencies, { discountGroup: 'tenth' })
     buyer = await shop.signedIn(await aUser(shop.dependencies, favoured))
-    await shop.dependencies.database.update(dimensions).set({ listPrice: 2000 }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: 2000 }).where(eq(articles.id, thinPin.id))
     const { cartPositions } = await add({ productDimensionId: thinPin.id })
     expect(cartPositions[0]).toMatchObject({ price: '18.00', listPrice: '20.00' })
   })
 
   it('add up with shipping and the tax of the country of delivery', async () => {
-    await shop.dependencies.database.update(dimensions).set({ listPrice: 2000 }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: 2000 }).where(eq(articles.id, thinPin.id))
     const cart = await add({ productDimensionId: thinPin.id })
     expect(cart).toMatchObject({
       totalProductPriceNet: '20.00',
@@ -89,7 +89,7 @@ describe('prices', () => {
 
   it('on request are null and told', async () => {
     const part = await aPart(shop.dependencies, 'AZH-2x125')
-    await shop.dependencies.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, part.id))
     const cart = await add({ productDimensionId: part.id })
     expect(cart).toMatchObject({ hasPriceOnRequest: true, totalPriceNet: '0.00' })
     expect(cart.cartPositions[0]).toMatchObject({ price: null, listPrice: null, totalPrice: null })

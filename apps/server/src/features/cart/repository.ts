@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
 import { addresses } from '../../database/tables/addresses.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts } from '../../database/tables/carts.ts'
@@ -11,7 +12,6 @@ import { companies } from '../../database/tables/companies.ts'
 import { configurations } from '../../database/tables/configurations.ts'
 import { countries } from '../../database/tables/countries.ts'
 import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { hasSameMachining } from '../../database/tables/part-options.ts'
 import { products } from '../../database/tables/products.ts'
 import { projects } from '../../database/tables/projects.ts'
@@ -156,9 +156,9 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
     .select({
       position: cartPositions,
       configurationName: configurations.name,
-      articleNo: dimensions.articleNo,
+      articleNo: articles.articleNo,
       ownNumber: customerPartNumbers.ownNumber,
-      values: dimensions.values,
+      values: articles.values,
       ...pricedPart(db, caller.companyId),
       productId: products.id,
       productNr: products.productNr,
@@ -167,8 +167,8 @@ export function readPositionRows({ db, caller, language }: Shopping, cartIds: st
       productName: sql<string>`coalesce(${inLanguage(textLanguage(language))}, ${inLanguage(fallbackLanguage)})`,
     })
     .from(cartPositions)
-    .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
     .leftJoin(configurations, eq(configurations.id, cartPositions.configurationId))
     .leftJoin(
       customerPartNumbers,

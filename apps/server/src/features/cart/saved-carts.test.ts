@@ -5,9 +5,9 @@ import { projectEndpoints } from '@normwerk/contract/project'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -17,8 +17,8 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
-let thinPin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
+let thinPin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -116,7 +116,7 @@ describe('a cart beside the default one', () => {
   it('is copied at the prices of today, which stay changes until they are seen', async () => {
     const { id: fromCartId } = await add({ productDimensionId: thinPin.id })
     const listPrice = (thinPin.listPrice ?? 0) + 500
-    await shop.dependencies.database.update(dimensions).set({ listPrice }).where(eq(dimensions.id, thinPin.id))
+    await shop.dependencies.database.update(articles).set({ listPrice }).where(eq(articles.id, thinPin.id))
     const source = await read(fromCartId)
     expect(source.unseenChanges).toBe(1)
     const copy = await buyer.call(savedCartEndpoints.create, { name: 'Heute', fromCartId })

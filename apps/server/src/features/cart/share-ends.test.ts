@@ -4,10 +4,10 @@ import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts } from '../../database/tables/carts.ts'
-import type { dimensions } from '../../database/tables/dimensions.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
@@ -20,7 +20,7 @@ let owner: Visitor
 let ownerId: string
 let sharedUser: Visitor
 let sharedUserId: string
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 /** The owner's, beside his default cart, with one position. */
 let cart: Cart
 

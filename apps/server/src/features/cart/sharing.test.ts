@@ -4,7 +4,7 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import type { Role } from '@normwerk/contract/permissions'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { dimensions } from '../../database/tables/dimensions.ts'
+import type { articles } from '../../database/tables/articles.ts'
 import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
@@ -19,7 +19,7 @@ let owner: Visitor
 let ownerId: string
 let sharedUser: Visitor
 let sharedUserId: string
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 /** The owner's, beside his default cart, with one position. */
 let cart: Cart
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Changes with every row that is written. */
 async function fingerprint(): Promise<unknown> {
-  const tables = ['categories', 'attributes', 'products', 'dimensions', 'product_files', 'catalogue_files', 'materials']
+  const tables = ['categories', 'attributes', 'products', 'articles', 'product_files', 'catalogue_files', 'materials']
   const prints = tables.map((table) => `(select count(*) || ' ' || max(xmin::text::bigint) from ${table})`)
   const { rows } = await client.query(`select concat_ws(', ', ${prints.join(', ')}) as print`)
   return rows

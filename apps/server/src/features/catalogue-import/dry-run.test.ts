@@ -138,7 +138,7 @@ function defined(files: Record<string, string | undefined>): PackageFiles {
 /** How many articles there are, and a number that every change of the catalogue raises. */
 async function readState(): Promise<{ articles: number; changes: number }> {
   const { rows } = await client.query<{ articles: number; changes: number }>(
-    `select (select count(*)::int from dimensions) as articles,
+    `select (select count(*)::int from articles) as articles,
             (select coalesce(max(number), 0)::int from catalogue_changes) as changes`,
   )
   return rows[0] ?? { articles: 0, changes: 0 }

@@ -113,7 +113,7 @@ describe('what a table changes', () => {
 
   test('is told of 100 articles at most', async () => {
     const { rows } = await shop.dependencies.pool.query<{ article_no: string }>(
-      'select article_no from dimensions limit 500',
+      'select article_no from articles limit 500',
     )
     const lines = rows.map(({ article_no }, index) => `${article_no};${1000 + index};;;`)
     expect(await changesOf(lines, inGerman)).toHaveLength(100)
@@ -225,7 +225,7 @@ describe('what is no longer sold', () => {
       numbers: string[]
     }>(
       `select p.id, p.product_nr, p.category_id, array_agg(d.article_no) as numbers
-       from products p join dimensions d on d.product_id = p.id group by p.id order by count(*), p.product_nr limit 1`,
+       from products p join articles d on d.product_id = p.id group by p.id order by count(*), p.product_nr limit 1`,
     )
     const [product] = rows
     if (product === undefined) throw new Error('no product')

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool, useDatabase } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { catalogueImports } from '../../database/tables/catalogue-imports.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -29,12 +29,12 @@ const dependencies = () => ({
   ids: createIds(systemClock),
 })
 const priceOf = async (articleNo: string) => {
-  const [row] = await dependencies().database.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+  const [row] = await dependencies().database.select().from(articles).where(eq(articles.articleNo, articleNo))
   return row?.listPrice
 }
 
 test('the shipped catalogue is not imported again while it and its rules are the same', async () => {
-  await pool.query("update dimensions set list_price = 1 where article_no = 'AZH-6x200'")
+  await pool.query("update articles set list_price = 1 where article_no = 'AZH-6x200'")
   expect(await takeShipped(dependencies())).toBe('current')
   expect(await priceOf('AZH-6x200')).toBe(1)
   expect(await dependencies().database.$count(catalogueImports)).toBe(1)
@@ -44,8 +44,8 @@ test('a new one is imported, once though two servers start together, and what it
   const older = () => dependencies().database.update(catalogueImports).set({ version: 'older' })
   await older()
   await pool.query(
-    `insert into dimensions select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
-     from dimensions d where article_no = 'AZH-6x200'`,
+    `insert into articles select (jsonb_populate_record(d, '{"id": "01980000-0000-7000-8000-000000000000", "article_no": "AZH-77x200"}')).*
+     from articles d where article_no = 'AZH-6x200'`,
   )
   expect(await Promise.all([takeShipped(dependencies()), takeShipped(dependencies())])).toEqual(['current', 'current'])
   expect(await priceOf('AZH-6x200')).toBe(430)

@@ -102,7 +102,7 @@ describe('a package that staff send', () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x200,99\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')
-    await shop.dependencies.pool.query("update dimensions set list_price = 4242 where article_no = 'AZH-8x200'")
+    await shop.dependencies.pool.query("update articles set list_price = 4242 where article_no = 'AZH-8x200'")
     await staff.call(start, undefined, at(sent))
     await vi.waitFor(async () => expect(await current()).toMatchObject({ state: 'ready', changedSince: true }), {
       timeout: 15_000,
@@ -120,7 +120,7 @@ describe('a package that staff send', () => {
     await until('ready')
     const blocker = new Client({ connectionString: shop.databaseUrl })
     await blocker.connect()
-    await blocker.query('begin; lock table dimensions in share mode')
+    await blocker.query('begin; lock table articles in share mode')
     await staff.call(start, undefined, at(sent))
     await until('importing')
     expect((await staff.refused(begin, { files: [{ name: 'a.csv', size: 1 }] })).code).toBe('importRunning')

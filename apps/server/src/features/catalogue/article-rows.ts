@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Queries } from '../../database/client.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 
 /** What the index holds of an article. */
 export interface IndexedArticle {
@@ -20,7 +20,7 @@ const soldArticles = `
     select d.id, d.product_id, d.article_no, d.list_price, d."values"
     from (select id, sort_index from products order by sort_index, id) p
     cross join lateral (
-      select * from dimensions where product_id = p.id and discontinued_at is null order by sort_index
+      select * from articles where product_id = p.id and discontinued_at is null order by sort_index
     ) d
     order by p.sort_index, p.id
   ) to stdout`
@@ -59,9 +59,9 @@ function readField(field: string): string {
 
 /** What articles cost now, of those with these ids. */
 export function readPrices(db: Queries, ids: readonly string[]) {
-  const { id, productId, articleNo, listPrice: price } = dimensions
+  const { id, productId, articleNo, listPrice: price } = articles
   return db
     .select({ id, productId, articleNo, price })
-    .from(dimensions)
+    .from(articles)
     .where(inArray(id, [...ids]))
 }

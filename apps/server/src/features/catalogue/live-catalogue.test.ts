@@ -75,7 +75,7 @@ describe('a changed price', () => {
     const { version } = await statusOf(shop)
     const elsewhere = await second.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect((await cheapest(buyer))?.id).not.toBe(id)
-    await client.query("update dimensions set list_price = 1, scale = '[]', lead_time_days = 77 where id = $1", [id])
+    await client.query("update articles set list_price = 1, scale = '[]', lead_time_days = 77 where id = $1", [id])
     for (const visitor of [buyer, elsewhere]) {
       await vi.waitFor(async () => {
         expect(await cheapest(visitor)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a changed price', () => {
     }
     const { items } = await buyer.call(catalogueEndpoints.search, { query: '', sort: { by: 'price' } })
     expect(items[0]).toMatchObject({ productNr: 'AZH', priceFrom: '0.01' })
-    await client.query('update dimensions set list_price = 99999 where id = $1', [id])
+    await client.query('update articles set list_price = 99999 where id = $1', [id])
     await vi.waitFor(async () => expect((await cheapest(buyer))?.id).not.toBe(id), patient)
     const [product] = (await buyer.call(catalogueEndpoints.search, { productNrs: ['AZH'] })).items
     expect(product?.priceFrom).not.toBe('0.01')
@@ -96,7 +96,7 @@ describe('a changed price', () => {
 
   test('of an article that is discontinued with it is followed by a build', async () => {
     const builds = await buildsOf(shop)
-    await client.query("update dimensions set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
+    await client.query("update articles set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
     await vi.waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1), patient)
     const found = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-6x250' })
     expect(found.suggestions.map(({ articleNo }) => articleNo)).not.toContain('AZH-6x250')
@@ -106,10 +106,9 @@ describe('a changed price', () => {
 describe('the catalogue that is served', () => {
   test('holds values and numbers of any letters', async () => {
     const type = 'a"b\\c\nd\te\\n'
-    await client.query(
-      "update dimensions set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'",
-      [{ type, diameter: 6 }],
-    )
+    await client.query("update articles set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'", [
+      { type, diameter: 6 },
+    ])
     await vi.waitFor(async () => {
       const filters = [{ name: 'type', values: [type] }]
       const { items } = await buyer.call(catalogueEndpoints.filter, { filters })

@@ -7,7 +7,7 @@ import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { tolerancePriceEndpoints } from '@normwerk/contract/tolerance-price'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -20,10 +20,7 @@ beforeAll(async () => {
   shop = await startApp()
   pin = await aPart(shop.dependencies, 'AZH-6x200')
   await shop.dependencies.database.insert(discounts).values({ discountGroup: 'tenth', priceGroup: 'AZ', percent: 10 })
-  await shop.dependencies.database
-    .update(dimensions)
-    .set({ listPrice: 1000, scale: [] })
-    .where(eq(dimensions.id, pin.id))
+  await shop.dependencies.database.update(articles).set({ listPrice: 1000, scale: [] }).where(eq(articles.id, pin.id))
 })
 afterAll(() => shop.stop())
 
@@ -74,10 +71,7 @@ test('what is no longer sold has no price, and cannot be priced cut', async () =
   const buyer = await buyerOf('none')
   const gone = await aPart(shop.dependencies, 'AZH-6x160')
   const added = await buyer.call(cartPositionEndpoints.add, { productDimensionId: gone.id, quantity: 1 })
-  await shop.dependencies.database
-    .update(dimensions)
-    .set({ discontinuedAt: new Date() })
-    .where(eq(dimensions.id, gone.id))
+  await shop.dependencies.database.update(articles).set({ discontinuedAt: new Date() }).where(eq(articles.id, gone.id))
   const cart = await buyer.call(cartEndpoints.read, undefined, { params: { id: added.id } })
   expect(cart.cartPositions[0]).toMatchObject({ price: null, listPrice: null, totalPrice: null, discontinued: true })
   const cut = { dimensionId: gone.id, changedLength: 150 }

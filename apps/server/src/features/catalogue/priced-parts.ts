@@ -2,13 +2,13 @@ import type { Cents } from '@normwerk/pricing/money'
 import type { ArticleToPrice } from '@normwerk/pricing/price-position'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { products } from '../../database/tables/products.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 
-type Sold = Pick<typeof dimensions.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
+type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
 
 /** All that the price and the delivery of an article depend on, for one company. */
 export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
@@ -27,11 +27,11 @@ export function pricedPart(db: Queries, companyId: string) {
     .where(and(eq(companies.id, companyId), eq(discounts.priceGroup, products.priceGroup)))
   const certificate = db.select({ certificateSurcharge: shopSettings.certificateSurcharge }).from(shopSettings)
   return {
-    listPrice: dimensions.listPrice,
-    scale: dimensions.scale,
-    availability: dimensions.availability,
-    leadTimeDays: dimensions.leadTimeDays,
-    discontinuedAt: dimensions.discontinuedAt,
+    listPrice: articles.listPrice,
+    scale: articles.scale,
+    availability: articles.availability,
+    leadTimeDays: articles.leadTimeDays,
+    discontinuedAt: articles.discontinuedAt,
     discountPercent: sql`coalesce(${percent}, 0)`.mapWith(discounts.percent),
     certificateSurcharge: sql`coalesce(${certificate}, 0)`.mapWith(shopSettings.certificateSurcharge),
   }
@@ -39,11 +39,11 @@ export function pricedPart(db: Queries, companyId: string) {
 
 /** What may be done to an article, and of which product it is. */
 export const articleColumns = {
-  id: dimensions.id,
-  productId: dimensions.productId,
-  articleNo: dimensions.articleNo,
-  values: dimensions.values,
-  trimming: dimensions.trimming,
+  id: articles.id,
+  productId: articles.productId,
+  articleNo: articles.articleNo,
+  values: articles.values,
+  trimming: articles.trimming,
   certificate31: products.certificate31,
   family: products.family,
 }
@@ -52,9 +52,9 @@ export const articleColumns = {
 export function readPricedParts(db: Queries, companyId: string, articleIds: readonly string[]) {
   return db
     .select({ ...articleColumns, ...pricedPart(db, companyId) })
-    .from(dimensions)
-    .innerJoin(products, eq(products.id, dimensions.productId))
-    .where(and(sql`${dimensions.id} = any(${sql.param(articleIds)}::uuid[])`, isNull(dimensions.discontinuedAt)))
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(sql`${articles.id} = any(${sql.param(articleIds)}::uuid[])`, isNull(articles.discontinuedAt)))
     .prepare('priced_parts')
     .execute()
 }

@@ -21,16 +21,16 @@ const becomes = (text: string, articleNo: string | undefined) =>
 describe('a designation is read by what the database has', () => {
   test('a size that is there alone is named', async () => {
     expect(await named('Auswerferstift 6,05x200 gehärtet')).toBeUndefined()
-    await query(`insert into dimensions select (jsonb_populate_record(d, jsonb_build_object(
+    await query(`insert into articles select (jsonb_populate_record(d, jsonb_build_object(
       'id', gen_random_uuid(), 'article_no', 'AZH-6.05x200', 'values', d.values || '{"diameter": 6.05}'
-    ))).* from dimensions d where article_no = 'AZH-6x200'`)
+    ))).* from articles d where article_no = 'AZH-6x200'`)
     await becomes('Auswerferstift 6,05x200 gehärtet', 'AZH-6.05x200')
     expect(await named('AZH-6.05x200')).toBe('AZH-6.05x200')
   })
 
   test('a size that is sold no longer is not', async () => {
     expect(await named('Formplatte 156x196x27 1.1730')).toBe('PLAU-156x196x27')
-    await query("update dimensions set discontinued_at = now() where article_no = 'PLAU-156x196x27'")
+    await query("update articles set discontinued_at = now() where article_no = 'PLAU-156x196x27'")
     await becomes('Formplatte 156x196x27 1.1730', undefined)
   })
 

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { attributes } from '../../database/tables/attributes.ts'
 import { categories } from '../../database/tables/categories.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { products } from '../../database/tables/products.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect
-export type ArticleRow = typeof dimensions.$inferSelect
+export type ArticleRow = typeof articles.$inferSelect
 
 export function readCategories(db: Queries): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.sortIndex))
@@ -24,31 +24,31 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
 }
 
 /** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
-const isSold = isNull(dimensions.discontinuedAt)
+const isSold = isNull(articles.discontinuedAt)
 
 export function readDimensionsOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
   return db
     .select()
-    .from(dimensions)
-    .where(and(eq(dimensions.productId, productId), isSold))
-    .orderBy(asc(dimensions.sortIndex))
+    .from(articles)
+    .where(and(eq(articles.productId, productId), isSold))
+    .orderBy(asc(articles.sortIndex))
 }
 
 /** The dimensions with these ids, in any order. */
 export async function readArticleRows(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
   return db
     .select()
-    .from(dimensions)
-    .where(inArray(dimensions.id, [...ids]))
+    .from(articles)
+    .where(inArray(articles.id, [...ids]))
 }
 
 export async function readDimension(db: Queries, id: string): Promise<ArticleRow | undefined> {
-  const [row] = await db.select().from(dimensions).where(eq(dimensions.id, id))
+  const [row] = await db.select().from(articles).where(eq(articles.id, id))
   return row
 }
 
 export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<ArticleRow | undefined> {
-  const [row] = await db.select().from(dimensions).where(eq(dimensions.articleNo, articleNo))
+  const [row] = await db.select().from(articles).where(eq(articles.articleNo, articleNo))
   return row
 }
 
@@ -60,19 +60,19 @@ export async function findShorterBlank(
 ) {
   const { length: _, ...otherValues } = row.values
   const [blank] = await db
-    .select({ id: dimensions.id, listPrice: dimensions.listPrice })
-    .from(dimensions)
+    .select({ id: articles.id, listPrice: articles.listPrice })
+    .from(articles)
     .where(
       and(
-        eq(dimensions.productId, row.productId),
-        ne(dimensions.id, row.id),
+        eq(articles.productId, row.productId),
+        ne(articles.id, row.id),
         isSold,
-        sql`${dimensions.values} @> ${JSON.stringify(otherValues)}::jsonb`,
-        sql`(${dimensions.trimming} ->> 'maxLength')::numeric >= ${changedLength}`,
-        sql`(${dimensions.trimming} ->> 'minLength')::numeric <= ${changedLength}`,
+        sql`${articles.values} @> ${JSON.stringify(otherValues)}::jsonb`,
+        sql`(${articles.trimming} ->> 'maxLength')::numeric >= ${changedLength}`,
+        sql`(${articles.trimming} ->> 'minLength')::numeric <= ${changedLength}`,
       ),
     )
-    .orderBy(sql`(${dimensions.trimming} ->> 'maxLength')::numeric`)
+    .orderBy(sql`(${articles.trimming} ->> 'maxLength')::numeric`)
     .limit(1)
   return blank
 }

@@ -2,7 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
 import { recordKernels } from '../../testing/record-kernels.ts'
@@ -98,7 +98,7 @@ describe('the STEP file of a configuration', () => {
     const group = await configure([{ articleNo: part.articleNo }])
     const other = await configure([{ articleNo: 'AZH-10x200' }])
     const setValues = (values: typeof part.values) =>
-      shop.dependencies.database.update(dimensions).set({ values }).where(eq(dimensions.id, part.id))
+      shop.dependencies.database.update(articles).set({ values }).where(eq(articles.id, part.id))
     await setValues({ ...part.values, length: 1e300 })
     expect(await buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })).toMatchObject({
       status: 500,

@@ -4,8 +4,8 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../../database/tables/articles.ts'
 import { configurations } from '../../database/tables/configurations.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -17,7 +17,7 @@ let cart: Cart
 beforeAll(async () => {
   shop = await startApp()
   const { database } = shop.dependencies
-  await database.update(dimensions).set({ discontinuedAt: new Date() }).where(eq(dimensions.articleNo, 'AZH-10x100'))
+  await database.update(articles).set({ discontinuedAt: new Date() }).where(eq(articles.articleNo, 'AZH-10x100'))
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { configurations } from '../../database/tables/configurations.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { products } from '../../database/tables/products.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -54,15 +54,15 @@ export async function readGroup({ db, caller }: Shopping, groupId: string) {
       position: cartPositions,
       configurationId: configurations.id,
       configurationName: configurations.name,
-      articleNo: dimensions.articleNo,
-      values: dimensions.values,
+      articleNo: articles.articleNo,
+      values: articles.values,
       family: products.family,
     })
     .from(cartPositions)
     .innerJoin(carts, eq(carts.id, cartPositions.cartId))
     .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .innerJoin(dimensions, eq(dimensions.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
     .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
     .orderBy(asc(cartPositions.sortIndex))
   const [first] = rows

@@ -3,8 +3,8 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
 import { contains } from '../../database/contains.ts'
 import { inAlphabet } from '../../database/sorting.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { hasMachining } from '../../database/tables/part-options.ts'
 import { products } from '../../database/tables/products.ts'
 import { articleColumns } from '../catalogue/priced-parts.ts'
@@ -18,8 +18,8 @@ export interface NumberedRow extends NumberedPart {
 
 const described = {
   article: customerPartNumbers,
-  articleNo: dimensions.articleNo,
-  values: dimensions.values,
+  articleNo: articles.articleNo,
+  values: articles.values,
   family: products.family,
   name: products.name,
   productNr: products.productNr,
@@ -29,8 +29,8 @@ function selectDescribed(db: Queries) {
   return db
     .select(described)
     .from(customerPartNumbers)
-    .innerJoin(dimensions, eq(dimensions.id, customerPartNumbers.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
 }
 
 export type DescribedRow = Awaited<ReturnType<typeof selectDescribed>>[number]
@@ -44,7 +44,7 @@ export async function listRows(
 ): Promise<{ rows: DescribedRow[]; total: number }> {
   const where = and(
     eq(customerPartNumbers.companyId, companyId),
-    query?.trim() ? contains(query, customerPartNumbers.ownNumber, dimensions.articleNo) : undefined,
+    query?.trim() ? contains(query, customerPartNumbers.ownNumber, articles.articleNo) : undefined,
   )
   const rows = await selectDescribed(db)
     .where(where)
@@ -54,7 +54,7 @@ export async function listRows(
   const [all] = await db
     .select({ total: count() })
     .from(customerPartNumbers)
-    .innerJoin(dimensions, eq(dimensions.id, customerPartNumbers.dimensionId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
     .where(where)
   return { rows, total: all?.total ?? 0 }
 }
@@ -67,9 +67,9 @@ export async function readRow(db: Queries, id: string): Promise<DescribedRow | u
 export async function readArticle(db: Queries, dimensionId: string) {
   const [article] = await db
     .select(articleColumns)
-    .from(dimensions)
-    .innerJoin(products, eq(products.id, dimensions.productId))
-    .where(eq(dimensions.id, dimensionId))
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(eq(articles.id, dimensionId))
   return article
 }
 
@@ -99,9 +99,9 @@ export async function deleteRow(db: Queries, companyId: string, part: Omit<Numbe
 export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
   const { id, ownNumber, dimensionId } = customerPartNumbers
   return db
-    .select({ id, ownNumber, dimensionId, ...machiningOf(customerPartNumbers), articleNo: dimensions.articleNo })
+    .select({ id, ownNumber, dimensionId, ...machiningOf(customerPartNumbers), articleNo: articles.articleNo })
     .from(customerPartNumbers)
-    .innerJoin(dimensions, eq(dimensions.id, customerPartNumbers.dimensionId))
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
     .where(eq(customerPartNumbers.companyId, companyId))
 }
 
@@ -152,8 +152,8 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
         sql`lower(${customerPartNumbers.ownNumber}) = lower(requested.text)`,
       ),
     )
-    .innerJoin(dimensions, and(eq(dimensions.id, customerPartNumbers.dimensionId), isNull(dimensions.discontinuedAt)))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(products, eq(products.id, articles.productId))
 }
 
 /** Own numbers that begin with a text, in their order. */
@@ -165,12 +165,12 @@ export async function findOpenings(db: Queries, companyId: string, text: string,
       ownNumber,
       dimensionId: customerPartNumbers.dimensionId,
       machining: machiningOf(customerPartNumbers),
-      articleNo: dimensions.articleNo,
+      articleNo: articles.articleNo,
       productNr: products.productNr,
     })
     .from(customerPartNumbers)
-    .innerJoin(dimensions, and(eq(dimensions.id, customerPartNumbers.dimensionId), isNull(dimensions.discontinuedAt)))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(products, eq(products.id, articles.productId))
     .where(and(eq(customerPartNumbers.companyId, companyId), sql`lower(${ownNumber}) like lower(${pattern})`))
     .orderBy(inAlphabet(ownNumber))
     .limit(limit)

@@ -50,6 +50,6 @@ export async function setCustomerPartNumber(
 
 /** The index decides, so that of two at once one is refused. */
 export function rejectTaken(error: unknown): never {
-  if (violatedConstraint(error) !== 'customer_articles_number') throw error
+  if (violatedConstraint(error) !== 'customer_part_numbers_number') throw error
   throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
 }

@@ -2,7 +2,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { discounts } from '../../database/tables/discounts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
@@ -72,8 +72,8 @@ test('a dimension shows what one piece costs the company and when it comes, a pr
     [price, availability],
     [null, null],
   ])
-  const set = (terms: Partial<typeof dimensions.$inferInsert>) =>
-    shop.dependencies.database.update(dimensions).set(terms).where(eq(dimensions.id, pin.id))
+  const set = (terms: Partial<typeof articles.$inferInsert>) =>
+    shop.dependencies.database.update(articles).set(terms).where(eq(articles.id, pin.id))
   const { listPrice: before } = await aPart(shop.dependencies, 'AZH-6x200')
   await set({ listPrice: null, availability: 'onRequest' })
   expect((await read())[0]).toEqual([null, 'onRequest'])
@@ -87,7 +87,7 @@ test('a dimension that is no longer sold becomes no favourite; one that was show
   const query = `?productDimensionId=${pin.id}`
   await put(buyer, pin, query)
   const sell = (discontinuedAt: Date | null) =>
-    shop.dependencies.database.update(dimensions).set({ discontinuedAt }).where(eq(dimensions.id, pin.id))
+    shop.dependencies.database.update(articles).set({ discontinuedAt }).where(eq(articles.id, pin.id))
   const discontinued = async () => (await buyer.call(favoriteEndpoints.list)).items.map((item) => item.discontinued)
   expect(await discontinued()).toEqual([false])
   await sell(new Date())

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { favorites } from '../../database/tables/favorites.ts'
 import { products } from '../../database/tables/products.ts'
 import type { Customer } from '../../http/caller.ts'
@@ -24,9 +24,9 @@ export async function deleteFavorite(db: Queries, userId: string, { productId, d
 /** Undefined where the product has no such dimension. */
 export async function findDimension(db: Queries, dimensionId: string, productId: string) {
   const [found] = await db
-    .select({ discontinuedAt: dimensions.discontinuedAt })
-    .from(dimensions)
-    .where(and(eq(dimensions.id, dimensionId), eq(dimensions.productId, productId)))
+    .select({ discontinuedAt: articles.discontinuedAt })
+    .from(articles)
+    .where(and(eq(articles.id, dimensionId), eq(articles.productId, productId)))
   return found
 }
 
@@ -40,12 +40,12 @@ export async function listFavoriteRows(
     .select({
       productId: favorites.productId,
       dimensionId: favorites.dimensionId,
-      articleNo: dimensions.articleNo,
-      part: { id: dimensions.id, ...pricedPart(db, companyId) },
+      articleNo: articles.articleNo,
+      part: { id: articles.id, ...pricedPart(db, companyId) },
     })
     .from(favorites)
     .innerJoin(products, eq(products.id, favorites.productId))
-    .leftJoin(dimensions, eq(dimensions.id, favorites.dimensionId))
+    .leftJoin(articles, eq(articles.id, favorites.dimensionId))
     .where(ofUser(userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
     .limit(size)

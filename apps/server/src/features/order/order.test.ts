@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { aCompany, anAddress, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -131,9 +131,9 @@ describe('shipping', () => {
   it('costs what the country of the chosen address does, and leaves the cart alone', async () => {
     const part = await aPart(shop.dependencies, 'AZH-2x100')
     await shop.dependencies.database
-      .update(dimensions)
+      .update(articles)
       .set({ listPrice: 1000, scale: [] })
-      .where(eq(dimensions.id, part.id))
+      .where(eq(articles.id, part.id))
     const cart = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
     const swiss = await anAddress(shop.dependencies, company.id, { country: 'CH' })
     const quote = (input: object) =>

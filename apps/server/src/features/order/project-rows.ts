@@ -2,7 +2,7 @@ import { optionsOf } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { products } from '../../database/tables/products.ts'
@@ -52,8 +52,8 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
     })
     .from(summed)
     .innerJoin(orderPositions, eq(orderPositions.id, summed.newest))
-    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
     .orderBy(orderPositions.articleNo)
 }
 

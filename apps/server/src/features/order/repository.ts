@@ -1,8 +1,8 @@
 import type { ListOrders } from '@normwerk/contract/order'
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/client.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { audit } from '../../database/tables/audit.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { orderHistory } from '../../database/tables/order-history.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { orders } from '../../database/tables/orders.ts'
@@ -64,8 +64,8 @@ export function readOrderPositions(db: Queries, orderId: string): Promise<Placed
   return db
     .select({ ...getTableColumns(orderPositions), productNr: products.productNr, picture: firstPicture(db) })
     .from(orderPositions)
-    .innerJoin(dimensions, eq(dimensions.id, orderPositions.dimensionId))
-    .innerJoin(products, eq(products.id, dimensions.productId))
+    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
     .where(eq(orderPositions.orderId, orderId))
     .orderBy(asc(orderPositions.positionNumber))
 }

@@ -4,9 +4,9 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../database/tables/addresses.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { dimensions } from '../../database/tables/dimensions.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { outbox } from '../../database/tables/outbox.ts'
 import { products } from '../../database/tables/products.ts'
@@ -19,7 +19,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
-let pin: typeof dimensions.$inferSelect
+let pin: typeof articles.$inferSelect
 
 beforeAll(async () => {
   shop = await startApp()
@@ -108,7 +108,7 @@ describe('an order', () => {
     await delivered(order.id)
     const before = await readOrder(order.id)
     const { database } = shop.dependencies
-    await database.update(dimensions).set({ listPrice: 99_999 }).where(eq(dimensions.id, pin.id))
+    await database.update(articles).set({ listPrice: 99_999 }).where(eq(articles.id, pin.id))
     await database
       .update(products)
       .set({ name: { de: 'Anders', en: 'Other' } })
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(await readOrder(order.id)).toEqual(before)
     const { status, history, customerStatus, ...agreed } = order
     expect(before).toMatchObject(agreed)
-    await database.update(dimensions).set({ listPrice: pin.listPrice }).where(eq(dimensions.id, pin.id))
+    await database.update(articles).set({ listPrice: pin.listPrice }).where(eq(articles.id, pin.id))
   })
 
   it('is handed to the back office once, and noted', async () => {
@@ -134,7 +134,7 @@ describe('an order', () => {
   })
 
   it('of 40 positions takes fewer than 12 statements in all', async () => {
-    const parts = await shop.dependencies.database.select({ id: dimensions.id }).from(dimensions).limit(40)
+    const parts = await shop.dependencies.database.select({ id: articles.id }).from(articles).limit(40)
     for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
     const statements = await shop.statementsOf(async () => {
@@ -246,7 +246,7 @@ describe('a submit is refused', () => {
 
   it('with a price on request, which an inquiry may have', async () => {
     const part = await aPart(shop.dependencies, 'AZH-2x125')
-    await shop.dependencies.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, part.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, part.id))
     await fill()
     const { id: cartId } = await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id })
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'priceOnRequest' })

@@ -4,7 +4,7 @@ import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -55,7 +55,7 @@ describe('adding', () => {
 
   it('says before what each row costs and when it comes, as the cart will', async () => {
     const other = await aPart(shop.dependencies, 'AZH-8x125')
-    await shop.dependencies.database.update(dimensions).set({ listPrice: null }).where(eq(dimensions.id, other.id))
+    await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, other.id))
     const all = [...rows, { articleNo: 'AZH-8x160', quantity: 500 }, { articleNo: other.articleNo }]
     const terms = (list: readonly { price?: string | null | undefined; availability?: string | undefined }[]) =>
       list.map(({ price, availability }) => [price, availability])

@@ -2,7 +2,7 @@ import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-nu
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dimensions } from '../../database/tables/dimensions.ts'
+import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -227,9 +227,9 @@ describe('a row that cannot be added', () => {
   it('may be of a part that is no longer sold', async () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-12x100')
     await shop.dependencies.database
-      .update(dimensions)
+      .update(articles)
       .set({ discontinuedAt: new Date() })
-      .where(eq(dimensions.articleNo, 'AZH-12x100'))
+      .where(eq(articles.articleNo, 'AZH-12x100'))
     const answers = await dryRun({ articleNo: 'AZH-12x100' }, { productDimensionId })
     expect(answers.map(({ status }) => status)).not.toContain('matched')
   })

@@ -32,7 +32,7 @@ describe('a drawing', () => {
 
   test('is there for every family', async () => {
     const { rows } = await shop.dependencies.pool.query<{ number: string }>(
-      `select distinct on (p.family) d.article_no as number from dimensions d join products p on p.id = d.product_id
+      `select distinct on (p.family) d.article_no as number from articles d join products p on p.id = d.product_id
        order by p.family, d.id`,
     )
     expect(rows.length).toBe(20)

@@ -5,7 +5,7 @@ export async function findOwner(client: Client, { productNr, articleNo }: { prod
   const { rows } = await client.query<{ productId: string; dimensionId: string | null }>(
     articleNo === ''
       ? 'select id as "productId", null as "dimensionId" from products where product_nr = $1'
-      : 'select product_id as "productId", id as "dimensionId" from dimensions where article_no = $1',
+      : 'select product_id as "productId", id as "dimensionId" from articles where article_no = $1',
     [articleNo === '' ? productNr : articleNo],
   )
   return rows[0]

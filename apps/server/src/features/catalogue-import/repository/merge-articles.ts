@@ -36,7 +36,7 @@ export async function removeTwice(client: Client, table: 'articles' | 'prices'):
 export async function removeUnknownPrices(client: Client): Promise<StagedError[]> {
   const { rows } = await client.query<StagedError>(
     `delete from staged_prices s
-     where not exists (select from dimensions t where t.article_no = s.article_no)
+     where not exists (select from articles t where t.article_no = s.article_no)
        and not exists (select from staged_articles a where a.article_no = s.article_no)
      returning s.file, s."row", s.article_no as "articleNo", null as first`,
   )
@@ -75,7 +75,7 @@ export async function compareArticles(client: Client): Promise<{ articles: Outco
       end as outcome
     from staged_articles s
     join products p on p.product_nr = s.product_nr
-    left join dimensions t on t.article_no = s.article_no;
+    left join articles t on t.article_no = s.article_no;
     create temp table diff_prices on commit drop as
     select s.n, t.id as dimension_id,
       case
@@ -88,7 +88,7 @@ export async function compareArticles(client: Client): Promise<{ articles: Outco
         else 'unchanged'
       end as outcome
     from staged_prices s
-    left join dimensions t on t.article_no = s.article_no;
+    left join articles t on t.article_no = s.article_no;
     create index on diff_articles (n);
     create index on diff_prices (n);
     analyze diff_articles, diff_prices`)
@@ -111,7 +111,7 @@ export async function readChangedArticles(client: Client, limit: number): Promis
        to_jsonb(t) || jsonb_build_object('product_nr', p.product_nr, 'discontinued', t.discontinued_at is not null) as before,
        to_jsonb(s) || jsonb_build_object('discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
      from diff_articles d join staged_articles s using (n)
-     join dimensions t on t.id = d.dimension_id join products p on p.id = t.product_id
+     join articles t on t.id = d.dimension_id join products p on p.id = t.product_id
      where d.outcome in ('changed', 'discontinued') order by s.n limit ${limit}`,
   )
   return rows
@@ -128,7 +128,7 @@ export async function readChangedPrices(client: Client, limit: number): Promise<
          'availability', coalesce(s.availability, t.availability),
          'leadTimeDays', coalesce(s.lead_time_days, t.lead_time_days), 'scale', coalesce(s.scale, t.scale),
          'discontinued', coalesce(s.discontinued, t.discontinued_at is not null)) as after
-     from diff_prices d join staged_prices s using (n) join dimensions t on t.id = d.dimension_id
+     from diff_prices d join staged_prices s using (n) join articles t on t.id = d.dimension_id
      where d.outcome in ('changed', 'discontinued')
      order by case
        when not s.has_price or s.list_price is not distinct from t.list_price then -1
@@ -150,7 +150,7 @@ export async function writeArticles(
 ): Promise<void> {
   if (articles.changed + articles.discontinued > 0) {
     await client.query(
-      `update dimensions t set product_id = d.product_id, "values" = s."values", tolerances = s.tolerances,
+      `update articles t set product_id = d.product_id, "values" = s."values", tolerances = s.tolerances,
          mass = s.mass, trimming = s.trimming, certainty = s.certainty,
          discontinued_at = case when s.discontinued is null then t.discontinued_at
            when s.discontinued then coalesce(t.discontinued_at, $1) end
@@ -161,7 +161,7 @@ export async function writeArticles(
   }
   if (prices.changed + prices.discontinued > 0) {
     await client.query(
-      `update dimensions t set list_price = case when s.has_price then s.list_price else t.list_price end,
+      `update articles t set list_price = case when s.has_price then s.list_price else t.list_price end,
          availability = coalesce(s.availability, t.availability),
          lead_time_days = coalesce(s.lead_time_days, t.lead_time_days), scale = coalesce(s.scale, t.scale),
          discontinued_at = case when s.discontinued is null then t.discontinued_at
@@ -174,7 +174,7 @@ export async function writeArticles(
   if (articles.added > 0) {
     // New articles stand behind those of their product, in the order of the package.
     await client.query(
-      `insert into dimensions (id, product_id, article_no, "values", tolerances, mass, list_price, scale, availability,
+      `insert into articles (id, product_id, article_no, "values", tolerances, mass, list_price, scale, availability,
          lead_time_days, trimming, certainty, sort_index, discontinued_at)
        select s.id, d.product_id, s.article_no, s."values", s.tolerances, s.mass, p.list_price,
          coalesce(p.scale, '[]'), coalesce(p.availability, 'onRequest'), coalesce(p.lead_time_days, ${leadTimeOnRequest}),
@@ -183,7 +183,7 @@ export async function writeArticles(
          case when coalesce(p.discontinued, s.discontinued) then $1::timestamptz end
        from diff_articles d join staged_articles s using (n)
        left join staged_prices p on p.article_no = s.article_no
-       left join (select product_id, max(sort_index) as place from dimensions group by product_id) last
+       left join (select product_id, max(sort_index) as place from articles group by product_id) last
          on last.product_id = d.product_id
        where d.outcome = 'added'
        order by s.n`,

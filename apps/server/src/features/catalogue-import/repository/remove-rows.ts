@@ -16,7 +16,7 @@ export interface RemovedKey {
 /** Takes the values and tolerances of a column from the articles of its product; answers of how many. */
 export async function removeValues(client: Client, { productId, key }: RemovedKey): Promise<number> {
   const { rowCount } = await client.query(
-    `update dimensions set "values" = "values" - $2, tolerances = tolerances - $2
+    `update articles set "values" = "values" - $2, tolerances = tolerances - $2
      where product_id = $1 and ("values" ? $2 or tolerances ? $2)`,
     [productId, key],
   )

@@ -5,8 +5,8 @@ import { id, instant, money } from './columns.ts'
 import { products } from './products.ts'
 
 /** The articles: one orderable size of a product each. */
-export const dimensions = pgTable(
-  'dimensions',
+export const articles = pgTable(
+  'articles',
   {
     id: id(),
     productId: uuid()
@@ -32,10 +32,10 @@ export const dimensions = pgTable(
     // Serves equality and the search for a prefix, whatever the collation of the database.
     uniqueIndex().on(table.articleNo.op('text_pattern_ops')),
     index().on(table.productId, table.sortIndex),
-    check('dimensions_mass', sql`${table.mass} > 0`),
-    check('dimensions_list_price', sql`${table.listPrice} >= 0`),
-    check('dimensions_lead_time', sql`${table.leadTimeDays} >= 0`),
-    check('dimensions_availability', sql`${table.availability} in ('inStock', 'shortTerm', 'onRequest')`),
-    check('dimensions_certainty', sql`${table.certainty} in ('confirmed', 'derived', 'unconfirmed')`),
+    check('articles_mass', sql`${table.mass} > 0`),
+    check('articles_list_price', sql`${table.listPrice} >= 0`),
+    check('articles_lead_time', sql`${table.leadTimeDays} >= 0`),
+    check('articles_availability', sql`${table.availability} in ('inStock', 'shortTerm', 'onRequest')`),
+    check('articles_certainty', sql`${table.certainty} in ('confirmed', 'derived', 'unconfirmed')`),
   ],
 )
