@@ -70,7 +70,7 @@ const everybodys = [
   'coatings',
   'countries',
   'cross_references',
-  'dimensions',
+  'articles',
   'discounts',
   'material_names',
   'materials',
