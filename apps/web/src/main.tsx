@@ -11,7 +11,7 @@ import { readLanguage } from './texts/language-choice.ts'
 import { openTexts } from './texts/open-texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import { showToast } from './ui/toast-store.ts'
+import { showToast } from './ui/overlays/toast-store.ts'
 
 /**
  * Starts the shop in the page. A page that the server rendered is taken over as it stands, with what the visitor has

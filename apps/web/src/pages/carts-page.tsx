@@ -5,12 +5,12 @@ import { unsavedEdits, useCartEditor } from '../features/cart/cart-editor.ts'
 import { useUnsavedEditsWarning } from '../features/cart/use-unsaved-edits-warning.ts'
 import { CartsView } from '../features/saved-cart/carts-view.tsx'
 import { LoadCart } from '../features/saved-cart/load-cart.tsx'
+import { CustomerGate } from '../shared/account/customer-gate.tsx'
+import { cartQueryOf } from '../shared/cart/cart-query.ts'
 import { useText } from '../texts/language-context.tsx'
-import { cartQueryOf } from '../trade/cart-query.ts'
-import { CustomerGate } from '../trade/customer-gate.tsx'
-import { Button } from '../ui/button.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Button } from '../ui/forms/button.tsx'
 import { Page, PageHead } from '../ui/page.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
 export function CartsPage() {
   const text = useText()

@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CategoryView } from '../features/catalogue/category-view.tsx'
 import { findBySlug, mainCategoriesQuery, subCategoriesQuery } from '../features/catalogue/queries.ts'
 import { useText } from '../texts/language-context.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Page } from '../ui/page.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const route = getRouteApi('/category/$slug')

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useText } from '../texts/language-context.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Takes the place of a page that broke; header and navigation stay. */

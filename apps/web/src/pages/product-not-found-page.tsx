@@ -1,6 +1,6 @@
 import { useText } from '../texts/language-context.tsx'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../ui/forms/button.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
 import { Page } from '../ui/page.tsx'
 

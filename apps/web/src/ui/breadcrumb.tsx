@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../texts/language-context.tsx'
-import styles from './controls.module.css'
+import styles from './forms/controls.module.css'
 import { ChevronRightIcon } from './icons.tsx'
 
 interface Props {

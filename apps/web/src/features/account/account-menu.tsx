@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useMe } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { UserIcon } from '../../ui/icons.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import styles from './account-menu.module.css'
 
 const AccountEntries = lazy(() => import('./account-entries.tsx').then((file) => ({ default: file.AccountEntries })))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTypedEmail } from '../../trade/typed-email.ts'
+import { useTypedEmail } from '../../shared/people/typed-email.ts'
 import { Panel } from '../../ui/page.tsx'
 import { CodeStep } from './code-step.tsx'
 import styles from './login-form.module.css'

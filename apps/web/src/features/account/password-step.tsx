@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { handOverEmail } from '../../shared/people/typed-email.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { handOverEmail } from '../../trade/typed-email.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx'
 import styles from './login-form.module.css'
 
 export interface Credentials {

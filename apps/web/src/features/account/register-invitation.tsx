@@ -1,5 +1,5 @@
 import { useText } from '../../texts/language-context.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './register-invitation.module.css'
 
 /** For who has no account yet. */

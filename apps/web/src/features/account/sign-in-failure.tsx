@@ -1,9 +1,9 @@
 import { CallError } from '../../api/call-error.ts'
+import { handOverEmail } from '../../shared/people/typed-email.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { handOverEmail } from '../../trade/typed-email.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './login-form.module.css'
 
 interface Props {

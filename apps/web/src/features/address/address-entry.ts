@@ -1,6 +1,6 @@
 import type { Address, CreateAddress } from '@normwerk/contract/address'
-import { nullIfEmpty } from '../../trade/person-entry.ts'
-import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../trade/place-entry.ts'
+import { nullIfEmpty } from '../../shared/people/person-entry.ts'
+import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../shared/people/place-entry.ts'
 
 /** What stands in the fields of an address. */
 export interface AddressEntry extends PlaceEntry {

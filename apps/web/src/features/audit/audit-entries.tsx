@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@normwerk/contract/audit'
 import { locales } from '@normwerk/contract/language'
+import type { Scope } from '../../shared/cart/scope.ts'
 import { useFormat, useLanguage, useText } from '../../texts/language-context.tsx'
-import type { Scope } from '../../trade/scope.ts'
 import styles from './audit-entries.module.css'
 import { actionTexts } from './audit-texts.ts'
 import { ChangeList } from './change-list.tsx'

@@ -1,7 +1,7 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import { roles } from '@normwerk/contract/permissions'
 import type { Translate } from '@normwerk/i18n/text'
-import { roleTexts } from '../../trade/role-texts.ts'
+import { roleTexts } from '../../shared/people/role-texts.ts'
 
 export function isEmpty(value: AuditValue): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@normwerk/contract/audit'
 import { Link } from '@tanstack/react-router'
+import type { Scope } from '../../shared/cart/scope.ts'
 import { useText } from '../../texts/language-context.tsx'
-import type { Scope } from '../../trade/scope.ts'
 
 interface Props {
   scope: Scope

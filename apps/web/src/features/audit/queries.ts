@@ -2,7 +2,7 @@ import { auditEndpoints } from '@normwerk/contract/audit'
 import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { Scope } from '../../trade/scope.ts'
+import type { Scope } from '../../shared/cart/scope.ts'
 import { type AuditParams, listInput } from './audit-params.ts'
 
 const endpoints = { company: auditEndpoints.listOfCompany, shop: auditEndpoints.listAll }

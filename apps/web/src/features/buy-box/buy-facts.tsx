@@ -1,6 +1,6 @@
 import type { ProductDimension } from '@normwerk/contract/product'
+import { AvailabilityBadge } from '../../shared/parts/availability.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { AvailabilityBadge } from '../../trade/availability.tsx'
 import styles from './buy-box.module.css'
 import type { MadeTerms } from './buy-box.tsx'
 

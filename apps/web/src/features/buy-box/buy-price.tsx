@@ -1,8 +1,8 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
+import { PartPrice } from '../../shared/parts/part-price.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { PartPrice } from '../../trade/part-price.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './buy-box.module.css'
 import type { MadeTerms } from './buy-box.tsx'
 

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { reloadCarts, storeCart } from '../../trade/store-cart.ts'
+import { reloadCarts, storeCart } from '../../shared/cart/store-cart.ts'
 import { createEditQueue, type Edit, type EditQueue } from './edit-queue.ts'
 
 export interface PositionFields {

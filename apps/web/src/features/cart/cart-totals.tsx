@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
+import { Totals } from '../../shared/cart/totals.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Totals } from '../../trade/totals.tsx'
 import { useUnsavedEdits } from './cart-editor.ts'
 import styles from './cart-totals.module.css'
 import { shippingHint } from './free-shipping.ts'

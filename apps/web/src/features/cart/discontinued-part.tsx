@@ -1,6 +1,6 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './line-status.module.css'
 import { usePartChanges } from './part-changes.ts'

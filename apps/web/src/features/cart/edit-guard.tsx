@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { cartQueryOf } from '../../shared/cart/cart-query.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { cartQueryOf } from '../../trade/cart-query.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { unsavedEdits, useCartEditor } from './cart-editor.ts'
 
 /** On every page: no edit of the cart is lost by closing the shop, and none fails unseen. */

@@ -1,6 +1,6 @@
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon, ClockIcon, ErrorIcon } from '../../ui/icons.tsx'
 import type { Edit } from './edit-queue.ts'
 import styles from './line-status.module.css'

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import { AvailabilityBadge, availabilityTexts } from '../../shared/parts/availability.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { AvailabilityBadge, availabilityTexts } from '../../trade/availability.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './cart-table.module.css'
 
 /** When a position can be had, and what was said of it before where that has changed. */

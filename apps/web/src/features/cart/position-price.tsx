@@ -1,6 +1,6 @@
 import type { CartPosition } from '@normwerk/contract/cart'
+import { Price } from '../../shared/parts/price.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Price } from '../../trade/price.tsx'
 import styles from './cart-table.module.css'
 import { PriceBefore } from './price-before.tsx'
 

@@ -4,7 +4,7 @@ import type { Sent } from '@normwerk/contract/endpoint'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { storeCart } from '../../trade/store-cart.ts'
+import { storeCart } from '../../shared/cart/store-cart.ts'
 
 function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { showsError?: boolean } = {}) {
   const client = useQueryClient()

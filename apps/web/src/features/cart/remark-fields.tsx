@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import type { PositionFields } from './cart-editor.ts'
 import styles from './remark-fields.module.css'
 import { useHeldText } from './use-held-text.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/forms/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 
 interface Props {

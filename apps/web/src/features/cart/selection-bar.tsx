@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { CloseIcon, TrashIcon } from '../../ui/icons.tsx'
 import styles from './selection-bar.module.css'
 

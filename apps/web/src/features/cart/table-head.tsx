@@ -1,5 +1,5 @@
 import { useText } from '../../texts/language-context.tsx'
-import { SortableHead } from '../../ui/table.tsx'
+import { SortableHead } from '../../ui/data/table.tsx'
 import type { SortKey, SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
 import { type Selected, sortTexts } from './position-tools.tsx'

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../api/me.ts'
-import { cartQueryOf } from '../../trade/cart-query.ts'
+import { cartQueryOf } from '../../shared/cart/cart-query.ts'
 
 const lookAgain = 20_000
 

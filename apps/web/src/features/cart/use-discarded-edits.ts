@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
 /** Says so when an edit belongs to a position that somebody else has removed meanwhile. */

@@ -2,7 +2,7 @@ import type { CartPosition } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { storeCart } from '../../trade/store-cart.ts'
+import { storeCart } from '../../shared/cart/store-cart.ts'
 import { useCartEditor } from './cart-editor.ts'
 
 /** Raises the quantity of one position by that of another, which then goes; what was typed into either counts. */

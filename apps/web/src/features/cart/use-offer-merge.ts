@@ -1,8 +1,8 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import { useQueryClient } from '@tanstack/react-query'
+import { latestCart } from '../../shared/cart/latest-cart.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { latestCart } from '../../trade/latest-cart.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { isSamePart } from './is-same-part.ts'
 import { useMergePositions } from './use-merge-positions.ts'
 

@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { useCallback, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 import { useRemovePositions, useRestorePositions } from './queries.ts'
 import type { FocusPosition } from './use-focus-position.ts'

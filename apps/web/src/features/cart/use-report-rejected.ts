@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
 /** When the page of a cart is left: says that a quantity was none and is not saved; it is there on coming back. */

@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 import { wantFocus } from './requested-focus.ts'
 

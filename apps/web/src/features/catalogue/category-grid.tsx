@@ -1,7 +1,7 @@
 import type { Category } from '@normwerk/contract/product'
 import { Link } from '@tanstack/react-router'
+import { Drawing } from '../../shared/parts/drawing.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Drawing } from '../../trade/drawing.tsx'
 import styles from './category-grid.module.css'
 
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {

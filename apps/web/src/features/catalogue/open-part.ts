@@ -3,7 +3,7 @@ import { addressOptions } from '@normwerk/contract/part-address'
 import type { Designation, SearchResult, Suggestion } from '@normwerk/contract/search'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { PartInAddress } from '../../trade/part-address.ts'
+import type { PartInAddress } from '../../shared/parts/part-address.ts'
 import { dimensionQuery, productQuery } from './queries.ts'
 
 /** What a text left open, in the address of the part that it led to. */

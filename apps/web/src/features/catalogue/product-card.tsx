@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@normwerk/contract/product'
 import type { ReactNode } from 'react'
+import { Drawing } from '../../shared/parts/drawing.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Drawing } from '../../trade/drawing.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'
 import { PriceFrom, SizeRange } from './product-sizes.tsx'

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@normwerk/contract/product'
 import { Link } from '@tanstack/react-router'
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { ArticleNumber } from '../../trade/article-number.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './product-list.module.css'
 
 /** Number, name and material of a product; the link covers the box or row around it. */

@@ -1,5 +1,5 @@
+import { Drawing } from '../../shared/parts/drawing.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Drawing } from '../../trade/drawing.tsx'
 import type { ProductEntryProps } from './product-card.tsx'
 import styles from './product-list.module.css'
 import { ProductName } from './product-name.tsx'

@@ -12,7 +12,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { meQuery } from '../../api/me.ts'
-import type { Scope } from '../../trade/scope.ts'
+import type { Scope } from '../../shared/cart/scope.ts'
 
 const endpoints = { company: companyUserEndpoints, shop: shopUserEndpoints }
 

@@ -1,7 +1,7 @@
 import type { ChangeUserAnywhere, ManagedUser } from '@normwerk/contract/company-user'
 import { type Role, roles } from '@normwerk/contract/permissions'
-import { changedFields } from '../../trade/changed-fields.ts'
-import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../trade/person-entry.ts'
+import { changedFields } from '../../shared/people/changed-fields.ts'
+import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../shared/people/person-entry.ts'
 
 /** What stands in the form of a user. */
 export interface UserEntry {

@@ -1,4 +1,4 @@
-import type { Scope } from '../../trade/scope.ts'
+import type { Scope } from '../../shared/cart/scope.ts'
 
 /** Where users are listed and where one is shown; `new` in place of his id: one to be invited. */
 export const userPaths = {

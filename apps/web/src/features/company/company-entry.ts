@@ -1,7 +1,7 @@
 import type { ChangeCompanyData, CreateCompany, ManagedCompany } from '@normwerk/contract/company'
-import { changedFields } from '../../trade/changed-fields.ts'
-import { nullIfEmpty } from '../../trade/person-entry.ts'
-import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../trade/place-entry.ts'
+import { changedFields } from '../../shared/people/changed-fields.ts'
+import { nullIfEmpty } from '../../shared/people/person-entry.ts'
+import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../shared/people/place-entry.ts'
 
 export interface ContactEntry {
   name: string

@@ -1,5 +1,5 @@
 import type { Translate } from '@normwerk/i18n/text'
-import { emailError } from '../../trade/person-errors.ts'
+import { emailError } from '../../shared/people/person-errors.ts'
 import { type CompanyEntry, type ContactEntry, isEmptyContact } from './company-entry.ts'
 
 /** What the page can tell of a company's fields by itself; numbers and countries are the server's to check. */

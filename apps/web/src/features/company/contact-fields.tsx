@@ -1,6 +1,6 @@
+import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
-import fields from '../../trade/form-fields.module.css'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './company.module.css'
 import type { ContactEntry } from './company-entry.ts'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/forms/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './company.module.css'
 import { readOrigin } from './read-origin.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeOwnCompany, CompanyProfile } from '@normwerk/contract/company'
-import { changedFields } from '../../trade/changed-fields.ts'
-import { nullIfEmpty } from '../../trade/person-entry.ts'
+import { changedFields } from '../../shared/people/changed-fields.ts'
+import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 
 /** What an administrator says about his own company. */
 export interface OwnCompanyEntry {

@@ -1,9 +1,9 @@
+import fields from '../../shared/forms/form-fields.module.css'
+import { MoreFields } from '../../shared/forms/more-fields.tsx'
+import { CountryField } from '../../shared/people/country-field.tsx'
+import type { PlaceEntry } from '../../shared/people/place-entry.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { CountryField } from '../../trade/country-field.tsx'
-import fields from '../../trade/form-fields.module.css'
-import { MoreFields } from '../../trade/more-fields.tsx'
-import type { PlaceEntry } from '../../trade/place-entry.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 interface Props {
   value: PlaceEntry

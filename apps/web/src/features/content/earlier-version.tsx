@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What was accepted once stays readable; it must not be taken for what holds today. */
 export function EarlierVersion({ pageKey }: { pageKey: string }) {

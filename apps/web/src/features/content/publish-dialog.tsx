@@ -1,8 +1,8 @@
 import type { EditedPage, PageLanguage } from '@normwerk/contract/content'
+import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
-import fields from '../../trade/form-fields.module.css'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useLanguageNames } from './language-names.ts'
 import { pageTexts } from './page-texts.ts'
 

@@ -2,8 +2,8 @@ import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CustomerPartNumberRow } from './customer-part-number-row.tsx'
 import { useSetCustomerPartNumber } from './queries.ts'
 

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 interface Props {
   dimension: { id: string; articleNo: string }

@@ -1,7 +1,7 @@
+import { FileImport } from '../../shared/lists/file-import/file-import.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { FileImport } from '../../trade/file-import/file-import.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { sendCustomerPartNumbers, useReloadCustomerPartNumbers } from './queries.ts'
 
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { ImportReport } from '@normwerk/contract/import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { SendHow } from '../../trade/file-import/file-import.tsx'
+import type { SendHow } from '../../shared/lists/file-import/file-import.tsx'
 
 const pageSize = 50
 

@@ -3,7 +3,7 @@ import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { projectEndpoints } from '@normwerk/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { cartsQuery } from '../../trade/carts-query.ts'
+import { cartsQuery } from '../../shared/cart/carts-query.ts'
 
 interface Counts {
   carts: number | undefined

@@ -1,7 +1,7 @@
 import type { Designation } from '@normwerk/contract/search'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../texts/language-context.tsx'
-import { Chips, ToggleChip } from '../../ui/chip.tsx'
+import { Chips, ToggleChip } from '../../ui/data/chip.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
 import styles from './assumed-notice.module.css'
 

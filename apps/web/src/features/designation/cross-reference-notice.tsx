@@ -1,6 +1,6 @@
 import type { Designation } from '@normwerk/contract/search'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Whose number the text was, and what the buyer has to know before he takes our part for it. */
 export function CrossReferenceNotice({ crossReference }: Pick<Designation, 'crossReference'>) {

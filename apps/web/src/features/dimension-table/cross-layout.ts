@@ -1,5 +1,5 @@
 import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract/product'
-import { compareValues } from '../../trade/attribute-text.ts'
+import { compareValues } from '../../shared/parts/attribute-text.ts'
 
 export type TableColumn = DimensionTableMapping['columns'][number]
 type Value = number | string

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../ui/parse-number.ts'
+import { parseNumber } from '../../ui/forms/parse-number.ts'
 
 type Value = number | string
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
+import { formatLabel, formatSymbol, formatValue } from '../../shared/parts/attribute-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatLabel, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { CrossLayout } from './cross-layout.ts'
 import styles from './dimension-table.module.css'
 import { findValue, neighboursOf } from './find-value.ts'

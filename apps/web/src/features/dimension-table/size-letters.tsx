@@ -1,7 +1,7 @@
 import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { FamilyKey } from '@normwerk/parts/attributes'
+import { formatLabel, formatMeasure, formatSymbol, formatValue } from '../../shared/parts/attribute-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatLabel, formatMeasure, formatSymbol, formatValue } from '../../trade/attribute-text.ts'
 import type { TableColumn } from './cross-layout.ts'
 import styles from './size-letters.module.css'
 

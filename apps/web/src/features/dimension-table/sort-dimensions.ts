@@ -1,6 +1,6 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { AttributeKey } from '@normwerk/parts/attributes'
-import { compareValues } from '../../trade/attribute-text.ts'
+import { compareValues } from '../../shared/parts/attribute-text.ts'
 
 /** What a table is sorted by: an attribute key, `articleNo`, `price` or `availability`. */
 export interface TableSort {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { readQuantity } from '../../trade/part-order.ts'
+import { readQuantity } from '../../shared/parts/part-order.ts'
 import { cellAt, placeUnder, reveal, revealNearTop } from './cross-cells.ts'
 import { type CrossLayout, firstPlace, type Place, placeOf } from './cross-layout.ts'
 import { movePlace } from './move-place.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmEntry, newEntry } from '../../trade/parts-list/list-entry.ts'
+import { confirmEntry, newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { KeptOrder } from './kept-orders.ts'
 
 const anna = { userId: 'anna', place: 'dashboard' }

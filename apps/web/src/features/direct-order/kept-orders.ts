@@ -1,6 +1,6 @@
 import { PartsListRow } from '@normwerk/contract/parts-list'
 import * as z from 'zod/mini'
-import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
+import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { TypedLine } from './order-lines.ts'
 
 /** What somebody is entering: it outlives a link, the way back and a reload, until it is added or cleared. */

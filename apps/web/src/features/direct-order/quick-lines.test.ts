@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { expect, test } from 'vitest'
-import { newEntry } from '../../trade/parts-list/list-entry.ts'
+import { newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { TypedLine } from './order-lines.ts'
 import { nextToAdd, withDraft, withoutSettled } from './quick-lines.ts'
 

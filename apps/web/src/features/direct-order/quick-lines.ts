@@ -1,4 +1,4 @@
-import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import type { KeptOrder } from './kept-orders.ts'
 import { type TypedLine, withNext } from './order-lines.ts'
 

@@ -3,7 +3,7 @@ import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { Suggestion } from '@normwerk/contract/search'
 import { queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { checkRows } from '../../trade/parts-list/check-rows.ts'
+import { checkRows } from '../../shared/lists/parts-list/check-rows.ts'
 import { namedBy } from './order-lines.ts'
 
 const maxTextLength = 200

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { Suggestion } from '@normwerk/contract/search'
 import { useEffect, useRef } from 'react'
-import { Price } from '../../trade/price.tsx'
+import { Price } from '../../shared/parts/price.tsx'
 import styles from './suggestions.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
 import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
-import { isOpen, stateOf } from '../../trade/parts-list/list-entry.ts'
-import { isOnItsWay, useAddList } from '../../trade/parts-list/use-add-list.ts'
+import { isOpen, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
+import { isOnItsWay, useAddList } from '../../shared/lists/parts-list/use-add-list.ts'
 import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
@@ -87,7 +87,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
     },
     tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
     paste: async (at: number, text: string) => {
-      const { readPaste } = await import('../../trade/parts-list/read-paste.ts')
+      const { readPaste } = await import('../../shared/lists/parts-list/read-paste.ts')
       const { rows, skipped } = readPaste(text)
       const left = skipped.filter(tellsSomething).length
       const before = order.readLines()

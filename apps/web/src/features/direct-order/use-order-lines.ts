@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
-import { chooseSuggested, confirmEntry, type ListEntry, type Suggested } from '../../trade/parts-list/list-entry.ts'
-import { useCheckedEntries } from '../../trade/parts-list/use-checked-entries.ts'
+import {
+  chooseSuggested,
+  confirmEntry,
+  type ListEntry,
+  type Suggested,
+} from '../../shared/lists/parts-list/list-entry.ts'
+import { useCheckedEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
 import { type KeptOrder, keepOrder, type OrderPlace, readOrder } from './kept-orders.ts'
 import { isFilled, rowOf, settleLine, type TypedLine } from './order-lines.ts'
 import { useKeptOrder } from './use-kept-order.ts'

@@ -2,7 +2,7 @@ import type { ImportedRow } from '@normwerk/contract/parts-list'
 import type { Suggestion } from '@normwerk/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/forms/use-debounced.ts'
 import { partsAmong, suggestedPartsQuery, suggestionsQuery } from './suggested-parts.ts'
 
 const rest = 60

@@ -1,8 +1,8 @@
 import type { Favorite } from '@normwerk/contract/favorite'
 import { useQueryClient } from '@tanstack/react-query'
+import { type FavoriteRef, useMarkFavorite } from '../../shared/parts/use-favorite.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { type FavoriteRef, useMarkFavorite } from '../../trade/use-favorite.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { favoritesQuery } from './queries.ts'
 
 function refOf({ id, productDimensionId }: Favorite): FavoriteRef {

@@ -1,7 +1,7 @@
 import type { Facet, Filter } from '@normwerk/contract/search'
 import { memo, useId, useState } from 'react'
+import { formatLabel } from '../../shared/parts/attribute-text.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { formatLabel } from '../../trade/attribute-text.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import styles from './filter.module.css'
 import { RangeFields } from './range-fields.tsx'

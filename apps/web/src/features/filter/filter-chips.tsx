@@ -1,8 +1,8 @@
 import type { Facet, Filter } from '@normwerk/contract/search'
+import { formatLabel, formatValue } from '../../shared/parts/attribute-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatLabel, formatValue } from '../../trade/attribute-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Chips, RemovableChip } from '../../ui/chip.tsx'
+import { Chips, RemovableChip } from '../../ui/data/chip.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 
 interface Props {
   filters: readonly Filter[]

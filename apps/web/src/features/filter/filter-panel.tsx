@@ -1,7 +1,7 @@
 import type { Facet, Filter } from '@normwerk/contract/search'
 import { memo, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { arrangeFacets, openedAtFirst } from './arrange-facets.ts'
 import { filterOf } from './change-filters.ts'

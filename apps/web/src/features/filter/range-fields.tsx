@@ -1,7 +1,7 @@
 import type { Facet, Filter } from '@normwerk/contract/search'
 import { type FormEvent, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { parseNumber } from '../../ui/parse-number.ts'
+import { parseNumber } from '../../ui/forms/parse-number.ts'
 import styles from './filter.module.css'
 
 interface Props {

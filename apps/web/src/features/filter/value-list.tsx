@@ -1,7 +1,7 @@
 import type { Facet } from '@normwerk/contract/search'
 import { useDeferredValue, useState } from 'react'
+import { formatValue } from '../../shared/parts/attribute-text.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatValue } from '../../trade/attribute-text.ts'
 import styles from './value-list.module.css'
 
 type Entry = Facet['values'][number]

@@ -4,7 +4,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { chooseLanguage } from '../../texts/language-choice.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
 import { GlobeIcon } from '../../ui/icons.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import styles from './language-menu.module.css'
 
 const languagesQuery = endpointQuery(languageEndpoints.list)

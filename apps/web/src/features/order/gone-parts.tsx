@@ -1,7 +1,7 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './submit-panel.module.css'
 
 const atMost = 8

@@ -1,6 +1,6 @@
 import type { Order } from '@normwerk/contract/order'
+import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { AddressLines } from '../../trade/address-lines.tsx'
 import styles from './order-view.module.css'
 
 /** Where the goods and the invoice go; who collects the goods has no delivery address. */

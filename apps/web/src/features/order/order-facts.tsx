@@ -1,8 +1,8 @@
 import type { Order } from '@normwerk/contract/order'
 import type { ReactNode } from 'react'
+import { ProjectLink } from '../../shared/cart/project-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { ProjectLink } from '../../trade/project-link.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 
 /** What an order is known by, as far as it was named. */
 export function OrderFacts({ order }: { order: Order }) {

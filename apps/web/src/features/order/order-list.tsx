@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@normwerk/contract/order'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
 import styles from './order-list.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
 

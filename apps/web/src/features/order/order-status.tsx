@@ -1,8 +1,8 @@
 import type { CustomerStatus } from '@normwerk/contract/order'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useText } from '../../texts/language-context.tsx'
+import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
 import { TruckIcon } from '../../ui/icons.tsx'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
 
 export const statusTexts = {
   placed: 'order.statusPlaced',

@@ -1,6 +1,6 @@
 import type { Order } from '@normwerk/contract/order'
+import { Totals } from '../../shared/cart/totals.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Totals } from '../../trade/totals.tsx'
 import styles from './order-view.module.css'
 
 export function OrderTotals({ order }: { order: Order }) {

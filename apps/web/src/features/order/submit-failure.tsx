@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { meansOtherCart } from './queries.ts'
 import styles from './submit-panel.module.css'
 

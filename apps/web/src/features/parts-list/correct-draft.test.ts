@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEntry } from '../../trade/parts-list/list-entry.ts'
+import { newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { correctDraft, draftOf } from './correct-draft.ts'
 
 const stood = { row: 4, designation: 'DIN 1530 A 3,2x160', quantity: '6', comment: 'links' }

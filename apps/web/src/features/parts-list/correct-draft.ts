@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { partFields } from '@normwerk/parts/parts-list/fields'
-import { correctEntry, type ListEntry } from '../../trade/parts-list/list-entry.ts'
+import { correctEntry, type ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 
 /** What can be corrected of a row: its own words, even where a part was confirmed or chosen in their place. */
 export function draftOf({ asked, stood }: ListEntry): PartsListRow {

@@ -1,10 +1,10 @@
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { machiningFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { fieldTexts } from '../../shared/lists/parts-list/row-texts.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { fieldTexts } from '../../trade/parts-list/row-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import styles from './correction-form.module.css'
 
 interface Props {

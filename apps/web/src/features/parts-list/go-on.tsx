@@ -1,6 +1,6 @@
+import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { countStates, isUnsettled, nextFilter, type ResultFilter } from './result-filter.ts'
 import { filterNames } from './result-filters.tsx'
 import styles from './result-step.module.css'

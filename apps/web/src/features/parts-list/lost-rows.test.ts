@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEntry } from '../../trade/parts-list/list-entry.ts'
+import { newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { formatRows, lostRows } from './lost-rows.ts'
 
 const cells = [

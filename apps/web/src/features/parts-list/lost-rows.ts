@@ -1,4 +1,4 @@
-import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import type { ImportedTable } from './use-imported-table.ts'
 
 export type ListTable = Pick<ImportedTable, 'sheets' | 'at' | 'read'>

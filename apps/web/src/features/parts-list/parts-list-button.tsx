@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { TableIcon } from '../../ui/icons.tsx'
 
 const PartsListImport = lazy(() =>

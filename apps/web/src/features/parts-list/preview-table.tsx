@@ -1,7 +1,7 @@
 import { type PartsListField, partsListFields } from '@normwerk/parts/parts-list/fields'
 import { useId } from 'react'
+import { fieldTexts } from '../../shared/lists/parts-list/row-texts.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { fieldTexts } from '../../trade/parts-list/row-texts.ts'
 import { columnName, fieldOf, usedColumns } from './column-choice.ts'
 import styles from './headers-step.module.css'
 import type { ImportedTable } from './use-imported-table.ts'

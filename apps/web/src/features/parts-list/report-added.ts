@@ -1,6 +1,6 @@
 import type { Translate } from '@normwerk/i18n/text'
-import type { ListEntry } from '../../trade/parts-list/list-entry.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { formatRows, type ListTable, lostRows } from './lost-rows.ts'
 

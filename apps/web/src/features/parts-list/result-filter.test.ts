@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { expect, test } from 'vitest'
-import { assumptionOf, newEntry } from '../../trade/parts-list/list-entry.ts'
+import { assumptionOf, newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { countStates, entriesOf, firstFilter, groupsOf, nextFilter } from './result-filter.ts'
 
 const entry = (row: number, answer: Omit<ImportedRow, 'row'> | null) => ({

@@ -1,4 +1,4 @@
-import { type EntryState, isOffered, type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { type EntryState, isOffered, type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 
 export const resultFilters = ['all', 'matched', 'suggested', 'unmatched', 'invalid', 'skipped', 'noParts'] as const
 export type ResultFilter = (typeof resultFilters)[number]

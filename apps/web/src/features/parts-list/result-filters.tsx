@@ -1,8 +1,8 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useEffect, useRef } from 'react'
+import type { EntryState } from '../../shared/lists/parts-list/list-entry.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import type { EntryState } from '../../trade/parts-list/list-entry.ts'
-import { Chips, ToggleChip } from '../../ui/chip.tsx'
+import { Chips, ToggleChip } from '../../ui/data/chip.tsx'
 import { type ResultFilter, resultFilters } from './result-filter.ts'
 import styles from './result-step.module.css'
 

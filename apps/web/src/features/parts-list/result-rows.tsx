@@ -8,9 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import {
+  chooseSuggested,
+  confirmEntry,
+  type ListEntry,
+  takeBackEntry,
+} from '../../shared/lists/parts-list/list-entry.ts'
+import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { chooseSuggested, confirmEntry, type ListEntry, takeBackEntry } from '../../trade/parts-list/list-entry.ts'
-import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import { correctDraft } from './correct-draft.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './result-step.module.css'

@@ -1,6 +1,6 @@
+import { isOpen, type ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
+import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { isOpen, type ListEntry } from '../../trade/parts-list/list-entry.ts'
-import type { ListEntries } from '../../trade/parts-list/use-checked-entries.ts'
 import styles from './parts-list.module.css'
 import { countStates } from './result-filter.ts'
 import { sumEntries } from './sum-entries.ts'

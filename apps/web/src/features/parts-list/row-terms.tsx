@@ -1,6 +1,6 @@
+import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
+import { AvailabilityBadge } from '../../shared/parts/availability.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { AvailabilityBadge } from '../../trade/availability.tsx'
-import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
 import styles from './result-row.module.css'
 
 /** What one piece of a found part costs, and when it comes. */

@@ -2,7 +2,7 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import styles from './result-step.module.css'
 
 const reasons = {

@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@normwerk/contract/parts-list'
 import { expect, test } from 'vitest'
-import { newEntry } from '../../trade/parts-list/list-entry.ts'
+import { newEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import { sumEntries } from './sum-entries.ts'
 
 const entry = (row: number, answer: Omit<ImportedRow, 'row'> | null) => ({

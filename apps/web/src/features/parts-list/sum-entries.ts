@@ -1,5 +1,5 @@
 import { addMoney } from '@normwerk/pricing/money'
-import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 
 export interface EntriesSum {
   /** Of the rows whose price is known, their certificates included; null while there is none. */

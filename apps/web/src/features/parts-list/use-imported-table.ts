@@ -5,7 +5,7 @@ import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { readPastedTable } from '../../trade/parts-list/read-pasted-table.ts'
+import { readPastedTable } from '../../shared/lists/parts-list/read-pasted-table.ts'
 import { assignColumn } from './column-choice.ts'
 
 export interface ImportedTable {

@@ -1,6 +1,6 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { type ListEntry, stateOf } from '../../trade/parts-list/list-entry.ts'
+import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import { firstFilter, type ResultFilter } from './result-filter.ts'
 
 /** By the number of a row what is being typed there; null where the buyer closed the form. */

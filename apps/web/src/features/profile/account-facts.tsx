@@ -1,7 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { LinkButton } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './profile.module.css'
 

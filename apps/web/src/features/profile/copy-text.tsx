@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 
 type Outcome = 'none' | 'copied' | 'failed'

@@ -1,7 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import { roles } from '@normwerk/contract/permissions'
+import { roleTexts } from '../../shared/people/role-texts.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { roleTexts } from '../../trade/role-texts.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './profile.module.css'

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { useFormErrors } from '../../trade/use-form-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/text-field.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { PasswordField } from '../../ui/forms/text-field.tsx'
 import styles from './security.module.css'
 import { wrongPassword } from './wrong-password.ts'
 

@@ -1,8 +1,8 @@
 import type { Project } from '@normwerk/contract/project'
+import { projectTitle } from '../../shared/cart/project-title.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { projectTitle } from '../../trade/project-title.ts'
-import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
 import { useDeleteProject } from './queries.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ProjectRef } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
+import { projectOptions } from '../../shared/cart/project-options.ts'
+import { projectTitle } from '../../shared/cart/project-title.ts'
+import { projectsQuery } from '../../shared/cart/projects-query.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { projectOptions } from '../../trade/project-options.ts'
-import { projectTitle } from '../../trade/project-title.ts'
-import { projectsQuery } from '../../trade/projects-query.ts'
 import styles from './project-chooser.module.css'
 import { ProjectDialog } from './project-dialog.tsx'
 

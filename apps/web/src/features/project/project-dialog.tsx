@@ -1,12 +1,12 @@
 import type { Project } from '@normwerk/contract/project'
 import { type FormEvent, useId, useState } from 'react'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
+import formStyles from '../../shared/forms/form-fields.module.css'
+import { useFormErrors } from '../../shared/forms/use-form-errors.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { FormFailure } from '../../trade/form-failure.tsx'
-import formStyles from '../../trade/form-fields.module.css'
-import { useFormErrors } from '../../trade/use-form-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useSaveProject } from './queries.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Project } from '@normwerk/contract/project'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './project-list.module.css'
 
 export function ProjectList({ projects }: { projects: readonly Project[] }) {

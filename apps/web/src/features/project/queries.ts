@@ -2,7 +2,7 @@ import { type ChangeProject, type CreateProject, projectEndpoints } from '@normw
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { reloadCarts } from '../../trade/store-cart.ts'
+import { reloadCarts } from '../../shared/cart/store-cart.ts'
 
 export const projectQuery = (id: string) => ({
   ...endpointQuery(projectEndpoints.read, { params: { id } }),

@@ -2,8 +2,8 @@ import { sendOptions } from '@normwerk/contract/asked-options'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import type { OrderedPart } from '@normwerk/contract/project'
 import { call } from '../../api/call.ts'
-import { partOf } from '../../trade/part-of.ts'
-import { useAddToCart } from '../../trade/use-add-to-cart.ts'
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
+import { partOf } from '../../shared/parts/part-of.ts'
 
 interface Requested {
   part: OrderedPart

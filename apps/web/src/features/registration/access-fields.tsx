@@ -1,7 +1,7 @@
+import { NewPasswordFields } from '../../shared/account/new-password-fields.tsx'
+import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
-import fields from '../../trade/form-fields.module.css'
-import { NewPasswordFields } from '../../trade/new-password-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import type { RegistrationEntry } from './registration-entry.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { NewCompany } from '@normwerk/contract/registration'
-import { homeCountry } from '../../trade/country-field.tsx'
-import { nullIfEmpty } from '../../trade/person-entry.ts'
+import { homeCountry } from '../../shared/people/country-field.tsx'
+import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 
 /** What stands in the fields of a company that the shop does not know yet. */
 export interface CompanyEntry {

@@ -1,6 +1,6 @@
+import fields from '../../shared/forms/form-fields.module.css'
 import { useText } from '../../texts/language-context.tsx'
-import fields from '../../trade/form-fields.module.css'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { LookupResult } from './lookup-result.tsx'
 import type { RegistrationEntry } from './registration-entry.ts'
 import type { CompanyLookup } from './use-company-lookup.ts'

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
-import { LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './register-form.module.css'
 
 /** For a link that has expired, was used before or came broken out of a mail. */

@@ -1,10 +1,10 @@
 import { locales } from '@normwerk/contract/language'
 import type { FoundCompany } from '@normwerk/contract/registration'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './lookup-result.module.css'
 import type { CompanyLookup } from './use-company-lookup.ts'
 

@@ -1,8 +1,8 @@
 import type { Registrant } from '@normwerk/contract/registration'
 import type { Translate } from '@normwerk/i18n/text'
-import { emptyPassword, newPasswordErrors, type PasswordEntry } from '../../trade/password-entry.ts'
-import { emptyPerson, nullIfEmpty, type PersonEntry, personInput } from '../../trade/person-entry.ts'
-import { personErrors } from '../../trade/person-errors.ts'
+import { emptyPassword, newPasswordErrors, type PasswordEntry } from '../../shared/account/password-entry.ts'
+import { emptyPerson, nullIfEmpty, type PersonEntry, personInput } from '../../shared/people/person-entry.ts'
+import { personErrors } from '../../shared/people/person-errors.ts'
 import { type CompanyEntry, emptyCompany } from './company-entry.ts'
 
 /** Into a company that the shop knows, or with a new one. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import styles from './register-form.module.css'
 
 interface Props {

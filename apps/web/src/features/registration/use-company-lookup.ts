@@ -1,7 +1,7 @@
 import type { FoundCompany } from '@normwerk/contract/registration'
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '../../api/call-error.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/forms/use-debounced.ts'
 import { companyQuery } from './queries.ts'
 
 export type CompanyLookup =

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import type { Scope } from '../../trade/scope.ts'
+import type { Scope } from '../../shared/cart/scope.ts'
 
 const endpoints = {
   company: { list: registrationEndpoints.listForCompany, decide: registrationEndpoints.decideForCompany },

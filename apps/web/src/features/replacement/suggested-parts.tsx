@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CandidateList, type Choice } from './candidate-list.tsx'
 import styles from './replacement.module.css'
 import { type Entry, useEntry } from './use-entry.ts'

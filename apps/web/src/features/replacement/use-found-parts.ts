@@ -1,7 +1,7 @@
 import type { Designation, Suggestion } from '@normwerk/contract/search'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { designatedPart } from '../../trade/designated-part.ts'
+import { designatedPart } from '../../shared/parts/designated-part.ts'
 import type { Candidate } from './candidate.ts'
 import { designationQuery, dimensionQuery, suggestionsQuery, summariesQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { isMachined, type PartOptions } from '@normwerk/parts/configured-part'
 import { useQuery } from '@tanstack/react-query'
-import { madePriceQuery } from '../../trade/made-price.ts'
+import { madePriceQuery } from '../../shared/parts/made-price.ts'
 
 type Offer = Pick<ProductDimension, 'price' | 'priceStatus' | 'leadTimeDays'>
 

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { useChooseDefault } from './queries.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './cart-list.module.css'
 
 /** What is to know about a cart besides its name: active, handed over, shared, and whose it is. */

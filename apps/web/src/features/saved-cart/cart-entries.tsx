@@ -1,8 +1,8 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { cartsQuery } from '../../shared/cart/carts-query.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { cartsQuery } from '../../trade/carts-query.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import styles from './cart-switcher.module.css'
 

@@ -2,9 +2,9 @@ import type { Colleague } from '@normwerk/contract/saved-cart'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './colleague-list.module.css'
 
 interface Props {

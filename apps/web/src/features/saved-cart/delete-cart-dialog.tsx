@@ -2,8 +2,8 @@ import type { CartSummary } from '@normwerk/contract/cart'
 import { CallError } from '../../api/call-error.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { DeleteDialog } from '../../ui/delete-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useDeleteCart } from './queries.ts'
 
 interface Props {

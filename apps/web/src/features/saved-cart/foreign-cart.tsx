@@ -1,6 +1,6 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Whose cart it is and what one may do with it. */
 export function ForeignCart({ cart }: { cart: Cart }) {

@@ -1,7 +1,7 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 
 interface Props {

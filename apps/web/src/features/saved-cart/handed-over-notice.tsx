@@ -1,6 +1,6 @@
 import type { CartSummary } from '@normwerk/contract/cart'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './handed-over-notice.module.css'
 
 /** Who gave the cart to be ordered, when, and what he wrote; nothing for every other cart. */

@@ -1,10 +1,10 @@
 import { CallError } from '../../api/call-error.ts'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { FormFailure } from '../../trade/form-failure.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './load-cart.module.css'
 
 const foreignFile: ReadonlySet<string> = new Set(['NOT_SUPPORTED_FILE', 'NOT_ALLOWED_FILE'])

@@ -1,9 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { PlainTextId } from '@normwerk/i18n/text'
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { ArticleNumber } from '../../trade/article-number.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './load-cart.module.css'
 
 export interface Skipped {

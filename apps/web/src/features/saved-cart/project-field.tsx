@@ -1,10 +1,10 @@
 import type { ProjectRef } from '@normwerk/contract/cart'
 import { useQuery } from '@tanstack/react-query'
+import { projectOptions } from '../../shared/cart/project-options.ts'
+import { projectTitle } from '../../shared/cart/project-title.ts'
+import { projectsQuery } from '../../shared/cart/projects-query.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { projectOptions } from '../../trade/project-options.ts'
-import { projectTitle } from '../../trade/project-title.ts'
-import { projectsQuery } from '../../trade/projects-query.ts'
-import { SelectField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/forms/text-field.tsx'
 
 interface Props {
   present: ProjectRef | null

@@ -4,8 +4,8 @@ import { type CreateCart, type HandOver, type MovePositions, savedCartEndpoints 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
-import { cartsQuery } from '../../trade/carts-query.ts'
-import { reloadCarts, storeCart } from '../../trade/store-cart.ts'
+import { cartsQuery } from '../../shared/cart/carts-query.ts'
+import { reloadCarts, storeCart } from '../../shared/cart/store-cart.ts'
 
 export const colleaguesQuery = endpointQuery(savedCartEndpoints.listColleagues)
 

@@ -1,10 +1,10 @@
 import type { CrossReference } from '@normwerk/contract/cross-reference'
 import { Link } from '@tanstack/react-router'
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { ArticleNumber } from '../../trade/article-number.tsx'
-import { IconButton } from '../../ui/button.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
 import styles from './staff-import.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { CrossReference } from '@normwerk/contract/cross-reference'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { DeleteDialog } from '../../ui/delete-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useDeleteCrossReference } from './queries.ts'
 
 interface Props {

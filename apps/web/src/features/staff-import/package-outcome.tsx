@@ -1,9 +1,9 @@
 import type { PackageImport, PackageReport } from '@normwerk/contract/catalogue-package'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { Table } from '../../ui/table.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { Table } from '../../ui/data/table.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import styles from './package-import.module.css'
 import { RejectedPlaces } from './rejected-places.tsx'
 

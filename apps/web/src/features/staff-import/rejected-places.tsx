@@ -1,8 +1,8 @@
 import type { PackageRejection } from '@normwerk/contract/catalogue-package'
+import { saveTextFile } from '../../shared/forms/save-text-file.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { saveTextFile } from '../../trade/save-text-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
+import { RecordTable } from '../../ui/data/record-table.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import styles from './package-import.module.css'
 
 /** More than these are easier to mend beside the tables. */

@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import styles from './trimming.module.css'
 
 interface Props {

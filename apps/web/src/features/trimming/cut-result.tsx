@@ -1,5 +1,5 @@
+import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { ArticleNumber } from '../../trade/article-number.tsx'
 import styles from './trimming.module.css'
 
 interface Props {

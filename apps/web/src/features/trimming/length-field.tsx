@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
 import { lengthError } from './check-made.ts'
 
 interface Props {

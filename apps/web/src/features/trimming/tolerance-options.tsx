@@ -1,8 +1,8 @@
 import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { useId } from 'react'
+import { formatTolerance } from '../../shared/parts/tolerance-class.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { formatTolerance } from '../../trade/tolerance-class.ts'
 import styles from './trimming.module.css'
 
 type Option = TolerancePrice['options'][number]

@@ -1,6 +1,6 @@
 import type { TolerancePrice } from '@normwerk/contract/tolerance-price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type MadePart, madePriceQuery } from '../../trade/made-price.ts'
+import { type MadePart, madePriceQuery } from '../../shared/parts/made-price.ts'
 
 /**
  * Waits for the price of what is in the fields now: who types and orders at once need not wait for it himself. It is

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { formatListParams, parseListParams } from '../../features/audit/audit-params.ts'
 import { AuditView } from '../../features/audit/audit-view.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/audit')

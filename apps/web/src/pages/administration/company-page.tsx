@@ -4,10 +4,10 @@ import { useCan } from '../../api/me.ts'
 import { CompanyView } from '../../features/company/company-view.tsx'
 import { NewCompanyForm } from '../../features/company/new-company-form.tsx'
 import { companyQuery } from '../../features/company/queries.ts'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const route = getRouteApi('/administration/companies/$id')
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CrossReferences } from '../../features/staff-import/cross-references.tsx'
 import { PackageImport } from '../../features/staff-import/package-import.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { turnPage } from '../turn-page.ts'
 
 const route = getRouteApi('/administration/imports')

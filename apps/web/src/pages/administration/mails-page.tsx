@@ -1,6 +1,6 @@
 import { MailsView } from '../../features/mail/mails-view.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 
 export function MailsPage() {
   const text = useText()

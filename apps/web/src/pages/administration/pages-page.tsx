@@ -1,6 +1,6 @@
 import { PagesView } from '../../features/content/pages-view.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 
 export function PagesPage() {
   const text = useText()

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { type PartChanges, PartChangesContext } from '../../features/cart/part-changes.ts'
 import { wantFocus } from '../../features/cart/requested-focus.ts'
 import { productQuery } from '../../features/catalogue/queries.ts'
+import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { isMakable } from '../../trade/part-of.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CutOffer } from './cut-offer.tsx'
 
 const loadCutDialog = () => import('./cut-dialog.tsx').then((file) => ({ default: file.CutDialog }))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SetRemarksDialog } from '../../features/cart/set-remarks-dialog.tsx'
 import { MoveMenus } from '../../features/saved-cart/move-menus.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 
 interface Props {

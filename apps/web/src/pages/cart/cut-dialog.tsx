@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { useCartEditor } from '../../features/cart/cart-editor.ts'
 import { useReplacePosition } from '../../features/cart/queries.ts'
 import { TrimmingDialog } from '../../features/trimming/trimming-dialog.tsx'
+import { certificateOf } from '../../shared/parts/certificate-option.tsx'
+import { isMakable, partOf } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { certificateOf } from '../../trade/certificate-option.tsx'
-import { isMakable, partOf } from '../../trade/part-of.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 interface Props {
   position: CartPosition

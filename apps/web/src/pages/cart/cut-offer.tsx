@@ -3,9 +3,9 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { changeTextsOf } from '../../features/cart/change-cut.tsx'
 import { productQuery } from '../../features/catalogue/queries.ts'
+import { isMakable } from '../../shared/parts/part-of.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { isMakable } from '../../trade/part-of.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { ScissorsIcon } from '../../ui/icons.tsx'
 
 interface Props {

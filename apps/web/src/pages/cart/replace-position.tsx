@@ -7,7 +7,7 @@ import { productQuery } from '../../features/catalogue/queries.ts'
 import type { Replacement } from '../../features/replacement/candidate.ts'
 import { ReplaceDialog } from '../../features/replacement/replace-dialog.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 interface Props {
   position: CartPosition

@@ -2,7 +2,7 @@ import type { Address } from '@normwerk/contract/address'
 import { useState } from 'react'
 import { AddressDialog } from '../../features/address/address-dialog.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/forms/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCan } from '../../api/me.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 
 /** A later step without positions: after an order in another tab, or by an old bookmark. */

@@ -2,10 +2,10 @@ import type { PostalAddress } from '@normwerk/contract/address'
 import type { Cart } from '@normwerk/contract/cart'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { projectTitle } from '../../shared/cart/project-title.ts'
+import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { AddressLines } from '../../trade/address-lines.tsx'
-import { projectTitle } from '../../trade/project-title.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 import styles from './summary-cards.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { OwnCompanyView } from '../../features/company/own-company-view.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 
 export function CompanyPage() {
   const text = useText()

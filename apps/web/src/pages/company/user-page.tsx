@@ -2,8 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { InviteForm } from '../../features/company-user/invite-form.tsx'
 import { useUserTitle } from '../../features/company-user/use-user-title.ts'
 import { UserView } from '../../features/company-user/user-view.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 const route = getRouteApi('/company/users/$id')

@@ -5,10 +5,10 @@ import { Tile } from '../../features/dashboard/tile.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ordersQuery } from '../../features/order/queries.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { LinkButton } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import { OrdersIcon } from '../../ui/icons.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './last-order.module.css'
 
 /** The company's newest order or inquiry, and the way to all of them. */

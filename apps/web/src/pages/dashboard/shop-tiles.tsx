@@ -1,8 +1,8 @@
 import { LinkTile } from '../../features/dashboard/tile.tsx'
 import { useCounts } from '../../features/dashboard/use-counts.ts'
+import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
+import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { MouldIcon } from '../../trade/mould-icon.tsx'
-import { StarIcon } from '../../trade/star-icon.tsx'
 import { CartIcon, TableIcon } from '../../ui/icons.tsx'
 
 /** Where a buyer's things are, with how many there are of them. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
+import { cartsQuery } from '../../shared/cart/carts-query.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { cartsQuery } from '../../trade/carts-query.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './waiting-carts.module.css'
 
 /** Carts that colleagues gave to be ordered; nothing where there are none. */

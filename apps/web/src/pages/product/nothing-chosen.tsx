@@ -1,7 +1,7 @@
 import type { Product } from '@normwerk/contract/product'
 import { useMe } from '../../api/me.ts'
+import { SignInLink } from '../../shared/account/sign-in-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { SignInLink } from '../../trade/sign-in-link.tsx'
 import styles from './product.module.css'
 
 /** Stands in the place of the chosen part until there is one. */

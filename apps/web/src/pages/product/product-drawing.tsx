@@ -1,9 +1,9 @@
 import type { Product } from '@normwerk/contract/product'
 import { useState } from 'react'
+import { Drawing } from '../../shared/parts/drawing.tsx'
+import { drawingPath } from '../../shared/parts/drawing-path.ts'
 import { useLanguage, useText } from '../../texts/language-context.tsx'
-import { Drawing } from '../../trade/drawing.tsx'
-import { drawingPath } from '../../trade/drawing-path.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './product.module.css'
 import type { ShownPart } from './use-configured-part.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/language-context.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './product.module.css'
 
 /** The places of head, drawing, letters, panel and table, at their sizes. */

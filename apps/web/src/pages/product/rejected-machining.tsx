@@ -1,7 +1,7 @@
 import type { OfferedMachining } from '@normwerk/parts/configured-part'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFormat, useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import type { ShownPart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')

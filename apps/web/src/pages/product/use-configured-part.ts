@@ -8,8 +8,8 @@ import { useCallback } from 'react'
 import { useCan } from '../../api/me.ts'
 import type { MadeTerms } from '../../features/buy-box/buy-box.tsx'
 import { lengthError } from '../../features/trimming/check-made.ts'
-import { madePriceQuery } from '../../trade/made-price.ts'
-import { addressOf, optionsIn } from '../../trade/part-address.ts'
+import { madePriceQuery } from '../../shared/parts/made-price.ts'
+import { addressOf, optionsIn } from '../../shared/parts/part-address.ts'
 
 const route = getRouteApi('/product/$productNr')
 

@@ -1,6 +1,6 @@
 import { Addresses } from '../../features/address/addresses.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 
 export function AddressesPage() {
   const text = useText()

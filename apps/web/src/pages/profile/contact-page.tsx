@@ -1,7 +1,7 @@
 import { useMe } from '../../api/me.ts'
 import { Contacts } from '../../features/profile/contacts.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 
 export function ContactPage() {
   const text = useText()

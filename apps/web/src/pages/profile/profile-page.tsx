@@ -4,8 +4,8 @@ import { AccountFacts } from '../../features/profile/account-facts.tsx'
 import { OwnRoles } from '../../features/profile/own-roles.tsx'
 import { PersonalData } from '../../features/profile/personal-data.tsx'
 import { ProfileHead } from '../../features/profile/profile-head.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
 import styles from './profile-page.module.css'
 
 export function ProfilePage() {

@@ -4,9 +4,9 @@ import { useMe } from '../../api/me.ts'
 import { ChangePassword } from '../../features/profile/change-password.tsx'
 import { SecondFactor } from '../../features/profile/second-factor.tsx'
 import { SessionList } from '../../features/profile/session-list.tsx'
+import { OfficeFrame } from '../../shared/account/office-frame.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { OfficeFrame } from '../../trade/office-frame.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './security-page.module.css'
 
 export function SecurityPage() {

@@ -1,7 +1,7 @@
 import { NextSteps } from '../../features/registration/next-steps.tsx'
+import { useTypedEmail } from '../../shared/people/typed-email.ts'
 import { useText } from '../../texts/language-context.tsx'
-import { useTypedEmail } from '../../trade/typed-email.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
 import { Page, PageHead, Panel } from '../../ui/page.tsx'
 
 export function PendingPage() {

@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 import { termsQuery } from '../../features/registration/queries.ts'
 import { RegisterForm } from '../../features/registration/register-form.tsx'
 import { useText } from '../../texts/language-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 
 export function RegisterPage() {

@@ -1,7 +1,7 @@
+import { MouldIcon } from '../../shared/parts/mould-icon.tsx'
+import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { useBundle } from '../../texts/use-bundle.ts'
-import { MouldIcon } from '../../trade/mould-icon.tsx'
-import { StarIcon } from '../../trade/star-icon.tsx'
 import { ListIcon } from '../../ui/icons.tsx'
 import { RailEntry } from './rail-entry.tsx'
 

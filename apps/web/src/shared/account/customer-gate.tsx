@@ -1,0 +1,57 @@
+import { may, type Permission } from '@normwerk/contract/permissions'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { meQuery } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
+import { UserIcon, WarningIcon } from '../../ui/icons.tsx'
+
+interface Props {
+  permission: Permission
+  /** Why one must sign in here. */
+  reason: PlainTextId
+  /** What somebody without the right can do. */
+  rejection: PlainTextId
+  /** Stands while it is not known who visits. */
+  loading: ReactNode
+  /** Around what stands in the place of the page, where the page brings its own head. */
+  frame?: (content: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+const bare = (content: ReactNode) => content
+
+/** Shows a page to who may see it; everybody else learns what to do, and comes back here after signing in. */
+export function CustomerGate({ permission, reason, rejection, loading, frame = bare, children }: Props) {
+  const text = useText()
+  const { href } = useLocation()
+  const me = useQuery(meQuery)
+  if (me.data === undefined) {
+    return me.error === null ? loading : frame(<ErrorState error={me.error} onRetry={() => void me.refetch()} />)
+  }
+  if (may(me.data?.roles ?? null, permission)) return children
+  if (me.data !== null) {
+    return frame(
+      <EmptyState icon={<WarningIcon size={28} />} title={text('trade.notAllowed')}>
+        {text(rejection)}
+      </EmptyState>,
+    )
+  }
+  return frame(
+    <EmptyState
+      icon={<UserIcon size={28} />}
+      title={text('trade.pleaseSignIn')}
+      actions={
+        <LinkButton to="/login" search={{ from: href }} variant="primary">
+          {text('account.signIn')}
+        </LinkButton>
+      }
+    >
+      {text(reason)}
+    </EmptyState>,
+  )
+}

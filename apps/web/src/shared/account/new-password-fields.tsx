@@ -1,0 +1,86 @@
+import { passwordErrorsOf } from '@normwerk/contract/password'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useId } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { PasswordField } from '../../ui/forms/text-field.tsx'
+import { useDebounced } from '../../ui/forms/use-debounced.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import styles from '../forms/form-fields.module.css'
+import type { PasswordEntry } from './password-entry.ts'
+
+interface Props {
+  value: PasswordEntry
+  onChange: (value: PasswordEntry) => void
+  /** What is wrong with a field, by its path: `password`, or `user.password` with the path `user.`. */
+  error: (path: string) => string | null
+  path?: string
+  /** Where there is no older one. */
+  label?: string
+}
+
+const rules = [
+  ['PasswordTooShort', 'password.ruleLength'],
+  ['PasswordRequiresUpper', 'password.ruleUpper'],
+  ['PasswordRequiresLower', 'password.ruleLower'],
+  ['PasswordRequiresDigit', 'password.ruleDigit'],
+  ['PasswordRequiresNonAlphanumeric', 'password.ruleSign'],
+  ['PasswordRequiresUniqueChars', 'password.ruleDifferent'],
+] as const satisfies [string, PlainTextId][]
+
+/** A new password, twice, with what makes a good one ticked off while it is typed. */
+export function NewPasswordFields({ value, onChange, error, path = '', label }: Props) {
+  const text = useText()
+  const rulesId = useId()
+  const input = { autoComplete: 'new-password', autoCapitalize: 'off', spellCheck: false } as const
+  return (
+    <div className={styles.fields}>
+      <PasswordField
+        {...input}
+        name={`${path}password`}
+        label={label ?? text('password.new')}
+        hint={text('password.hint')}
+        aria-details={rulesId}
+        value={value.password}
+        error={error(`${path}password`)}
+        onChange={(event) => onChange({ ...value, password: event.target.value })}
+      />
+      <Rules id={rulesId} password={value.password} />
+      <PasswordField
+        {...input}
+        name={`${path}passwordRepeat`}
+        label={text('password.repeat')}
+        value={value.passwordRepeat}
+        error={error(`${path}passwordRepeat`)}
+        onChange={(event) => onChange({ ...value, passwordRepeat: event.target.value })}
+      />
+    </div>
+  )
+}
+
+function Rules({ id, password }: { id: string; password: string }) {
+  const text = useText()
+  const fieldErrors = new Set<string>(passwordErrorsOf(password))
+  const open = rules.filter(([code]) => fieldErrors.has(code))
+  // Read out when the typing rests: every key otherwise interrupts the one before.
+  const said = useDebounced(
+    open.length === 0
+      ? text('password.allMet')
+      : text('password.missing', { rules: open.map(([, id]) => text(id)).join(', ') }),
+    1_000,
+  )
+  return (
+    <div>
+      <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
+        {rules.map(([code, rule]) => (
+          <li key={code} className={styles.rule} data-met={!fieldErrors.has(code) || undefined}>
+            {fieldErrors.has(code) ? <span className={styles.dot} aria-hidden="true" /> : <CheckIcon size={16} />}
+            {text(rule)}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {password === '' ? '' : said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { PlainTextId } from '@normwerk/i18n/text'
+import type { ReactNode } from 'react'
+import { useMe } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+import { CustomerGate } from './customer-gate.tsx'
+import styles from './office-frame.module.css'
+import { OfficeNavigation } from './office-navigation.tsx'
+
+const rejections = {
+  'account.use': 'profile.notAllowed',
+  'address.edit': 'profile.addressesNotAllowed',
+  'company.manage': 'profile.companyNotAllowed',
+  'shop.administer': 'profile.administrationNotAllowed',
+} as const satisfies Record<string, PlainTextId>
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  /** The way back, on a page below one of the navigation. */
+  breadcrumb?: ReactNode
+  /** At the right of the title, for everybody: a button there asks for the right itself. */
+  actions?: ReactNode
+  permission: keyof typeof rejections
+  /** Stands while it is not known who visits. */
+  loading?: ReactNode
+  children: ReactNode
+}
+
+/** What the pages of the account, the company and the administration share: their navigation and the gate. */
+export function OfficeFrame({ title, lead, breadcrumb, actions, permission, loading, children }: Props) {
+  const lacksSecondFactor = useMe()?.secondFactor === 'missing' && permission !== 'account.use'
+  return (
+    <Page title={title}>
+      <div className={styles.frame}>
+        <OfficeNavigation />
+        <div className={styles.content}>
+          <PageHead title={title} lead={lead} breadcrumb={breadcrumb} actions={actions} />
+          <CustomerGate
+            permission={permission}
+            reason="profile.signInReason"
+            rejection={rejections[permission]}
+            loading={loading ?? <OfficeSkeleton />}
+          >
+            {lacksSecondFactor ? <SecondFactorFirst /> : children}
+          </CustomerGate>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** The company requires it, and until then the server refuses everything but the own account. */
+function SecondFactorFirst() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<WarningIcon size={28} />}
+      title={text('profile.requiredTitle')}
+      actions={
+        <LinkButton to="/account/security" variant="primary">
+          {text('profile.setUp')}
+        </LinkButton>
+      }
+    >
+      {text('profile.requiredText')}
+    </EmptyState>
+  )
+}
+
+function OfficeSkeleton() {
+  return (
+    <Loading>
+      <Skeleton height="20rem" />
+    </Loading>
+  )
+}

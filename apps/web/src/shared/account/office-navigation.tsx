@@ -1,0 +1,146 @@
+import type { Me } from '@normwerk/contract/account'
+import { may } from '@normwerk/contract/permissions'
+import { registrationEndpoints } from '@normwerk/contract/registration'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { useMe } from '../../api/me.ts'
+import { useText } from '../../texts/language-context.tsx'
+import styles from './office-navigation.module.css'
+
+interface Entry {
+  to: NonNullable<LinkProps['to']>
+  label: PlainTextId
+  /** Also stands for the pages below it. */
+  hasPagesBelow?: true
+}
+
+interface Group {
+  label: PlainTextId
+  entries: readonly Entry[]
+}
+
+const companyRegistrations = '/company/registrations'
+const allRegistrations = '/administration/registrations'
+
+/** Beside the page where there is room, else one row above it, which moves under the thumb. */
+export function OfficeNavigation() {
+  const me = useMe()
+  // Its place is kept while it is not known who visits.
+  if (me === undefined) return <nav className={styles.navigation} aria-busy="true" />
+  return me === null ? null : <Groups me={me} />
+}
+
+function Groups({ me }: { me: Me }) {
+  const text = useText()
+  const row = useRef<HTMLElement>(null)
+  const waiting = useWaiting(me)
+  useCurrentInSight(row)
+  return (
+    <nav ref={row} className={styles.navigation} aria-label={text('profile.navigation')}>
+      {groupsOf(me).map((group) => (
+        <div key={group.label} className={styles.group}>
+          <p className={styles.title}>{text(group.label)}</p>
+          <ul className={styles.entries}>
+            {group.entries.map(({ to, label, hasPagesBelow }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles.entry}
+                  activeOptions={{ exact: hasPagesBelow !== true, includeSearch: false }}
+                >
+                  {text(label)}
+                  <Waiting count={waiting[to] ?? 0} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  const text = useText()
+  if (count === 0) return null
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{text('profile.navWaiting', { count })}</span>
+    </>
+  )
+}
+
+function groupsOf(me: Me): Group[] {
+  const groups: Group[] = [{ label: 'profile.navAccount', entries: accountEntries(me) }]
+  if (me.secondFactor === 'missing') return groups
+  if (may(me.roles, 'company.manage') && me.company !== null) {
+    groups.push({
+      label: 'profile.navCompany',
+      entries: [
+        { to: '/company', label: 'profile.navCompanyData' },
+        { to: '/company/users', label: 'profile.navUsers', hasPagesBelow: true },
+        { to: companyRegistrations, label: 'profile.navRegistrations' },
+        { to: '/company/audit', label: 'profile.navAudit' },
+      ],
+    })
+  }
+  if (may(me.roles, 'shop.administer')) {
+    groups.push({
+      label: 'profile.navAdministration',
+      entries: [
+        { to: '/administration/users', label: 'profile.navUsers', hasPagesBelow: true },
+        { to: allRegistrations, label: 'profile.navRegistrations' },
+        { to: '/administration/companies', label: 'profile.navCompanies', hasPagesBelow: true },
+        { to: '/administration/imports', label: 'profile.navImports' },
+        { to: '/administration/pages', label: 'profile.navPages', hasPagesBelow: true },
+        { to: '/administration/mails', label: 'profile.navMails' },
+        { to: '/administration/audit', label: 'profile.navAudit' },
+      ],
+    })
+  }
+  return groups
+}
+
+function accountEntries(me: Me): Entry[] {
+  const entries: Entry[] = [
+    { to: '/account', label: 'profile.navProfile' },
+    { to: '/account/security', label: 'profile.navSecurity' },
+  ]
+  if (me.company === null) return entries
+  if (may(me.roles, 'address.edit') && me.secondFactor !== 'missing')
+    entries.push({ to: '/account/addresses', label: 'profile.navAddresses' })
+  entries.push({ to: '/account/contact', label: 'profile.navContact' })
+  return entries
+}
+
+/** How many registrations wait, by the page that shows them; without an answer nothing is said. */
+function useWaiting(me: Me): Record<string, number> {
+  const isLetIn = me.secondFactor !== 'missing'
+  const ofCompany = useQuery({
+    ...endpointQuery(registrationEndpoints.listForCompany),
+    enabled: isLetIn && may(me.roles, 'company.manage') && me.company !== null,
+    meta: { showsError: true },
+  })
+  const ofAll = useQuery({
+    ...endpointQuery(registrationEndpoints.listForStaff),
+    enabled: isLetIn && may(me.roles, 'shop.administer'),
+    meta: { showsError: true },
+  })
+  return { [companyRegistrations]: ofCompany.data?.length ?? 0, [allRegistrations]: ofAll.data?.length ?? 0 }
+}
+
+/** Moves the row, never the page, so that the current entry is seen and what is left and right of it shows. */
+function useCurrentInSight(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    if (row.current === null || current == null) return
+    const [frame, entry] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.current.scrollLeft += entry.left - frame.left - (frame.width - entry.width) / 2
+  }, [row])
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { SignInButton } from './sign-in-link.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks an anonymous visitor who wants to order to sign in. */
+export function SignInDialog({ open, onClose }: Props) {
+  const text = useText()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={text('trade.signInTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('trade.keepLooking')}</Button>
+          <SignInButton>{text('account.signIn')}</SignInButton>
+        </>
+      }
+    >
+      <p>{text('trade.signInToOrder')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OrderPosition } from '@normwerk/contract/order'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import styles from './line-total.module.css'
+
+type Priced = Pick<OrderPosition, 'totalPrice' | 'certificateSurcharge'>
+
+/** What a position costs, and how much of it is charged once for its certificate. */
+export function LineTotal({ position: { totalPrice, certificateSurcharge } }: { position: Priced }) {
+  const text = useText()
+  const { money } = useFormat()
+  if (totalPrice === null) return <span>–</span>
+  return (
+    <>
+      <span>{money(totalPrice)}</span>
+      {certificateSurcharge !== null && (
+        <p className={styles.note}>{text('trade.certificateIncluded', { amount: money(certificateSurcharge) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { OrderPosition } from '@normwerk/contract/order'
+import type { Translate } from '@normwerk/i18n/text'
+import type { PartOptions as Options } from '@normwerk/parts/configured-part'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Format } from '../../texts/format.ts'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { ArticleNumber } from '../parts/article-number.tsx'
+import { optionTexts } from '../parts/option-texts.ts'
+import { addressOf } from '../parts/part-address.ts'
+import { partOf } from '../parts/part-of.ts'
+import { PartOptions } from '../parts/part-options.tsx'
+import styles from './position-part.module.css'
+
+/** What cart and order positions have in common. */
+export type Part = Pick<OrderPosition, 'articleNo' | 'ownNumber' | 'description' | 'productNr' | 'thumbnail'>
+
+interface Props {
+  part: Part
+  /** Beside the cut length, such as a link to change it. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** Number, name and what is done to the part. */
+export function PositionPart({ part, aside, children }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const options = partOf(part.articleNo)
+  return (
+    <div className={styles.part}>
+      <Link {...linkTo(part)} className={styles.number}>
+        <ArticleNumber>{part.articleNo}</ArticleNumber>
+      </Link>
+      {part.ownNumber !== null && (
+        <p className={styles.own}>
+          <span data-part="own-label">{text('savedCart.ownArticle')}</span>{' '}
+          <span className={styles.ownNumber}>{part.ownNumber}</span>
+        </p>
+      )}
+      <p className={styles.description} data-part="description">
+        {keepSizesTogether(nameOf(part.description, options, text, format))}
+      </p>
+      <PartOptions options={options} aside={aside} />
+      {children}
+    </div>
+  )
+}
+
+/** The description without the options: they stand below it on a line of their own. */
+function nameOf(description: string, options: Options, text: Translate, format: Format): string {
+  const said = optionTexts(text, format, options)
+  return said.reduce((name, option) => name.replace(`, ${option}`, ''), description)
+}
+
+function keepSizesTogether(name: string): string {
+  return name.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm')
+}
+
+/** The product page with the part as it is configured. */
+export function linkTo({ articleNo, productNr }: Pick<Part, 'articleNo' | 'productNr'>) {
+  return { to: '/product/$productNr', params: { productNr }, search: addressOf(partOf(articleNo)) } as const
+}

@@ -1,0 +1,88 @@
+import type { OrderPosition } from '@normwerk/contract/order'
+import { memo } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Price } from '../parts/price.tsx'
+import { LineTotal } from './line-total.tsx'
+import { PositionPart } from './position-part.tsx'
+import styles from './position-table.module.css'
+import { References } from './references.tsx'
+
+export type Position = OrderPosition & {
+  /** No longer sold; what was ordered was. */
+  discontinued?: boolean
+}
+
+/** Positions to be read: of a cart before it is ordered, and of orders. On a phone each is a card. */
+export function PositionTable({ label, positions }: { label: string; positions: readonly Position[] }) {
+  const text = useText()
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{text('trade.positionNumber')}</th>
+          <th scope="col" className={styles.drawing}>
+            <span className="visually-hidden">{text('trade.drawing')}</span>
+          </th>
+          <th scope="col">{text('trade.article')}</th>
+          <th scope="col">{text('trade.leadTime')}</th>
+          <th scope="col" data-numeric>
+            {text('trade.pieces')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('trade.unitPrice')}
+          </th>
+          <th scope="col" data-numeric>
+            {text('trade.lineTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map((position) => (
+          <Row key={position.id} position={position} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Row = memo(function Row({ position }: { position: Position }) {
+  const text = useText()
+  const { number } = useFormat()
+  const gone = position.discontinued === true
+  return (
+    <tr data-gone={gone || undefined}>
+      <td className={styles.place}>{position.positionNumber}</td>
+      <td className={styles.drawing}>
+        <Drawing path={position.thumbnail} alt="" width={60} height={40} />
+      </td>
+      <td className={styles.part}>
+        {position.configurationName !== null && (
+          <p className={styles.configuration}>{text('savedCart.groupName', { name: position.configurationName })}</p>
+        )}
+        <PositionPart part={position}>
+          <References remarks={position} />
+        </PositionPart>
+      </td>
+      <td className={styles.leadTime}>
+        {gone ? (
+          <StatusBadge tone="bad" plain>
+            {text('savedCart.discontinued')}
+          </StatusBadge>
+        ) : (
+          text('trade.workingDays', { count: position.leadTimeDays })
+        )}
+      </td>
+      <td data-numeric className={styles.quantity}>
+        {number(position.quantity)} <span className={styles.times}>×</span>
+      </td>
+      <td data-numeric className={styles.price}>
+        {gone ? <span>–</span> : <Price amount={position.price} />}
+      </td>
+      <td data-numeric className={styles.total}>
+        <LineTotal position={position} />
+      </td>
+    </tr>
+  )
+})

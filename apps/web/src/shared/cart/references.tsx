@@ -1,0 +1,19 @@
+import { useText } from '../../texts/language-context.tsx'
+import styles from './references.module.css'
+
+interface Remarks {
+  commission: string | null
+  comment: string | null
+  customerOrderNumber: string | null
+}
+
+/** Order number, commission and comment in one line; nothing where there are none. */
+export function References({ remarks: { customerOrderNumber, commission, comment } }: { remarks: Remarks }) {
+  const text = useText()
+  const parts = [
+    customerOrderNumber && text('trade.ownNumberIs', { number: customerOrderNumber }),
+    commission && text('trade.commissionIs', { commission }),
+    comment,
+  ].filter(Boolean)
+  return parts.length === 0 ? null : <p className={styles.references}>{parts.join(' · ')}</p>
+}

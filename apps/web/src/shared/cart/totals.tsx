@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './totals.module.css'
+
+interface TotalsProps {
+  goods: string
+  shippingCosts: string
+  net: string
+  salesTax: string
+  gross: string
+  /** Below the costs of delivery. */
+  shippingNote?: ReactNode
+  /** The sums belong to what was seen before; new ones are on their way. */
+  stale?: boolean
+}
+
+/** The sums of a cart or an order, as they stand on an invoice. */
+export function Totals({ goods, shippingCosts, net, salesTax, gross, shippingNote, stale = false }: TotalsProps) {
+  const text = useText()
+  const { money } = useFormat()
+  const isFree = Number(shippingCosts) === 0
+  const isTaxed = Number(salesTax) > 0
+  return (
+    <dl className={styles.totals} data-stale={stale || undefined} aria-busy={stale}>
+      <Sum name={text('trade.goodsNet')} value={money(goods)} />
+      <Sum name={text('trade.shipping')} value={isFree ? text('trade.shippingFree') : money(shippingCosts)}>
+        {shippingNote}
+      </Sum>
+      <Sum name={text('trade.netTotal')} value={money(net)} weight="strong" />
+      <Sum name={text('trade.vat')} value={money(salesTax)}>
+        {!isTaxed && Number(net) > 0 && <p className={styles.note}>{text('trade.noVat')}</p>}
+      </Sum>
+      <Sum name={text('trade.grossTotal')} value={money(gross)} weight="total" />
+    </dl>
+  )
+}
+
+interface SumProps {
+  name: string
+  value: string
+  weight?: 'plain' | 'strong' | 'total'
+  children?: ReactNode
+}
+
+function Sum({ name, value, weight = 'plain', children }: SumProps) {
+  return (
+    <div className={classNames(styles.sum, weight === 'plain' ? undefined : styles[weight])}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      {children && <dd className={styles.below}>{children}</dd>}
+    </div>
+  )
+}

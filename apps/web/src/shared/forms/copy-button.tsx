@@ -1,0 +1,23 @@
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
+
+/** Copies an article number; browsers give plain HTTP no clipboard, so it can fail. */
+export function CopyButton({ value }: { value: string }) {
+  const text = useText()
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    if (copied === true) showToast({ message: text('trade.copied', { value }) })
+    else showToast({ message: text('trade.notCopied'), tone: 'bad' })
+  }
+
+  return (
+    <Button size="small" variant="quiet" aria-label={text('trade.copyValue', { value })} onClick={() => void copy()}>
+      {text('trade.copy')}
+    </Button>
+  )
+}

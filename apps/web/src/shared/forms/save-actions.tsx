@@ -1,0 +1,26 @@
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+import styles from './record-form.module.css'
+
+interface Props {
+  hasChanges: boolean
+  pending: boolean
+  onDiscard: () => void
+}
+
+/** The foot of a form that changes a record: there is nothing to press until something was typed. */
+export function SaveActions({ hasChanges, pending, onDiscard }: Props) {
+  const text = useText()
+  return (
+    <div className={styles.actions} data-changed={hasChanges || undefined}>
+      <Button type="submit" variant="primary" pending={pending} disabled={!hasChanges}>
+        {text('company.save')}
+      </Button>
+      {hasChanges && (
+        <Button variant="quiet" disabled={pending} onClick={onDiscard}>
+          {text('company.discard')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ImportReport } from '@normwerk/contract/import'
+import { useText } from '../../../texts/language-context.tsx'
+import { Table } from '../../../ui/data/table.tsx'
+import styles from './file-import.module.css'
+
+/** What becomes of rows that are there already, so that a slip is seen before it is written. */
+export function ChangedRows({ changes, changed }: Pick<ImportReport, 'changes' | 'changed'>) {
+  const text = useText()
+  return (
+    <div className={styles.changes}>
+      <h3>{text('fileImport.changes')}</h3>
+      {changes.length < changed && <p>{text('fileImport.changesMost', { count: changes.length, total: changed })}</p>}
+      <Table label={text('fileImport.changes')} dense maxHeight="24rem">
+        <thead>
+          <tr>
+            <th scope="col" data-numeric>
+              {text('fileImport.row')}
+            </th>
+            <th scope="col">{text('fileImport.content')}</th>
+            <th scope="col">{text('fileImport.before')}</th>
+            <th scope="col">{text('fileImport.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ row, text: content, before, after }) => (
+            <tr key={row}>
+              <td data-numeric className={styles.row}>
+                {row}
+              </td>
+              <td className={styles.content}>{content}</td>
+              <td>{before}</td>
+              <td>
+                <strong>{after}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ImportReport } from '@normwerk/contract/import'
+import { useText } from '../../../texts/language-context.tsx'
+import { Table } from '../../../ui/data/table.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ChangedRows } from './changed-rows.tsx'
+import styles from './file-import.module.css'
+import { outcomeOf } from './outcome-of.ts'
+
+interface Props {
+  fileName: string
+  report: ImportReport
+  written: boolean
+  /** The valid rows can be imported without those that are refused. */
+  maySkip: boolean
+}
+
+/** What a file gave, or would give, with every row that was refused. */
+export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
+  const text = useText()
+  const outcome = outcomeOf(report)
+  const { rows, added, changed, unchanged, changes, refused } = report
+  const figures = [
+    { key: 'rows', name: text('fileImport.rows'), value: rows },
+    { key: 'added', name: text('fileImport.added'), value: added },
+    { key: 'changed', name: text('fileImport.changed'), value: changed },
+    { key: 'unchanged', name: text('fileImport.unchanged'), value: unchanged },
+    { key: 'refused', name: text('fileImport.refused'), value: refused.length },
+  ]
+  return (
+    <>
+      {written ? (
+        <Notice tone="good" live title={text('fileImport.done', { file: fileName })}>
+          {refused.length > 0 && text('fileImport.doneWithout', { count: refused.length })}
+        </Notice>
+      ) : outcome === 'refused' ? (
+        <Notice tone="warn" live title={text('fileImport.refusedTitle', { count: refused.length, file: fileName })}>
+          {text(maySkip ? 'fileImport.refusedMay' : 'fileImport.refusedText')}
+        </Notice>
+      ) : (
+        <Notice live title={text(outcome === 'ready' ? 'fileImport.ready' : 'fileImport.nothing', { file: fileName })}>
+          {outcome === 'ready' && text('fileImport.readyText')}
+        </Notice>
+      )}
+      <dl className={styles.figures}>
+        {figures.map(({ key, name, value }) => (
+          <div key={key} data-bad={(key === 'refused' && value > 0) || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {refused.length > 0 && <RejectedRows refused={refused} />}
+      {changes.length > 0 && <ChangedRows changes={changes} changed={changed} />}
+    </>
+  )
+}
+
+function RejectedRows({ refused }: Pick<ImportReport, 'refused'>) {
+  const text = useText()
+  return (
+    <Table label={text('fileImport.refused')} dense maxHeight="24rem">
+      <thead>
+        <tr>
+          <th scope="col" data-numeric>
+            {text('fileImport.row')}
+          </th>
+          <th scope="col">{text('fileImport.reason')}</th>
+          <th scope="col">{text('fileImport.content')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {refused.map(({ row, text: content, reason }) => (
+          <tr key={`${row} ${reason}`}>
+            <td data-numeric className={styles.row}>
+              {row}
+            </td>
+            <td className={styles.reason}>{reason}</td>
+            <td className={styles.content}>{content}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

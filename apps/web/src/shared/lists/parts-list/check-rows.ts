@@ -1,0 +1,23 @@
+import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { call } from '../../../api/call.ts'
+import { randomId } from '../../../api/random-id.ts'
+
+/** So many rows at a time, so that a long list shows how far it is. */
+const portion = 250
+
+/** Asks the shop what it would add for these rows; nothing is added. */
+export async function checkRows(
+  rows: readonly PartsListRow[],
+  onAnswers: (asked: readonly PartsListRow[], answers: readonly ImportedRow[]) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += portion) {
+    const asked = rows.slice(start, start + portion)
+    const answer = await call(partsListEndpoints.import, {
+      input: { rows: asked, dryRun: true },
+      idempotencyKey: randomId(),
+      ...(signal !== undefined && { signal }),
+    })
+    onAnswers(asked, answer.rows)
+  }
+}

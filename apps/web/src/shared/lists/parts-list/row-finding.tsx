@@ -1,0 +1,109 @@
+import type { ImportedRow } from '@normwerk/contract/parts-list'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
+import { useText } from '../../../texts/language-context.tsx'
+import { Button } from '../../../ui/forms/button.tsx'
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../../ui/icons.tsx'
+import { ArticleNumber } from '../../parts/article-number.tsx'
+import { FoundPart } from './found-part.tsx'
+import { isOffered, type ListEntry, type Suggested, stateOf } from './list-entry.ts'
+import styles from './row-finding.module.css'
+import { errorTexts } from './row-texts.ts'
+
+const reasons = {
+  material: 'designation.materialReason',
+  length: 'designation.lengthReason',
+  toleranceClass: 'designation.toleranceReason',
+} satisfies Record<NonNullable<ImportedRow['assumed']>[number], PlainTextId>
+
+interface Props {
+  entry: ListEntry
+  onConfirm: () => void
+  onChoose: (suggested: Suggested) => void
+}
+
+/** What the shop found for a row: the part, what had to be assumed, what else it may be, or why it cannot be had. */
+export function RowFinding({ entry, onConfirm, onChoose }: Props) {
+  const text = useText()
+  const { answer } = entry
+  if (answer === null) return <p className={styles.soft}>{text('partsList.checking')}</p>
+  const { assumed = [], crossReference, suggestions = [], code } = answer
+  const offered = isOffered(entry)
+  return (
+    <div className={styles.finding}>
+      <FoundPart answer={answer} />
+      {crossReference !== undefined && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>
+            {text('partsList.crossReference', { maker: crossReference.maker })}{' '}
+            {crossReference.differences !== null && (
+              <strong>{text('partsList.differs', { differences: crossReference.differences })}</strong>
+            )}
+          </span>
+        </p>
+      )}
+      {assumed.length > 0 && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>{assumed.map((open) => text(reasons[open])).join(' ')}</span>
+        </p>
+      )}
+      {offered && assumed.length === 0 && crossReference === undefined && (
+        <p className={styles.note}>
+          <InfoIcon size={16} />
+          <span>{text('partsList.doubtful')}</span>
+        </p>
+      )}
+      {stateOf(entry) === 'invalid' && code !== undefined && (
+        <p className={styles.rowError}>
+          <ErrorIcon size={16} />
+          <span>{text(isTooMuch(entry) ? 'partsList.faultQuantityLarge' : errorTexts[code])}</span>
+        </p>
+      )}
+      {answer.status === 'unmatched' && (
+        <p className={styles.rowError}>
+          <ErrorIcon size={16} />
+          <span>{text('partsList.unknownPart')}</span>
+        </p>
+      )}
+      {entry.isConfirmed && (
+        <p className={styles.confirmed}>
+          <CheckIcon size={16} />
+          {text('partsList.confirmed')}
+        </p>
+      )}
+      {!entry.isConfirmed && (offered || suggestions.length > 0) && (
+        <div className={styles.choices}>
+          {offered && (
+            <Button size="small" variant="primary" onClick={onConfirm} data-row-action>
+              {text('partsList.confirm')}
+            </Button>
+          )}
+          {suggestions.length > 0 && (
+            <span className={styles.soft}>{text(offered ? 'designation.instead' : 'partsList.didYouMean')}</span>
+          )}
+          {suggestions.map((suggested) => (
+            <Button
+              key={suggested.productDimensionId}
+              size="small"
+              title={suggested.description}
+              onClick={() => onChoose(suggested)}
+              data-row-action
+            >
+              <ArticleNumber>{suggested.articleNo}</ArticleNumber>
+              <span className={styles.suggested}>{suggested.description}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How many are too many the shop alone knows. */
+function isTooMuch({ asked: { quantity }, answer }: ListEntry): boolean {
+  if (answer?.code !== 'quantityOutOfRange' || quantity == null) return false
+  const pieces = typeof quantity === 'number' ? quantity : readQuantity(quantity)
+  return Number.isInteger(pieces) && Number(pieces) > 0
+}

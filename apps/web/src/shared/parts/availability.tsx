@@ -1,0 +1,21 @@
+import type { Availability } from '@normwerk/contract/product'
+import type { PlainTextId } from '@normwerk/i18n/text'
+import { useText } from '../../texts/language-context.tsx'
+import { StatusBadge, type Tone } from '../../ui/data/status-badge.tsx'
+
+export const availabilityTexts = {
+  inStock: 'trade.inStock',
+  shortTerm: 'trade.shortTerm',
+  onRequest: 'trade.onRequest',
+} satisfies Record<Availability, PlainTextId>
+
+const tones = { inStock: 'good', shortTerm: 'warn', onRequest: 'neutral' } satisfies Record<Availability, Tone>
+
+export function AvailabilityBadge({ availability, plain = false }: { availability: Availability; plain?: boolean }) {
+  const text = useText()
+  return (
+    <StatusBadge tone={tones[availability]} plain={plain}>
+      {text(availabilityTexts[availability])}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,12 @@
+import { locales } from '@normwerk/contract/language'
+import { useMemo } from 'react'
+import { useLanguage } from '../../texts/language-context.tsx'
+
+/** Amounts without their currency, for tables that name it once. */
+export function useAmountFormat(): (amount: string) => string {
+  const locale = locales[useLanguage()]
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    return (amount) => format.format(Number(amount))
+  }, [locale])
+}

@@ -1,0 +1,64 @@
+import { favoriteEndpoints } from '@normwerk/contract/favorite'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+
+/** A product, or one dimension of it. */
+export interface FavoriteRef {
+  productId: string
+  productDimensionId?: string
+}
+
+type Marks = Readonly<Record<string, boolean>>
+
+/** What was chosen since the page was opened: it goes before answers that were given earlier. */
+const choicesQuery = queryOptions({
+  queryKey: ['favoriteChoices'],
+  queryFn: (): Marks => ({}),
+  initialData: {},
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+const keyOf = ({ productId, productDimensionId }: FavoriteRef) => productDimensionId ?? productId
+
+/** Marks a favourite or takes it away; it shows at once, and goes back when the server refuses. */
+export function useMarkFavorite() {
+  const client = useQueryClient()
+  const remember = (ref: FavoriteRef, marked: boolean) =>
+    client.setQueryData(choicesQuery.queryKey, (marks) => ({ ...marks, [keyOf(ref)]: marked }))
+  return useMutation({
+    // One after the other, so that the last click decides.
+    scope: { id: 'favorite' },
+    mutationFn: ({ ref: { productId, productDimensionId }, marked }: { ref: FavoriteRef; marked: boolean }) =>
+      call(marked ? favoriteEndpoints.add : favoriteEndpoints.remove, {
+        params: { productId },
+        input: productDimensionId === undefined ? {} : { productDimensionId },
+      }),
+    onMutate: ({ ref, marked }) => {
+      remember(ref, marked)
+    },
+    onError: (_error, { ref, marked }) => {
+      remember(ref, !marked)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [favoriteEndpoints.list.route] }),
+  })
+}
+
+/** Whether something is a favourite, as chosen last or else as `known` from an answer. */
+export function useIsFavorite(ref: FavoriteRef, known: boolean): boolean {
+  return useQuery(choicesQuery).data[keyOf(ref)] ?? known
+}
+
+/** The most that one answer holds; who has more sees the stars of the newest. */
+const maxAtOnce = 999
+
+/** Products tell of themselves whether they are favourites, dimensions do not. */
+export function useIsListed(productDimensionId: string): boolean {
+  const { data } = useQuery({
+    ...endpointQuery(favoriteEndpoints.list, { input: { size: maxAtOnce } }),
+    meta: { showsError: true },
+    select: ({ items }) => items.some((favorite) => favorite.productDimensionId === productDimensionId),
+  })
+  return data === true
+}

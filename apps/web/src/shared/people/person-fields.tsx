@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import { SelectField, TextField } from '../../ui/forms/text-field.tsx'
+import styles from '../forms/form-fields.module.css'
+import { MoreFields } from '../forms/more-fields.tsx'
+import type { PersonEntry } from './person-entry.ts'
+
+interface Props {
+  value: PersonEntry
+  onChange: (value: PersonEntry) => void
+  /** What is wrong with a field, by its path: `firstName`, or `user.firstName` with the path `user.`. */
+  error: (path: string) => string | null
+  /** Stands before the name of each field. */
+  path?: string
+  repeatEmail?: boolean
+  /** The mail address is changed elsewhere. */
+  withoutEmail?: boolean
+  /** Somebody else than who types, whose own data the browser must not offer. */
+  ofOther?: boolean
+}
+
+type TextName = Exclude<keyof PersonEntry, 'salutation'>
+type InputProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+
+const emailInput = { autoComplete: 'email', autoCapitalize: 'off', spellCheck: false } satisfies InputProps
+
+/** Who somebody is and how to reach him. The names of the inputs are the paths, for `useFormErrors`. */
+export function PersonFields(props: Props) {
+  const { value, onChange, error, path = '', repeatEmail = false, withoutEmail = false, ofOther = false } = props
+  const text = useText()
+  const field = (name: TextName, label: string, input: InputProps, type: 'text' | 'email' | 'tel' = 'text') => (
+    <TextField
+      {...input}
+      {...(ofOther && { autoComplete: 'off' })}
+      type={type}
+      inputMode={type}
+      name={`${path}${name}`}
+      label={label}
+      optional={name === 'phoneNumber'}
+      value={value[name]}
+      error={error(`${path}${name}`)}
+      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+    />
+  )
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        name={`${path}salutation`}
+        autoComplete={ofOther ? 'off' : 'honorific-prefix'}
+        label={text('profile.salutation')}
+        optional
+        value={value.salutation}
+        error={error(`${path}salutation`)}
+        options={[
+          { value: '', label: text('profile.noSalutation') },
+          { value: 'Ms', label: text('profile.ms') },
+          { value: 'Mr', label: text('profile.mr') },
+        ]}
+        onChange={(salutation) => onChange({ ...value, salutation })}
+      />
+      <div className={styles.pair}>
+        {field('firstName', text('profile.firstName'), { autoComplete: 'given-name' })}
+        {field('lastName', text('profile.lastName'), { autoComplete: 'family-name' })}
+      </div>
+      {!withoutEmail && field('email', text('profile.email'), emailInput, 'email')}
+      {!withoutEmail &&
+        repeatEmail &&
+        field('emailRepeat', text('profile.emailRepeat'), { ...emailInput, autoComplete: 'off' }, 'email')}
+      {field('phoneNumber', text('profile.phoneNumber'), { autoComplete: 'tel' }, 'tel')}
+      <MoreFields
+        label={text('profile.moreFields')}
+        open={[value.title, value.mobilePhoneNumber, value.fax].some((typed) => typed !== '')}
+      >
+        {field('title', text('profile.title'), { autoComplete: 'off' })}
+        <div className={styles.pair}>
+          {field('mobilePhoneNumber', text('profile.mobilePhoneNumber'), { autoComplete: 'mobile tel' }, 'tel')}
+          {field('fax', text('profile.fax'), { autoComplete: 'fax tel' }, 'tel')}
+        </div>
+      </MoreFields>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@normwerk/contract/permissions'
+import { useText } from '../../texts/language-context.tsx'
+import styles from './role-badges.module.css'
+import { sortRoles } from './role-presets.ts'
+import { roleTexts } from './role-texts.ts'
+
+/** The names of roles, as small as a table needs them. */
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  const text = useText()
+  if (roles.length === 0) return <span className={styles.none}>{text('company.noRole')}</span>
+  return (
+    <ul className={styles.badges}>
+      {sortRoles(roles).map((role) => (
+        <li key={role} className={styles.badge} title={text(roleTexts[role].meaning)}>
+          {text(roleTexts[role].name)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons.tsx'
+import styles from './table.module.css'
+
+interface TableProps {
+  /** Names the table for screen readers. */
+  label: string
+  /** With a height the body scrolls below a sticky head. */
+  maxHeight?: string
+  dense?: boolean
+  frameRef?: Ref<HTMLElement>
+  /** `<thead>` and `<tbody>` of native rows; cells with figures carry `data-numeric`. */
+  children: ReactNode
+}
+
+export function Table({ label, maxHeight, dense = false, frameRef, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section ref={frameRef} className={styles.frame} style={{ maxHeight }} tabIndex={0} aria-label={label}>
+      <table className={styles.table} data-dense={dense || undefined}>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+type SortDirection = 'ascending' | 'descending'
+
+interface SortableHeadProps {
+  children: ReactNode
+  className?: string | undefined
+  numeric?: boolean
+  /** The direction when the table is sorted by this column. */
+  sorted: SortDirection | null
+  onSort: (direction: SortDirection) => void
+}
+
+/** Head of a column that can be sorted; the first click sorts ascending, the next one turns it. */
+export function SortableHead({ children, className, numeric = false, sorted, onSort }: SortableHeadProps) {
+  return (
+    <th scope="col" className={className} aria-sort={sorted ?? undefined} data-numeric={numeric || undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(sorted === 'ascending' ? 'descending' : 'ascending')}
+      >
+        {children}
+        <SortSign sorted={sorted} />
+      </button>
+    </th>
+  )
+}
+
+function SortSign({ sorted }: { sorted: SortDirection | null }) {
+  if (sorted === null) return <SortIcon size={14} />
+  return sorted === 'ascending' ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />
+}

@@ -1,0 +1,33 @@
+import { formatError } from '../../texts/format-error.ts'
+import { useText } from '../../texts/language-context.tsx'
+import { Button } from '../forms/button.tsx'
+import { WarningIcon } from '../icons.tsx'
+import styles from './states.module.css'
+
+interface Props {
+  error: Error
+  onRetry?: () => void
+  title?: string
+  /** Set where nothing else is on the page: the title is its heading then. */
+  heading?: 'page' | 'section'
+}
+
+/** Stands in the place of what could not be loaded. */
+export function ErrorState({ error, onRetry, title, heading = 'section' }: Props) {
+  const text = useText()
+  const { message, errorId } = formatError(error, text)
+  const Title = heading === 'page' ? 'h1' : 'h2'
+  return (
+    <div className={styles.state} role="alert">
+      <WarningIcon size={28} />
+      <Title>{title ?? text('ui.errorTitle')}</Title>
+      <p className={styles.text}>{message}</p>
+      {errorId !== null && <p className={styles.errorId}>{text('ui.errorId', { id: errorId })}</p>}
+      {onRetry !== undefined && (
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>{text('ui.retry')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

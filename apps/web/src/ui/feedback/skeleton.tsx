@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../texts/language-context.tsx'
+import styles from './states.module.css'
+
+interface Props {
+  width?: string
+  height: string
+}
+
+/** Holds the place of what is loading; give it the size of what will come, so that nothing jumps. */
+export function Skeleton({ width = '100%', height }: Props) {
+  return <div className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+}
+
+/** Wraps skeletons, and tells screen readers once that something is loading. */
+export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const text = useText()
+  return (
+    <div className={className} role="status" aria-label={text('ui.loading')}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useFormat, useText } from '../../texts/language-context.tsx'
+import styles from './field.module.css'
+import { Field, type FieldProps } from './field.tsx'
+import { parseNumber } from './parse-number.ts'
+
+interface NumberFieldProps extends FieldProps {
+  value: number | null
+  /** Called with every number typed, `null` for an empty or unreadable text. */
+  onChange: (value: number | null) => void
+  unit?: string
+  disabled?: boolean
+  /** Holds the focus when its dialog opens. */
+  startsDialog?: boolean
+}
+
+/** A number with decimals, typed with comma or point. A text that is no number is told only after leaving the field. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, optional = false, value, onChange, unit, disabled, startsDialog } = props
+  const text = useText()
+  const format = useFormat()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [left, setLeft] = useState(false)
+  const shown = typed ?? (value === null ? '' : format.typed(value))
+  const unreadable = left && shown.trim() !== '' && parseNumber(shown) === null
+  return (
+    <Field label={label} hint={hint} error={unreadable ? text('ui.notANumber') : (error ?? null)} optional={optional}>
+      {(described) => (
+        <div className={styles.box} data-invalid={described['aria-invalid']}>
+          <input
+            {...described}
+            className={`${styles.input} ${styles.number}`}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            data-autofocus={startsDialog}
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange(parseNumber(event.target.value))
+            }}
+            onBlur={() => {
+              setLeft(true)
+              if (parseNumber(shown) !== null || shown.trim() === '') setTyped(null)
+            }}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}
