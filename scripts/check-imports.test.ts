@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findForbiddenImports } from './check-imports.ts'
+import { modules } from './modules.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function write(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'normwerk-imports-'))
+  folders.push(folder)
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), `${source}\n`)
+  }
+  return folder
+}
+
+/** A file of each module; of features one of `cart`, and one of another feature. */
+const samples: Record<string, string> = {
+  parts: 'packages/parts/src/a.ts',
+  'parts testing': 'packages/parts/src/testing/a.ts',
+  pricing: 'packages/pricing/src/a.ts',
+  search: 'packages/search/src/a.ts',
+  geometry: 'packages/geometry/src/a.ts',
+  contract: 'packages/contract/src/a.ts',
+  i18n: 'packages/i18n/src/a.ts',
+  catalogue: 'catalogue/demo/a.ts',
+  dependencies: 'apps/server/src/dependencies.ts',
+  infrastructure: 'apps/server/src/infrastructure/a.ts',
+  database: 'apps/server/src/database/a.ts',
+  seed: 'apps/server/src/database/seed/a.ts',
+  http: 'apps/server/src/http/a.ts',
+  'server repository': 'apps/server/src/features/cart/repository/a.ts',
+  'other repository': 'apps/server/src/features/order/repository/a.ts',
+  'server feature': 'apps/server/src/features/cart/a.ts',
+  'other server feature': 'apps/server/src/features/order/a.ts',
+  'server start': 'apps/server/src/app.ts',
+  'server testing': 'apps/server/src/testing/a.ts',
+  api: 'apps/web/src/api/a.ts',
+  texts: 'apps/web/src/texts/a.ts',
+  ui: 'apps/web/src/ui/forms/a.tsx',
+  shared: 'apps/web/src/shared/cart/a.tsx',
+  'web feature': 'apps/web/src/features/cart/a.tsx',
+  'other web feature': 'apps/web/src/features/order/a.tsx',
+  pages: 'apps/web/src/pages/cart/a.tsx',
+  routes: 'apps/web/src/routes/a.ts',
+  'web start': 'apps/web/src/router.ts',
+  bench: 'bench/src/a.ts',
+  e2e: 'e2e/src/a.ts',
+  scripts: 'scripts/a.ts',
+}
+
+/** Which of the samples each sample may import: the truth of the test below. */
+function listAllowed(): Record<string, string> {
+  const pairs = Object.entries(samples).flatMap(([from, file]) =>
+    Object.entries(samples).map(([to, target]) => {
+      const path = posix.relative(posix.dirname(file), target)
+      return { from, to, file, specifier: path.startsWith('.') ? path : `./${path}` }
+    }),
+  )
+  const sources = Map.groupBy(pairs, ({ file }) => file)
+  const folder = write(
+    Object.fromEntries(
+      [...sources].map(([file, imports]) => [file, imports.map(({ specifier }) => `import '${specifier}'`).join('\n')]),
+    ),
+  )
+  const forbidden = findForbiddenImports(folder)
+  const isAllowed = ({ file, specifier }: (typeof pairs)[number]) =>
+    !forbidden.some((line) => line.startsWith(`${file} must not import ${specifier}:`))
+  return Object.fromEntries(
+    Object.keys(samples).map((name) => [
+      name,
+      pairs
+        .filter((pair) => pair.from === name && pair.to !== name && isAllowed(pair))
+        .map(({ to }) => to)
+        .join(', '),
+    ]),
+  )
+}
+
+test('every module has a sample', () => {
+  const names = Object.keys(samples).filter((name) => !name.startsWith('other '))
+  expect(names.toSorted()).toEqual(modules.map(({ name }) => name).toSorted())
+})
+
+test('of every pair of modules it is written down whether one may import the other', () => {
+  expect(listAllowed()).toMatchInlineSnapshot(`
+    {
+      "api": "contract",
+      "bench": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, http, server testing",
+      "catalogue": "parts",
+      "contract": "parts",
+      "database": "parts, contract, dependencies",
+      "dependencies": "contract, infrastructure, database",
+      "e2e": "parts, pricing, search, geometry, contract, i18n, database, server testing",
+      "geometry": "parts",
+      "http": "contract, i18n, dependencies, infrastructure, database",
+      "i18n": "contract",
+      "infrastructure": "parts, contract, dependencies, database",
+      "other repository": "parts, pricing, contract, dependencies, infrastructure, database, http, server repository, other server feature",
+      "other server feature": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, http, other repository, server feature",
+      "other web feature": "parts, pricing, contract, i18n, api, texts, ui, shared",
+      "pages": "parts, contract, i18n, api, texts, ui, shared, web feature, other web feature",
+      "parts": "",
+      "parts testing": "parts, catalogue",
+      "pricing": "",
+      "routes": "contract, i18n, api, texts, web feature, other web feature, pages",
+      "scripts": "",
+      "search": "",
+      "seed": "parts, pricing, contract, i18n, dependencies, infrastructure, database",
+      "server feature": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, http, server repository, other server feature",
+      "server repository": "parts, pricing, contract, dependencies, infrastructure, database, http, other repository, server feature",
+      "server start": "parts, pricing, search, geometry, contract, i18n, dependencies, infrastructure, database, seed, http, server feature, other server feature",
+      "server testing": "parts, pricing, search, geometry, contract, i18n, catalogue, dependencies, infrastructure, database, seed, http, server repository, other repository, server feature, other server feature, server start",
+      "shared": "parts, contract, i18n, api, texts, ui",
+      "texts": "contract, i18n, api",
+      "ui": "texts",
+      "web feature": "parts, pricing, contract, i18n, api, texts, ui, shared",
+      "web start": "contract, i18n, api, texts, ui, pages, routes",
+    }
+  `)
+})
+
+test('the files of the project keep to it', () => {
+  expect(findForbiddenImports(resolve('.'))).toEqual([])
+})
+
+test.each([
+  ['apps/server/src/features/order/a.ts', "import { insertCart } from '../cart/repository/carts.ts'"],
+  ['apps/server/src/features/order/nested/a.ts', "export { insertCart } from '../../cart/repository/carts.ts'"],
+  ['apps/web/src/shared/cart/a.tsx', "import { CartPage } from '../../pages/cart-page.tsx'"],
+  ['apps/web/src/shared/cart/a.tsx', "import { CartTable } from '../../features/cart/cart-table.tsx'"],
+  ['apps/web/src/features/cart/a.tsx', "import { OrderList } from '../../features/order/order-list.tsx'"],
+  ['apps/web/src/features/cart/nested/a.tsx', "import { OrderList } from '../../order/order-list.tsx'"],
+  ['apps/web/src/features/cart/a.tsx', "const load = () => import('../order/order-list.tsx')"],
+  ['apps/web/src/texts/a.ts', "import type { Page } from '../pages/page.ts'"],
+  ['apps/web/src/pages/a.tsx', "import { cartRoute } from '../routes/shop-routes.ts'"],
+  ['apps/web/src/ui/forms/a.tsx', "import { Cart } from '@normwerk/contract/cart'"],
+  ['apps/server/src/database/a.ts', "import { AppError } from '../http/app-error.ts'"],
+  ['packages/search/src/a.ts', "import { createApp } from '../../../apps/server/src/app.ts'"],
+])('%s must not hold %s', (path, source) => {
+  expect(findForbiddenImports(write({ [path]: source }))).toHaveLength(1)
+})
+
+/** Whether the linter takes these files. */
+function isLinted(files: Record<string, string>): boolean {
+  const folder = write(files)
+  cpSync('biome.json', join(folder, 'biome.json'))
+  const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles']
+  const { status } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', ...rules, ...Object.keys(files)], {
+    cwd: folder,
+  })
+  return status === 0
+}
+
+test('packages do no input or output', () => {
+  expect(isLinted({ 'packages/pricing/src/a.ts': "export { value } from 'node:fs'" })).toBe(false)
+  expect(isLinted({ 'apps/server/src/a.ts': "export { value } from 'node:fs'" })).toBe(true)
+})
+
+test('two files must not import each other', () => {
+  const files = {
+    'packages/parts/src/one.ts': "import { two } from './two.ts'\nexport const one = () => two",
+    'packages/parts/src/two.ts': "import { one } from './one.ts'\nexport const two = () => one",
+  }
+  expect(isLinted(files)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { type Module, modules } from './modules.ts'
+
+const sources = ['packages/*/src/**', 'catalogue/**', 'apps/*/src/**', 'bench/src/**', 'e2e/src/**', 'scripts/**']
+const specifiers = /(?:^|[\s;}(])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
+
+/** The imports below a folder that `modules` does not allow, a line each. Tests may import what they like. */
+export function findForbiddenImports(root: string): string[] {
+  const files = globSync(
+    sources.map((source) => `${source}/*.{ts,tsx}`),
+    { cwd: root },
+  )
+  return files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(posix.join(root, file), 'utf8')
+      const imported = [...text.matchAll(specifiers)].map(([, , specifier = '']) => specifier)
+      return imported.flatMap((specifier) => {
+        const reason = rejectImport(file, specifier)
+        return reason === null ? [] : [`${file} must not import ${specifier}: ${reason}`]
+      })
+    })
+}
+
+/** Why a file must not import this; null where it may. */
+function rejectImport(file: string, specifier: string): string | null {
+  const from = moduleOf(file)
+  if (from === undefined) return 'the file belongs to no module'
+  if (/^(drizzle-orm|pg)(\/|$)/.test(specifier)) {
+    return from.hasSql ? null : 'SQL stands in the repository of a feature'
+  }
+  const target = resolve(file, specifier)
+  if (target === null) return null
+  const to = moduleOf(target)
+  if (to === undefined) return 'what it names belongs to no module'
+  if (to === from && from.ofOwnFeature?.includes(to.name) !== true) return null
+  if (from.imports.includes(to.name)) return null
+  const isOwn = from.ofOwnFeature?.includes(to.name) === true && featureOf(file) === featureOf(target)
+  return isOwn ? null : `${from.name} knows nothing of ${to.name}`
+}
+
+/** The file that an import names, from the root; null for a package of the registry. */
+function resolve(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  const [, name, path] = /^@normwerk\/([^/]+)\/(.+)$/.exec(specifier) ?? []
+  return name === undefined ? null : `packages/${name}/src/${path}.ts`
+}
+
+function moduleOf(file: string): Module | undefined {
+  return modules.find(({ files }) => files.test(file))
+}
+
+function featureOf(file: string): string | undefined {
+  return /^apps\/\w+\/src\/features\/[^/]+\//.exec(file)?.[0]
+}
+
+if (import.meta.main) {
+  const forbidden = findForbiddenImports('.')
+  for (const line of forbidden) console.error(line)
+  if (forbidden.length > 0) process.exit(1)
+}

@@ -1,0 +1,125 @@
+export interface Module {
+  name: string
+  /** Its files, by their path from the root. */
+  files: RegExp
+  /** What it may import besides its own files. */
+  imports: readonly string[]
+  /** Of these modules only the files that are of the same feature. */
+  ofOwnFeature?: readonly string[]
+  /** Whether it may write SQL, with `drizzle-orm` or `pg`. */
+  hasSql?: true
+}
+
+const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n']
+const foundation = ['dependencies', 'infrastructure', 'database', 'http']
+
+/**
+ * The modules of the project, and what each may import. A file belongs to the first module that names it. Imports run
+ * from the bottom of a list to its top; `scripts/check-imports.ts` rejects every other one.
+ */
+export const modules: readonly Module[] = [
+  { name: 'parts testing', files: /^packages\/parts\/src\/testing\//, imports: ['parts', 'catalogue'] },
+  { name: 'parts', files: /^packages\/parts\//, imports: [] },
+  { name: 'pricing', files: /^packages\/pricing\//, imports: [] },
+  { name: 'search', files: /^packages\/search\//, imports: [] },
+  { name: 'geometry', files: /^packages\/geometry\//, imports: ['parts'] },
+  { name: 'contract', files: /^packages\/contract\//, imports: ['parts'] },
+  { name: 'i18n', files: /^packages\/i18n\//, imports: ['contract'] },
+  { name: 'catalogue', files: /^catalogue\//, imports: ['parts'] },
+
+  {
+    name: 'server testing',
+    files: /^apps\/server\/src\/testing\//,
+    imports: [...packages, 'catalogue', ...foundation, 'seed', 'server repository', 'server feature', 'server start'],
+    hasSql: true,
+  },
+  {
+    name: 'dependencies',
+    files: /^apps\/server\/src\/(dependencies|settings|start-error)\.ts$/,
+    imports: ['contract', 'infrastructure', 'database'],
+    hasSql: true,
+  },
+  {
+    name: 'infrastructure',
+    files: /^apps\/server\/src\/infrastructure\//,
+    imports: ['contract', 'parts', 'dependencies', 'database'],
+    hasSql: true,
+  },
+  {
+    name: 'seed',
+    files: /^apps\/server\/src\/database\/seed\//,
+    imports: ['contract', 'parts', 'pricing', 'i18n', 'dependencies', 'infrastructure', 'database'],
+    hasSql: true,
+  },
+  {
+    name: 'database',
+    files: /^apps\/server\/src\/database\//,
+    imports: ['contract', 'parts', 'dependencies'],
+    hasSql: true,
+  },
+  {
+    name: 'http',
+    files: /^apps\/server\/src\/http\//,
+    imports: ['contract', 'i18n', 'dependencies', 'infrastructure', 'database'],
+    hasSql: true,
+  },
+  {
+    name: 'server repository',
+    files: /^apps\/server\/src\/features\/[^/]+\/repository\//,
+    imports: ['contract', 'parts', 'pricing', ...foundation],
+    ofOwnFeature: ['server feature'],
+    hasSql: true,
+  },
+  {
+    name: 'server feature',
+    files: /^apps\/server\/src\/features\//,
+    imports: [...packages, ...foundation, 'server feature'],
+    ofOwnFeature: ['server repository'],
+    hasSql: true,
+  },
+  {
+    name: 'server start',
+    files: /^apps\/server\//,
+    imports: [...packages, ...foundation, 'seed', 'server feature'],
+    hasSql: true,
+  },
+
+  { name: 'texts', files: /^apps\/web\/src\/texts\//, imports: ['contract', 'i18n', 'api'] },
+  { name: 'api', files: /^apps\/web\/src\/api\//, imports: ['contract'] },
+  { name: 'ui', files: /^apps\/web\/src\/ui\//, imports: ['texts'] },
+  {
+    name: 'shared',
+    files: /^apps\/web\/src\/shared\//,
+    imports: ['contract', 'parts', 'i18n', 'texts', 'api', 'ui'],
+  },
+  {
+    name: 'web feature',
+    files: /^apps\/web\/src\/features\//,
+    imports: ['contract', 'parts', 'pricing', 'i18n', 'texts', 'api', 'ui', 'shared'],
+    ofOwnFeature: ['web feature'],
+  },
+  {
+    name: 'pages',
+    files: /^apps\/web\/src\/pages\//,
+    imports: ['contract', 'parts', 'i18n', 'texts', 'api', 'ui', 'shared', 'web feature'],
+  },
+  {
+    name: 'routes',
+    files: /^apps\/web\/src\/(routes\/|search-params\.ts$|page-state\.ts$)/,
+    imports: ['contract', 'i18n', 'texts', 'api', 'web feature', 'pages'],
+  },
+  {
+    name: 'web start',
+    files: /^apps\/web\//,
+    imports: ['contract', 'i18n', 'texts', 'api', 'ui', 'routes', 'pages'],
+  },
+
+  {
+    name: 'bench',
+    files: /^bench\//,
+    imports: [...packages, 'catalogue', 'server testing', ...foundation],
+    hasSql: true,
+  },
+  { name: 'e2e', files: /^e2e\//, imports: [...packages, 'server testing', 'database'] },
+  { name: 'scripts', files: /^scripts\//, imports: [] },
+]
