@@ -67,7 +67,7 @@ export const modules: readonly Module[] = [
     name: 'server repository',
     files: /^apps\/server\/src\/features\/[^/]+\/repository\//,
     imports: ['contract', 'parts', 'pricing', ...foundation],
-    ofOwnFeature: ['server feature'],
+    ofOwnFeature: ['server feature', 'server repository'],
     hasSql: true,
   },
   {
