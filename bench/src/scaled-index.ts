@@ -13,7 +13,6 @@ import { timed } from './measure.ts'
 export interface ScaledIndex {
   index: SearchIndex
   buildMs: number
-  maxStepMs: number
   /** Typed arrays and all else that stayed behind after the build. */
   bytes: number
 }
@@ -41,8 +40,9 @@ export function buildScaledIndex(count: number): ScaledIndex {
     })
     products.delete(batch[0]?.productNr ?? '')
   }
-  const { index, totalMs, maxMs } = finishWatched(builder.finish())
-  return { index, buildMs: buildMs + totalMs, maxStepMs: maxMs, bytes: bytesInUse() - before }
+  const start = performance.now()
+  const index = builder.finish()
+  return { index, buildMs: buildMs + performance.now() - start, bytes: bytesInUse() - before }
 }
 
 /** Articles in portions of one product each. */
@@ -56,23 +56,6 @@ function* inBatches(articles: Iterable<Article>): Generator<Article[]> {
     batch.push(article)
   }
   yield batch
-}
-
-function finishWatched(steps: Generator<undefined, SearchIndex>): {
-  index: SearchIndex
-  totalMs: number
-  maxMs: number
-} {
-  let totalMs = 0
-  let maxMs = 0
-  for (;;) {
-    const start = performance.now()
-    const step = steps.next()
-    const elapsed = performance.now() - start
-    totalMs += elapsed
-    maxMs = Math.max(maxMs, elapsed)
-    if (step.done === true) return { index: step.value, totalMs, maxMs }
-  }
 }
 
 function describeProducts(): ProductInput[] {

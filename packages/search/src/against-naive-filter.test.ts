@@ -6,7 +6,7 @@ import { filterArticles } from './filter-articles.ts'
 import type { Sort } from './page.ts'
 import { searchProducts } from './search-products.ts'
 import type { PlainProduct } from './testing/catalogue.ts'
-import { buildIndex, feed, uuid } from './testing/catalogue.ts'
+import { buildIndex, uuid } from './testing/catalogue.ts'
 import { mixedOptions, naiveFacets, passes, plainRows } from './testing/naive-filter.ts'
 
 const values = fc.record(
@@ -147,23 +147,6 @@ describe('the index against a naive filter', () => {
         },
       ),
       { numRuns: 100 },
-    )
-  })
-
-  it('is the same whether it was built in steps or at once', () => {
-    fc.assert(
-      fc.property(arbitraryProducts, (products) => {
-        const steps = feed(mixedOptions, products).finish()
-        let step = steps.next()
-        let pauses = 0
-        while (step.done !== true) {
-          pauses++
-          step = steps.next()
-        }
-        expect(pauses).toBeGreaterThan(3)
-        expect(step.value).toEqual(buildIndex(mixedOptions, products))
-      }),
-      { numRuns: 50 },
     )
   })
 })

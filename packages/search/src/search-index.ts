@@ -91,6 +91,8 @@ export interface SearchIndex {
   readonly maxHeadLength: number
   /** No key of an article number has more characters. */
   readonly maxKeyLength: number
+  /** Of the columns of `articles` and `strips`. */
+  readonly memory: ArrayBuffer
   readonly articles: Articles
   readonly strips: Strips
   readonly maxRows: number

@@ -2,6 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Queries } from './client.ts'
 
+const noTimeouts = `
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '15s'`
+
 /**
  * Runs `work` on one connection that sees the database as it stood at the first statement, however long the work takes.
  * It can only read, and waits for no lock longer than the statements of a request.
@@ -13,7 +16,7 @@ export async function readAtOneMoment<Result>(
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    await client.query("set local statement_timeout = 0; set local lock_timeout = '15s'")
+    await client.query(noTimeouts)
     const result = await work(drizzle(client, { casing: 'snake_case' }), client)
     await client.query('commit')
     client.release()

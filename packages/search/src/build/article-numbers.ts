@@ -1,9 +1,7 @@
 import { writeKey } from '../numbers/article-key.ts'
 import { compareKeys, compareNaturally } from '../numbers/compare-keys.ts'
-import { sortRows } from './sort-rows.ts'
 
 const maxLength = 255
-const rowsPerStep = 4096
 
 /** Throws unless `articleNo` is 1–255 characters of ASCII, which is what the index keeps. */
 export function checkArticleNumber(articleNo: string): void {
@@ -17,13 +15,12 @@ export function checkArticleNumber(articleNo: string): void {
  * The opening that all numbers of a product share and that is left out of each: the product number, or else the
  * letters before the first digit. Cut so that the keys of both parts, joined, are the key of the whole.
  */
-export function* sharedHead(productNr: string, numbers: readonly string[]): Generator<undefined, string> {
+export function sharedHead(productNr: string, numbers: readonly string[]): string {
   let opensAll = productNr !== ''
   let head = /^\D*/.exec(numbers[0] ?? '')?.[0] ?? ''
-  for (const [row, number] of numbers.entries()) {
+  for (const number of numbers) {
     opensAll &&= continuesBehind(productNr, number)
     while (!number.startsWith(head)) head = head.slice(0, -1)
-    if (row % rowsPerStep === rowsPerStep - 1) yield
   }
   return opensAll ? productNr : head
 }
@@ -39,10 +36,10 @@ export interface NumberOrders {
   byKey: Uint32Array
 }
 
-/** Orders the numbers of one product, each without its head, in short steps. */
-export function* orderNumbers(tails: readonly string[]): Generator<undefined, NumberOrders> {
+/** Orders the numbers of one product, each without its head. */
+export function orderNumbers(tails: readonly string[]): NumberOrders {
   const size = tails.length
-  const { keys, ends } = yield* joinKeys(tails)
+  const { keys, ends } = joinKeys(tails)
   const startOf = (row: number) => (row === 0 ? 0 : (ends[row - 1] ?? 0))
   const endOf = (row: number) => ends[row] ?? 0
   const naturally = (a: number, b: number) =>
@@ -50,14 +47,12 @@ export function* orderNumbers(tails: readonly string[]): Generator<undefined, Nu
   let isOrdered = true
   for (let row = 1; row < size && isOrdered; row++) {
     isOrdered = naturally(row - 1, row) < 0
-    if (row % rowsPerStep === 0) yield
   }
-  const natural = isOrdered ? Uint32Array.from(tails.keys()) : yield* sortRows(size, naturally)
+  const natural = Uint32Array.from(tails.keys())
+  if (!isOrdered) natural.sort(naturally)
   const placeOf = new Uint32Array(size)
   for (let place = 0; place < size; place++) placeOf[natural[place] ?? 0] = place
-  yield
-  const byKey = yield* sortRows(
-    size,
+  const byKey = Uint32Array.from(tails.keys()).sort(
     (a, b) =>
       compareKeys(keys, startOf(a), endOf(a), keys, startOf(b), endOf(b)) || (placeOf[a] ?? 0) - (placeOf[b] ?? 0),
   )
@@ -68,7 +63,7 @@ const written = new Uint8Array(maxLength)
 const key = new Uint8Array(maxLength)
 
 /** The keys of the numbers one after the other, and where each ends. */
-function* joinKeys(tails: readonly string[]): Generator<undefined, { keys: Uint8Array; ends: Uint32Array }> {
+function joinKeys(tails: readonly string[]): { keys: Uint8Array; ends: Uint32Array } {
   const ends = new Uint32Array(tails.length)
   const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))
   let end = 0
@@ -78,7 +73,6 @@ function* joinKeys(tails: readonly string[]): Generator<undefined, { keys: Uint8
     for (let at = 0; at < length; at++) keys[end + at] = key[at] ?? 0
     end += length
     ends[row] = end
-    if (row % rowsPerStep === rowsPerStep - 1) yield
   }
   return { keys, ends }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { flaggedProducts } from '../candidates.ts'
 import { filterArticles } from '../filter-articles.ts'
 import { findArticle } from '../find-article.ts'
-import { buildIndex, pinIndex, pinOptions, uuid } from '../testing/catalogue.ts'
-import { beginIndex, drain } from './begin-index.ts'
+import { buildIndex, pinIndex, pinOptions, pinProducts, uuid } from '../testing/catalogue.ts'
+import { beginIndex } from './begin-index.ts'
 
 const product = { id: 'p', productNr: 'P', categoryIds: [], texts: {}, values: {} }
 const article = { id: uuid(1), articleNo: 'P-1', values: {}, price: 1 }
@@ -28,7 +28,7 @@ describe('building an index', () => {
   })
 
   it('may be empty', () => {
-    const index = drain(beginIndex(pinOptions).finish())
+    const index = beginIndex(pinOptions).finish()
     expect(findArticle(index, 'P-1')).toBeUndefined()
     expect(filterArticles(index, { filters: [], categoryIds: [], page: 1, size: 10 })).toEqual({
       total: 0,
@@ -61,18 +61,11 @@ describe('building an index', () => {
     expect(findArticle(index, 'p 69999')?.id).toBe(uuid(69_998))
   })
 
-  it('closes a large product in short steps, and is the same as one that is fed without', () => {
-    const articles = Array.from({ length: 40_000 }, (_, at) => ({
-      ...{ id: uuid(at), articleNo: `P-${(at * 7919) % 40_000}`, values: { diameter: at % 7 }, price: at },
-    }))
-    const builder = beginIndex(pinOptions)
-    builder.addProduct(product)
-    for (const each of articles) builder.addArticle(each)
-    let pauses = 0
-    const steps = builder.closeProduct()
-    while (!steps.next().done) pauses++
-    expect(pauses).toBeGreaterThan(40)
-    expect(drain(builder.finish())).toEqual(buildIndex(pinOptions, [{ ...product, articles }]))
+  it('can be handed to another thread without a copy of its columns', () => {
+    const built = buildIndex(pinOptions, pinProducts)
+    const received = structuredClone(built, { transfer: [built.memory] })
+    expect(received).toEqual(pinIndex)
+    expect(built.articles.tails.byteLength).toBe(0)
   })
 
   it('leaves ids and numbers as they were given', () => {

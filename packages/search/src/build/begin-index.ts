@@ -13,15 +13,13 @@ import { draftCode } from './value-draft.ts'
 export interface IndexBuilder {
   /** Opens a product; the articles that follow are its own. Throws on an attribute that was not declared. */
   addProduct(product: ProductInput): void
-  /** Ends the product, in steps of a few milliseconds. Where it is left out the next product or `finish` does it. */
-  closeProduct(): Generator<undefined, void>
   /** Throws without a product, on an id that is no UUID, a number that is not ASCII, an undeclared attribute. */
   addArticle(article: ArticleInput): void
-  /** Ends the feeding. Each step of the generator takes a few milliseconds; its result is the index. */
-  finish(): Generator<undefined, SearchIndex>
+  /** Ends the feeding. */
+  finish(): SearchIndex
 }
 
-/** Starts an index. Feed it in any rhythm, pausing between calls as the caller likes. */
+/** Starts an index. */
 export function beginIndex(options: IndexOptions): IndexBuilder {
   const draft = beginDraft(options)
   const attributeOf = new Map(options.attributes.map((attribute, place) => [attribute.key, place]))
@@ -40,11 +38,11 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     return values === undefined ? 0 : draftCode(values, value)
   }
 
-  function* closeProduct(): Generator<undefined, void> {
+  function closeProduct(): void {
     const product = draft.products.at(-1)
     if (product === undefined || !isOpen) return
     isOpen = false
-    yield* storeProduct(draft, product.productNr, shared, articles)
+    storeProduct(draft, product.productNr, shared, articles)
     articles = beginArticles()
   }
 
@@ -53,7 +51,7 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
       const place = placeOf(key)
       return [place, codeOf(place, value)]
     })
-    drain(closeProduct())
+    closeProduct()
     shared = new Map(places)
     draft.products.push(product)
     isOpen = true
@@ -83,17 +81,10 @@ export function beginIndex(options: IndexOptions): IndexBuilder {
     column.push(code)
   }
 
-  function* finish(): Generator<undefined, SearchIndex> {
-    yield* closeProduct()
-    return yield* finishIndex(draft)
+  function finish(): SearchIndex {
+    closeProduct()
+    return finishIndex(draft)
   }
 
-  return { addProduct, addArticle, closeProduct, finish }
-}
-
-/** Runs the steps to their end without a pause. */
-export function drain<Result>(steps: Generator<undefined, Result>): Result {
-  let step = steps.next()
-  while (step.done !== true) step = steps.next()
-  return step.value
+  return { addProduct, addArticle, finish }
 }

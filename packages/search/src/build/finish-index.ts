@@ -4,21 +4,19 @@ import { finishCategories, finishProducts } from './finish-products.ts'
 import { finishStrips } from './finish-strips.ts'
 import { finishCategoryWords, finishNumberWords, finishWords, namesOf } from './finish-words.ts'
 import type { IndexDraft } from './index-draft.ts'
+import { packColumns } from './pack-columns.ts'
 import { settleValues } from './value-draft.ts'
 
-const rowsPerStep = 20_000
-
-/** Turns a draft into the index, a few milliseconds of work between two yields. The draft is used up. */
-export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchIndex> {
+/** Turns a draft into the index. The draft is used up. */
+export function finishIndex(draft: IndexDraft): SearchIndex {
   const attributes: Attribute[] = []
   const codeOf: Uint32Array[] = []
   let countLength = 0
   for (const values of draft.attributes) {
-    const settled = yield* settleValues(values, countLength)
+    const settled = settleValues(values, countLength)
     attributes.push(settled.attribute)
     codeOf.push(settled.codeOf)
     countLength += settled.attribute.values.length + 1
-    yield
   }
   const count = draft.prices.length
   draft.firstRow.push(count)
@@ -27,23 +25,15 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
   for (let product = 0; product < draft.products.length; product++) {
     maxRows = Math.max(maxRows, (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0))
   }
-  const strips = yield* finishStrips(draft, attributes, codeOf, firstRow, maxRows)
-  const articles = yield* finishArticles(draft, maxRows)
+  const strips = finishStrips(draft, attributes, codeOf, firstRow, maxRows)
+  const articles = finishArticles(draft, maxRows)
   const products = finishProducts(draft, firstRow)
-  for (let product = 0; product < products.count; product++) {
-    setLowestPrice(products, articles, product)
-    if ((firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0) > rowsPerStep) yield
-  }
-  yield
+  for (let product = 0; product < products.count; product++) setLowestPrice(products, articles, product)
   const maxHeadLength = products.headKeys.reduce((max, head) => Math.max(max, head.length), 0)
   const articleCounts = countArticles(attributes, strips, countLength)
-  yield
-  const words = yield* finishWords(draft.products, draft.options.languages)
-  yield
+  const words = finishWords(draft.products, draft.options.languages)
   const productsOf = finishCategories(draft)
-  yield
   const numberWords = finishNumberWords(draft.products)
-  yield
   const categories = draft.options.categories ?? []
   return {
     attributes,
@@ -54,8 +44,7 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
     productsByHead: Map.groupBy(products.ids.keys(), (product) => products.headKeys[product] ?? ''),
     maxHeadLength,
     maxKeyLength: maxHeadLength + 1 + draft.maxTailLength,
-    articles,
-    strips,
+    ...packColumns(articles, strips),
     maxRows,
     productsOf,
     words,
@@ -65,19 +54,17 @@ export function* finishIndex(draft: IndexDraft): Generator<undefined, SearchInde
   }
 }
 
-function* finishArticles(draft: IndexDraft, maxRows: number): Generator<undefined, Articles> {
-  const count = draft.prices.length
-  yield
-  const ids = draft.ids.take()
-  yield
-  const tails = draft.tails.take()
-  yield
-  const tailLengths = draft.tailLengths.take()
-  const anchors = draft.anchors.take()
-  const prices = draft.prices.take()
-  yield
+function finishArticles(draft: IndexDraft, maxRows: number): Articles {
   const byKey = draft.byKey.take()
-  return { count, ids, tails, tailLengths, anchors, prices, byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey) }
+  return {
+    count: draft.prices.length,
+    ids: draft.ids.take(),
+    tails: draft.tails.take(),
+    tailLengths: draft.tailLengths.take(),
+    anchors: draft.anchors.take(),
+    prices: draft.prices.take(),
+    byKey: maxRows > 0xffff ? byKey : new Uint16Array(byKey),
+  }
 }
 
 /** Articles per value: every strip's entries, added up. */

@@ -4,8 +4,6 @@ import { type GrowingCodes, growingShorts, growingWords } from './growing.ts'
 import type { IndexDraft } from './index-draft.ts'
 import { maxShortCodes } from './value-draft.ts'
 
-const rowsPerStep = 20_000
-
 /** Entries of all strips so far. */
 interface Entries {
   codes: GrowingCodes
@@ -21,13 +19,13 @@ interface Entries {
  * @param codeOf final code by draft code, per attribute
  * @param firstRow first row of each product; one more at the end
  */
-export function* finishStrips(
+export function finishStrips(
   draft: IndexDraft,
   attributes: readonly Attribute[],
   codeOf: readonly Uint32Array[],
   firstRow: Uint32Array,
   maxRows: number,
-): Generator<undefined, Strips> {
+): Strips {
   const products = draft.products.length
   draft.strips.firstOf.push(draft.strips.column.length)
   const firstOf = draft.strips.firstOf.take()
@@ -35,7 +33,6 @@ export function* finishStrips(
   const column = draft.strips.column.take()
   const shared = draft.strips.shared.take()
   const codes = draft.codes.take()
-  yield
   const at = new Uint32Array(attributes.length * products)
   const firstEntry = new Uint32Array(column.length + 1)
   const sorted = new Uint32Array(column.length).fill(ascendingRows)
@@ -46,7 +43,6 @@ export function* finishStrips(
     rows: maxRows > 0xffff ? growingWords() : growingShorts(),
     tally: new Uint32Array(maxValues + 1),
   }
-  let sinceStep = 0
   for (let product = 0; product < products; product++) {
     const size = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
     const behind = firstOf[product + 1] ?? 0
@@ -62,12 +58,7 @@ export function* finishStrips(
       } else {
         const own = codes.subarray(start, start + size)
         for (let row = 0; row < size; row++) own[row] = finalCodes[own[row] ?? 0] ?? 0
-        sorted[strip] = yield* listEntries(own, entries)
-      }
-      sinceStep += 1 + size
-      if (sinceStep > rowsPerStep) {
-        sinceStep = 0
-        yield
+        sorted[strip] = listEntries(own, entries)
       }
     }
   }
@@ -86,11 +77,8 @@ export function* finishStrips(
   }
 }
 
-/** Adds the entries of one column, in a few steps if it is long, and answers where its sorted rows start. */
-function* listEntries(
-  column: Uint16Array | Uint32Array,
-  { codes, ends, rows, tally }: Entries,
-): Generator<undefined, number> {
+/** Adds the entries of one column, and answers where its sorted rows start. */
+function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tally }: Entries): number {
   const met: number[] = []
   let ascends = true
   let previous = 0
@@ -101,8 +89,6 @@ function* listEntries(
     ascends &&= code >= previous
     previous = code
   }
-  const isLong = column.length > rowsPerStep
-  if (isLong) yield
   const distinct = sortCodes(met, tally)
   let end = 0
   for (const code of distinct) {
@@ -112,7 +98,6 @@ function* listEntries(
     codes.push(code)
     ends.push(end)
   }
-  if (isLong) yield
   const start = ascends ? ascendingRows : rows.length
   if (!ascends) {
     rows.reserve(column.length)

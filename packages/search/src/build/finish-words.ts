@@ -4,32 +4,16 @@ import { splitWords } from '../text/fold-text.ts'
 import type { Vocabulary, VocabularyDraft } from '../text/vocabulary.ts'
 import { noteWord, settleVocabulary } from '../text/vocabulary.ts'
 
-const textsPerStep = 500
-
 /** Vocabularies of the product texts by language. */
-export function* finishWords(
-  products: readonly ProductInput[],
-  languages: readonly string[],
-): Generator<undefined, Map<string, Vocabulary>> {
+export function finishWords(products: readonly ProductInput[], languages: readonly string[]): Map<string, Vocabulary> {
   const drafts = beginWords(languages)
   const split = splitOnce()
-  let sinceStep = 0
   for (const [product, { texts }] of products.entries()) {
     for (const language of languages) {
       remarkTexts(drafts.get(language), product, texts[language] ?? [], split)
-      sinceStep += texts[language]?.length ?? 0
-    }
-    if (++sinceStep > textsPerStep) {
-      sinceStep = 0
-      yield
     }
   }
-  const vocabularies = new Map<string, Vocabulary>()
-  for (const [language, draft] of drafts) {
-    vocabularies.set(language, settleVocabulary(draft))
-    yield
-  }
-  return vocabularies
+  return new Map([...drafts].map(([language, draft]) => [language, settleVocabulary(draft)]))
 }
 
 /** Vocabulary of the product numbers, in their parts and as a whole without separators. */

@@ -4,23 +4,20 @@ import { appendText } from './growing.ts'
 import type { ArticlesDraft, Column, IndexDraft } from './index-draft.ts'
 import { maxShortCodes } from './value-draft.ts'
 
-const rowsPerStep = 4096
-
 /**
- * Appends a product's articles to the draft, in natural order of their numbers, in short steps.
+ * Appends a product's articles to the draft, in natural order of their numbers.
  * @param shared draft codes that hold for every article without a value of its own, by attribute
  */
-export function* storeProduct(
+export function storeProduct(
   draft: IndexDraft,
   productNr: string,
   shared: ReadonlyMap<number, number>,
   articles: ArticlesDraft,
-): Generator<undefined, void> {
-  const numbers = yield* readNumbers(articles)
-  const head = yield* sharedHead(productNr, numbers)
+): void {
+  const numbers = readNumbers(articles)
+  const head = sharedHead(productNr, numbers)
   const tails = numbers.map((number) => number.slice(head.length))
-  yield
-  const { natural, byKey } = yield* orderNumbers(tails)
+  const { natural, byKey } = orderNumbers(tails)
   draft.heads.push(head)
   draft.firstRow.push(draft.prices.length)
   draft.byKey.append(byKey)
@@ -30,19 +27,17 @@ export function* storeProduct(
     for (let at = row * 16; at < row * 16 + 16; at++) draft.ids.push(articles.ids.items[at] ?? 0)
     draft.prices.push(articles.prices.items[row] ?? noPrice)
     storeTail(draft, tails[row] ?? '')
-    if (place % rowsPerStep === rowsPerStep - 1) yield
   }
-  yield* storeStrips(draft, shared, articles.columns, natural)
+  storeStrips(draft, shared, articles.columns, natural)
 }
 
-function* readNumbers({ numbers, numberEnds }: ArticlesDraft): Generator<undefined, string[]> {
+function readNumbers({ numbers, numberEnds }: ArticlesDraft): string[] {
   const text = new TextDecoder().decode(numbers.take())
   const read: string[] = []
   let start = 0
   for (const end of numberEnds.take()) {
     read.push(text.slice(start, end))
     start = end
-    if (read.length % rowsPerStep === 0) yield
   }
   return read
 }
@@ -54,12 +49,12 @@ function storeTail(draft: IndexDraft, tail: string): void {
   appendText(draft.tails, tail)
 }
 
-function* storeStrips(
+function storeStrips(
   draft: IndexDraft,
   shared: ReadonlyMap<number, number>,
   columns: ReadonlyMap<number, Column>,
   natural: Uint32Array,
-): Generator<undefined, void> {
+): void {
   const { strips } = draft
   strips.firstOf.push(strips.column.length)
   for (const [attribute, { values }] of draft.attributes.entries()) {
@@ -74,7 +69,6 @@ function* storeStrips(
     if (oneForAll) continue
     if (values.length > maxShortCodes) draft.codes = draft.codes.widen()
     draft.codes.append(codes)
-    if (codes.length >= rowsPerStep) yield
   }
 }
 

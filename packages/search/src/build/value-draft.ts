@@ -1,11 +1,8 @@
 import type { AttributeInput } from '../index-input.ts'
 import type { Attribute } from '../search-index.ts'
-import { sortRows } from './sort-rows.ts'
 
 /** Codes above need more than 16 bits. */
 export const maxShortCodes = 0xffff
-
-const valuesPerStep = 4096
 
 /** Values of one attribute in the order they were met; a value's draft code is its place + 1. */
 export interface ValueDraft {
@@ -30,17 +27,14 @@ export function draftCode(draft: ValueDraft, value: number | string): number {
   return code
 }
 
-/** Sorted values of a draft, and the final code of each draft code, in short steps. */
-export function* settleValues(
+/** Sorted values of a draft, and the final code of each draft code. */
+export function settleValues(
   { key, kind, values: met }: ValueDraft,
   firstCount: number,
-): Generator<undefined, { attribute: Attribute; codeOf: Uint32Array }> {
-  const order = yield* sortRows(met.length, (a, b) => ((met[a] ?? 0) < (met[b] ?? 0) ? -1 : 1))
+): { attribute: Attribute; codeOf: Uint32Array } {
+  const order = Uint32Array.from(met.keys()).sort((a, b) => ((met[a] ?? 0) < (met[b] ?? 0) ? -1 : 1))
   const codeOf = new Uint32Array(met.length + 1)
   const values: (number | string)[] = []
-  for (const row of order) {
-    codeOf[row + 1] = values.push(met[row] ?? 0)
-    if (values.length % valuesPerStep === 0) yield
-  }
+  for (const row of order) codeOf[row + 1] = values.push(met[row] ?? 0)
   return { attribute: { key, kind, values, firstCount }, codeOf }
 }

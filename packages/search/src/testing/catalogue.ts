@@ -1,4 +1,4 @@
-import { beginIndex, drain } from '../build/begin-index.ts'
+import { beginIndex } from '../build/begin-index.ts'
 import type { ArticleInput, IndexOptions, ProductInput } from '../index-input.ts'
 import type { SearchIndex } from '../search-index.ts'
 
@@ -12,19 +12,14 @@ export function uuid(number: number): string {
   return `01890000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** An index over plain products, built without a pause. */
+/** An index over plain products. */
 export function buildIndex(options: IndexOptions, products: readonly PlainProduct[]): SearchIndex {
-  return drain(feed(options, products).finish())
-}
-
-/** A builder that has taken all products and articles. */
-export function feed(options: IndexOptions, products: readonly PlainProduct[]) {
   const builder = beginIndex(options)
   for (const product of products) {
     builder.addProduct(product)
     for (const article of product.articles) builder.addArticle(article)
   }
-  return builder
+  return builder.finish()
 }
 
 let nextId = 0

@@ -273,8 +273,9 @@ describe('showcases', () => {
     })
     expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
     await expect
-      .poll(async () =>
-        (await visitor.call(search, { dealsOnly: true })).items.map(({ productNr }) => productNr).sort(),
+      .poll(
+        async () => (await visitor.call(search, { dealsOnly: true })).items.map(({ productNr }) => productNr).sort(),
+        { timeout: 10_000 },
       )
       .toEqual(['AZH', 'FSE'])
     const drawn = await visitor.call(catalogueEndpoints.randomDeals, { amount: 6 })

@@ -149,17 +149,30 @@ describe('the catalogue that is served', () => {
     await third.stop()
   })
 
-  test('is built again after a failure, and readiness and metrics tell for how long it is behind', async () => {
-    await client.query('alter table cross_references rename to hidden')
-    await rename('AZH', 'Nach dem Fehler')
+  test.each([
+    {
+      where: 'of what is read first',
+      fail: 'alter table cross_references rename to hidden',
+      repair: 'alter table hidden rename to cross_references',
+    },
+    {
+      where: 'of the articles',
+      fail: "update articles set article_no = 'AZH-6×160' where article_no = 'AZH-6x160'",
+      repair: "update articles set article_no = 'AZH-6x160' where article_no = 'AZH-6×160'",
+    },
+  ])('is built again after a failure $where, and says for how long it is behind', async ({ where, fail, repair }) => {
+    const name = `Nach dem Fehler ${where}`
+    await client.query(fail)
+    await rename('AZH', name)
     const ageNow = async () => (await statusOf(shop)).behindSeconds
     await vi.waitFor(async () => expect(await ageNow()).toBeGreaterThan(0), patient)
     time += 3_600_000
     expect(await ageNow()).toBeGreaterThan(3599)
     const { body } = await shop.app.inject({ url: '/metrics' })
     expect(Number(/^catalogue_behind_seconds (.*)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
-    await client.query('alter table hidden rename to cross_references')
-    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Nach dem Fehler'), patient)
+    expect(await nameOf(shop, 'AZH')).not.toBe(name)
+    await client.query(repair)
+    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe(name), patient)
     await vi.waitFor(async () => expect(await ageNow()).toBe(0), patient)
     expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
   })
@@ -200,4 +213,24 @@ test('a change that nothing notified of is found within a minute', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a build that is under way does not keep the server from stopping', async () => {
+  const own = await createDatabase()
+  const third = await startApp({ database: own })
+  const writer = new Client({ connectionString: own.databaseUrl })
+  await writer.connect()
+  await rename('AZH', 'Nie gelesen', writer)
+  await writer.query('begin; lock table articles in access exclusive mode')
+  const countWaiting = async () => {
+    const waiting = "wait_event_type = 'Lock' and application_name = 'normwerk index' and datname = $1"
+    const name = new URL(own.databaseUrl).pathname.slice(1)
+    return (await client.query(`select from pg_stat_activity where ${waiting}`, [name])).rowCount
+  }
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), patient)
+  await third.stop()
+  // A server that had waited for the build would have stopped after the statement.
+  expect(await countWaiting()).toBe(1)
+  await writer.end()
+  await own.drop()
 })

@@ -1,32 +1,17 @@
-import type { Texts } from '@normwerk/parts/article'
-import type { CrossReferences } from '@normwerk/parts/cross-reference/resolve-number'
-import type { SearchIndex } from '@normwerk/search/search-index'
+import { createDesignationReader, type DesignationReader } from '@normwerk/parts/designation/read-designation'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
-import type { Attributes } from './attribute-labels.ts'
-import { buildCatalogue } from './build-catalogue.ts'
+import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import { readChangesSince, readMoment } from './change-rows.ts'
-import type { DimensionCache } from './dimension-cache.ts'
+import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import { patchCatalogue } from './patch-catalogue.ts'
-import type { ProductFacts } from './product-facts.ts'
 import { keptChanges } from './purge-changes.ts'
-import type { Reading } from './read-assortment.ts'
 import { repeatWork } from './repeat-work.ts'
-import type { CategoryRow } from './repository.ts'
 
 /** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
-export interface Catalogue extends Reading {
-  index: SearchIndex
-  attributes: Attributes
-  categories: readonly CategoryRow[]
-  /** In the order of the catalogue. */
-  products: ReadonlyMap<string, ProductFacts>
-  idsByNr: ReadonlyMap<string, string>
+export interface Catalogue extends CatalogueData {
+  readDesignation: DesignationReader
   dimensions: DimensionCache
-  /** Words of a choice in every language, by attribute and neutral value. */
-  choiceTexts: ReadonlyMap<string, ReadonlyMap<string, Texts>>
-  /** What other makers call our parts. */
-  crossReferences: CrossReferences
 }
 
 /** The catalogue as it stands now, renewed in the background whenever it changes. */
@@ -36,38 +21,40 @@ export interface LiveCatalogue {
   stop(): Promise<void>
 }
 
-type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'listen' | 'clock'> & { report: (error: unknown) => void }
+type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'listen' | 'clock'> & {
+  report: (error: unknown) => void
+}
 
 /**
  * Builds the catalogue and keeps it level with the database on this server process: it compares on each notification,
  * each minute, and after each failure. The old one serves until a new one is whole.
  */
 export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
-  const { database, pool, listen, clock, report } = surroundings
+  const { database, pool, databaseUrl, listen, clock, report } = surroundings
   let levelAt = clock.now()
   let behindSince: Date | null = null
   let builds = 0
   let lastBuildSeconds = 0
-  const build = async (signal: AbortSignal) => {
+  const build = async (signal: AbortSignal): Promise<Catalogue> => {
     const start = performance.now()
-    const built = await buildCatalogue(pool, signal)
+    const data = await buildCatalogue(pool, databaseUrl, signal)
     lastBuildSeconds = (performance.now() - start) / 1000
     builds += 1
-    return built
+    return { ...data, readDesignation: createDesignationReader(data.assortment), dimensions: createDimensionCache() }
   }
-  let { catalogue, moment } = await build(new AbortController().signal)
+  let catalogue = await build(new AbortController().signal)
 
   const follow = async (signal: AbortSignal) => {
     // Before the changes: one that is committed in between is followed twice, not never.
     const now = await readMoment(database)
-    const changes = await readChangesSince(database, moment.snapshot)
+    const changes = await readChangesSince(database, catalogue.moment.snapshot)
     behindSince = earliest(changes.map(({ changedAt }) => changedAt))
     const ids = changes.map(({ dimensionIds }) => dimensionIds)
     if (ids.includes(null) || mayHaveForgotten()) {
-      ;({ catalogue, moment } = await build(signal))
+      catalogue = await build(signal)
     } else {
       await patchCatalogue(database, catalogue, [...new Set(ids.flatMap((some) => some ?? []))])
-      moment = now
+      catalogue.moment = now
     }
   }
   const mayHaveForgotten = () => clock.now().getTime() - levelAt.getTime() > keptChanges / 2
@@ -89,7 +76,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   return {
     current: () => catalogue,
     status: () => ({
-      version: moment.version,
+      version: catalogue.moment.version,
       behindSeconds: behindSince === null ? 0 : Math.max(0, clock.now().getTime() - behindSince.getTime()) / 1000,
       lastBuildSeconds,
       builds,

@@ -1,39 +1,19 @@
 import type { Texts } from '@normwerk/parts/article'
 import type { ProductInput } from '@normwerk/search/index-input'
 import { type NamedFile, thumbnailOf } from './drawing-paths.ts'
+import type { ArticleSummary } from './index-articles.ts'
 import type { ProductRow } from './repository.ts'
 import { indexTexts } from './texts.ts'
 
 /** A product with what its articles add up to. */
-export interface ProductFacts {
+export interface ProductFacts extends ArticleSummary {
   row: ProductRow
   /** The small picture that stands for it. */
   thumbnail: string
-  dimensionCount: number
-  /** Lowest list price, in cents; null while all are on request. */
-  lowestListPrice: number | null
-  /** Smallest and largest value, or all choices, by attribute. */
-  ranges: Map<string, { min: number; max: number } | Set<string>>
 }
 
-export function describeProduct(row: ProductRow, picture: NamedFile | null): ProductFacts {
-  const thumbnail = thumbnailOf({ productNr: row.productNr, picture })
-  return { row, thumbnail, dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
-}
-
-/** Counts an article of the product in, with its values by attribute. */
-export function countArticle(facts: ProductFacts, values: Readonly<Record<string, number | string>>): void {
-  const { ranges } = facts
-  facts.dimensionCount += 1
-  for (const [key, value] of Object.entries(values)) {
-    const range = ranges.get(key)
-    if (typeof value === 'string') {
-      if (range instanceof Set) range.add(value)
-      else ranges.set(key, new Set([value]))
-    } else if (range === undefined || range instanceof Set) ranges.set(key, { min: value, max: value })
-    else if (value < range.min) range.min = value
-    else if (value > range.max) range.max = value
-  }
+export function describeProduct(row: ProductRow, picture: NamedFile | null, summary: ArticleSummary): ProductFacts {
+  return { row, thumbnail: thumbnailOf({ productNr: row.productNr, picture }), ...summary }
 }
 
 /** What the index holds of a product; a choice is filtered by its English words, the same in every language. */
@@ -54,9 +34,9 @@ export function neutralValue(value: Texts | number): number | string {
 }
 
 /** The words of every choice, so that a facet can say them in the caller's language. */
-export function collectChoiceTexts(products: readonly ProductFacts[]): Map<string, Map<string, Texts>> {
+export function collectChoiceTexts(products: readonly ProductRow[]): Map<string, Map<string, Texts>> {
   const texts = new Map<string, Map<string, Texts>>()
-  for (const { key, value } of products.flatMap(({ row }) => row.properties)) {
+  for (const { key, value } of products.flatMap(({ properties }) => properties)) {
     if (typeof value === 'number') continue
     texts.set(key, (texts.get(key) ?? new Map<string, Texts>()).set(value.en, value))
   }

@@ -16,7 +16,7 @@ const query = (statement: string) => shop.dependencies.pool.query(statement)
 const named = async (text: string) =>
   (await visitor.call(catalogueEndpoints.search, { query: text })).designation?.articleNo
 const becomes = (text: string, articleNo: string | undefined) =>
-  vi.waitFor(async () => expect(await named(text)).toBe(articleNo))
+  vi.waitFor(async () => expect(await named(text)).toBe(articleNo), 10_000)
 
 describe('a designation is read by what the database has', () => {
   test('a size that is there alone is named', async () => {

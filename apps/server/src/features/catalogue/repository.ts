@@ -42,6 +42,15 @@ export async function readArticleRows(db: Queries, ids: readonly string[]): Prom
     .where(inArray(articles.id, [...ids]))
 }
 
+/** What articles cost now, of those with these ids. */
+export function readPrices(db: Queries, ids: readonly string[]) {
+  const { id, productId, articleNo, listPrice: price } = articles
+  return db
+    .select({ id, productId, articleNo, price })
+    .from(articles)
+    .where(inArray(id, [...ids]))
+}
+
 export async function readDimension(db: Queries, id: string): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id))
   return row

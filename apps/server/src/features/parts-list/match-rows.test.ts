@@ -25,7 +25,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const answer = await reader.call(partsListEndpoints.import, { rows, dryRun: true })
     expect(answer.rows).toMatchObject([{ status: 'suggested' }])
-  })
+  }, 15_000)
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {

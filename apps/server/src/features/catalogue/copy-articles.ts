@@ -1,8 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import { to } from 'pg-copy-streams'
-import type { Queries } from '../../database/client.ts'
-import { articles } from '../../database/tables/articles.ts'
 
 /** What the index holds of an article. */
 export interface IndexedArticle {
@@ -55,13 +52,4 @@ const controls: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', 
 
 function readField(field: string): string {
   return field.includes('\\') ? field.replace(/\\(.)/g, (_, letter: string) => controls[letter] ?? letter) : field
-}
-
-/** What articles cost now, of those with these ids. */
-export function readPrices(db: Queries, ids: readonly string[]) {
-  const { id, productId, articleNo, listPrice: price } = articles
-  return db
-    .select({ id, productId, articleNo, price })
-    .from(articles)
-    .where(inArray(id, [...ids]))
 }

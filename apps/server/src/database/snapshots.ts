@@ -1,0 +1,14 @@
+import type { ClientBase } from 'pg'
+
+/** Names what a transaction sees, so that other connections can read the same while it is open. */
+export async function exportSnapshot(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name')
+  return rows[0]?.name ?? ''
+}
+
+/** Begins a transaction that sees what the one that exported the snapshot sees. */
+export async function beginAtSnapshot(client: ClientBase, snapshot: string): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
+  await client.query("set local lock_timeout = '15s'")
+}
