@@ -7,6 +7,7 @@ import { readQuantity } from './read-quantity.ts'
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
 const diameter = /[øØ⌀∅]\s*\d/
+/** Kinds of parts, ours and those of others. The browser has no families; a test holds that none of ours is missing. */
 const tradeWord =
   /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring/i
 

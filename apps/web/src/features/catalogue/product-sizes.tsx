@@ -2,8 +2,11 @@ import type { ProductSummary } from '@normwerk/contract/product'
 import type { SizeKey } from '@normwerk/parts/families/families'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 
-/** The signs of the measures that a toolmaker looks for first, by attribute. */
-const signs: readonly { attribute: SizeKey; sign: string }[] = [
+/**
+ * The signs of the measures that a toolmaker looks for first, by attribute; the browser has no families, and a test holds
+ * that each of ours has one of them.
+ */
+export const signs: readonly { attribute: SizeKey; sign: string }[] = [
   { attribute: 'diameter', sign: '⌀' },
   { attribute: 'outerDiameter', sign: '⌀' },
   { attribute: 'threadDiameter', sign: 'M' },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { families } from '../families/families.ts'
+import { namesKind } from './cell-content.ts'
+
+test.each(families.map(({ name }) => name))('$de, $en is a kind of part', ({ de, en }) => {
+  expect([de, en].filter((name) => !namesKind(name))).toEqual([])
+})
+
+test.each(['', 'links', 'Stahl 1.2344', 'Härten', 'Blatt 5', 'drawing 12'])('is no kind of part: %s', (text) => {
+  expect(namesKind(text)).toBe(false)
+})
