@@ -5,8 +5,8 @@ type Column = Uint8Array | Uint16Array | Uint32Array
 const alignment = Uint32Array.BYTES_PER_ELEMENT
 
 /**
- * Copies all that grows with the articles into one piece of memory. It moves to another thread at once, and an allocator
- * gives it back to the system at once; single columns leave holes between what was allocated with them.
+ * Puts all that grows with the articles into one piece of memory; the columns that are given are used up. One piece goes
+ * to another thread without a copy, and an allocator returns it to the system; many leave holes between their neighbours.
  */
 export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'memory' | 'articles' | 'strips'> {
   const columns = [...Object.values(articles), ...Object.values(strips)].filter(ArrayBuffer.isView)
@@ -26,7 +26,7 @@ export function packColumns(articles: Articles, strips: Strips): Pick<SearchInde
   const copyCodes = (column: Uint16Array | Uint32Array) =>
     column instanceof Uint16Array ? copyShorts(column) : copyWords(column)
 
-  return {
+  const packed = {
     memory,
     articles: {
       count: articles.count,
@@ -50,6 +50,9 @@ export function packColumns(articles: Articles, strips: Strips): Pick<SearchInde
       rows: copyCodes(strips.rows),
     },
   }
+  // At once, as a collection of garbage may be far off.
+  for (const { buffer } of columns) if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+  return packed
 }
 
 function align(size: number): number {
