@@ -1,4 +1,8 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/find-chromium.ts'
+
+const executablePath = findChromium()
 
 export default defineConfig({
   test: {
@@ -10,6 +14,25 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      {
+        extends: 'apps/web/vite.config.ts',
+        root: '.',
+        test: {
+          name: 'screens',
+          include: ['apps/web/src/**/*.test.tsx'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { args: ['--no-sandbox'], ...(executablePath !== null && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         test: {
           name: 'server',

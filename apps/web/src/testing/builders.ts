@@ -1,0 +1,110 @@
+import type { Me } from '@normwerk/contract/account'
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+
+const moment = '2026-11-02T08:00:00.000Z'
+const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+let ids = 0
+
+/** Another one for every call, so that tests do not meet what an earlier one left. */
+export function anId(): string {
+  ids += 1
+  return `0190a000-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`
+}
+
+/** Somebody who may shop and order for a company. */
+export function aBuyer(fields: Partial<Me> = {}): Me {
+  return {
+    id: anId(),
+    userId: anId(),
+    username: 'buyer',
+    salutation: 'Ms',
+    title: null,
+    firstName: 'Erika',
+    lastName: 'Beispiel',
+    email: 'buyer@example.com',
+    phoneNumber: null,
+    mobilePhoneNumber: null,
+    fax: null,
+    roles: ['SHOP_USER', 'ORDER'],
+    language: 'en',
+    company: null,
+    lastLoginAt: null,
+    isGlobalAdmin: false,
+    secondFactor: 'off',
+    ...fields,
+  }
+}
+
+export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
+  return {
+    id: anId(),
+    positionNumber: 1,
+    positionType: 'Standard',
+    groupId: null,
+    configurationName: null,
+    articleNo: 'AZH-3.2x160',
+    ownNumber: null,
+    description: 'Ejector pin, through-hardened',
+    quantity: 1,
+    commission: null,
+    comment: null,
+    customerOrderNumber: null,
+    productDimensionId: anId(),
+    productNr: 'AZH',
+    thumbnail: drawing,
+    changedLength: null,
+    headFlats: null,
+    toleranceClass: null,
+    isThreeOne: false,
+    tolerance: null,
+    price: '4.20',
+    listPrice: '4.20',
+    totalPrice: '4.20',
+    certificateSurcharge: null,
+    leadTimeDays: 1,
+    productId: anId(),
+    availability: 'inStock',
+    drawing: drawing,
+    discontinued: false,
+    changes: null,
+    ...fields,
+  }
+}
+
+/** The default cart of its buyer, with these positions in their places. */
+export function aCart(cartPositions: readonly CartPosition[] = [], fields: Partial<Cart> = {}): Cart {
+  return {
+    id: anId(),
+    name: 'Mould 4711',
+    created: moment,
+    default: true,
+    right: 'own',
+    owner: null,
+    handedOver: null,
+    sharedWith: [],
+    positionCount: cartPositions.length,
+    totalPriceNet: '0.00',
+    currency: 'EUR',
+    project: null,
+    customerOrderNumber: null,
+    commission: null,
+    comment: null,
+    cartPositions: cartPositions.map((position, at) => ({ ...position, positionNumber: at + 1 })),
+    deliveryAddressId: null,
+    deliveryType: 'StandardDelivery',
+    totalProductPriceNet: '0.00',
+    totalProductPriceGross: '0.00',
+    totalPriceGross: '0.00',
+    minimumOrderValue: '250.00',
+    shippingCosts: '0.00',
+    shippingCostsGross: '0.00',
+    salesTax: '0.00',
+    hasPriceOnRequest: false,
+    missingForFreeShipping: null,
+    unseenChanges: 0,
+    totalProductPriceNetBefore: null,
+    version: 1,
+    ...fields,
+  }
+}

@@ -1,0 +1,107 @@
+import { type Endpoint, type Input, type Output, type Params, readRoute } from '@normwerk/contract/endpoint'
+import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/errors'
+import { onTestFinished, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+/** A refusal in the shape of the contract, in place of an answer. */
+export class Rejection {
+  readonly code: ErrorCode
+  readonly fields: Record<string, { code: FieldCode }[]>
+
+  /** @param fields why fields were refused, by their paths */
+  constructor(code: ErrorCode, fields: Record<string, FieldCode> = {}) {
+    this.code = code
+    this.fields = Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, [{ code: field }]]))
+  }
+}
+
+interface AnyRequest {
+  params: Record<string, string>
+  input: unknown
+}
+
+interface Request<E extends Endpoint> {
+  params: Params<E>
+  input: Input<E>
+}
+
+type Answer<E extends Endpoint> = Output<E> | Rejection
+
+interface Route {
+  method: string
+  path: RegExp
+  inputs: unknown[]
+  respond: (request: AnyRequest) => Promise<Response>
+}
+
+export interface FakeServer {
+  /** Answers an endpoint from now on. The handler may return a promise, which the test settles when it likes. */
+  answer<E extends Endpoint>(endpoint: E, handler: (request: Request<E>) => Answer<E> | Promise<Answer<E>>): void
+  /** What was sent to an endpoint that is answered, the oldest first. */
+  inputs<E extends Endpoint>(endpoint: E): Input<E>[]
+}
+
+/**
+ * Takes the place of the network until the test ends. Input and output are checked against the contract, and a call
+ * that the test does not answer fails it.
+ */
+export function startFakeServer(): FakeServer {
+  const routes = new Map<string, Route>()
+  const unanswered = new Set<string>()
+  const real = window.fetch
+
+  async function fetchFake(resource: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const address = new URL(String(resource), location.origin)
+    if (!address.pathname.startsWith('/api/')) return real(resource, init)
+    const method = init.method ?? 'GET'
+    const fits = (route: Route) => route.method === method && route.path.test(address.pathname)
+    const route = [...routes.values()].find(fits)
+    if (route === undefined) {
+      unanswered.add(`${method} ${address.pathname}`)
+      return reject(new Rejection('somethingWentWrong'))
+    }
+    const input = readInput(init.body, address)
+    route.inputs.push(input)
+    return route.respond({ params: route.path.exec(address.pathname)?.groups ?? {}, input })
+  }
+
+  vi.stubGlobal('fetch', fetchFake)
+  onTestFinished(async () => {
+    // The page is gone by now; what it sent as it went must not reach the next test.
+    await new Promise((resolve) => setTimeout(resolve))
+    vi.unstubAllGlobals()
+    if (unanswered.size > 0) throw new Error(`The test does not answer ${[...unanswered].join(', ')}`)
+  })
+
+  function answer<E extends Endpoint>(endpoint: E, handler: (request: Request<E>) => Promise<Answer<E>>): void
+  function answer(endpoint: Endpoint, handler: (request: AnyRequest) => Promise<unknown>): void {
+    const { method, path } = readRoute(endpoint.route)
+    const inputs = routes.get(endpoint.route)?.inputs ?? []
+    async function respond({ params, input }: AnyRequest): Promise<Response> {
+      const parsed = endpoint.input === undefined || endpoint.upload ? input : z.parse(endpoint.input, input)
+      const output = await handler({ params, input: parsed })
+      if (output instanceof Rejection) return reject(output)
+      if (endpoint.output === undefined) return new Response(null, { status: 204 })
+      return Response.json(z.parse(endpoint.output, output), { headers: { 'X-XSRF-TOKEN': 'token' } })
+    }
+    const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    routes.set(endpoint.route, { method, path: new RegExp(`^${pattern}$`), inputs, respond })
+  }
+
+  function inputs<E extends Endpoint>(endpoint: E): Input<E>[]
+  function inputs(endpoint: Endpoint): unknown[] {
+    return routes.get(endpoint.route)?.inputs ?? []
+  }
+
+  return { answer, inputs }
+}
+
+function readInput(body: RequestInit['body'], address: URL): unknown {
+  if (typeof body === 'string') return JSON.parse(body)
+  return Object.fromEntries(body instanceof FormData ? body : address.searchParams)
+}
+
+function reject({ code, fields }: Rejection): Response {
+  const problem = { code, message: `The server says ${code}.`, errorId: '', fields }
+  return Response.json(problem, { status: errorStatus[code], headers: { 'X-XSRF-TOKEN': 'token' } })
+}

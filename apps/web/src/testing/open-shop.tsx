@@ -1,0 +1,34 @@
+import { accountEndpoints, type Me } from '@normwerk/contract/account'
+import { languageEndpoints } from '@normwerk/contract/language'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { sameServer, takeConfig } from '../api/config.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { createShopRouter } from '../router.ts'
+import { Shop } from '../shop.tsx'
+import { describeError } from '../texts/describe-error.ts'
+import { openTexts } from '../texts/open-texts.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { type FakeServer, Rejection } from './fake-server.ts'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+/**
+ * Opens a page of the shop in English, as a browser does that comes to its address, until the test ends.
+ * @param me who is signed in; null: nobody
+ */
+export async function openShop(address: string, server: FakeServer, me: Me | null): Promise<void> {
+  server.answer(accountEndpoints.me, () => me ?? new Rejection('notSignedIn'))
+  server.answer(languageEndpoints.list, () => [])
+  takeConfig(sameServer)
+  const { text, enter } = await openTexts('en')
+  const queryClient = createQueryClient((error) =>
+    showToast({ message: describeError(error, text).message, tone: 'bad' }),
+  )
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createShopRouter({ queryClient, enterRoom: enter }, history)
+  await router.load()
+  const { unmount } = await render(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
+  onTestFinished(unmount)
+}

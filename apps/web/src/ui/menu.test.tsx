@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../testing/show.tsx'
+import { Dialog } from './dialog.tsx'
+import { Menu } from './menu.tsx'
+
+const opener = page.getByRole('button', { name: 'File' })
+const entry = (name: string) => page.getByRole('button', { name })
+
+function FileMenu() {
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <>
+      <Menu label="File" button="File">
+        <button type="button" onClick={() => setRenaming(true)}>
+          Rename
+        </button>
+        <button type="button">Save</button>
+        <button type="button">Delete</button>
+      </Menu>
+      <button type="button">Next</button>
+      <Dialog opened={renaming} onClose={() => setRenaming(false)} title="Rename">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  )
+}
+
+async function openByKey(): Promise<void> {
+  await show(<FileMenu />)
+  opener.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+}
+
+describe('a menu', () => {
+  test('is opened by an arrow, and arrows go through its entries', async () => {
+    await openByKey()
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Rename'],
+      ['{ArrowDown}', 'Save'],
+      ['{ArrowUp}', 'Rename'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(entry(name)).toHaveFocus()
+    }
+  })
+
+  test('goes up from its button to the last entry', async () => {
+    await openByKey()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(entry('Delete')).toHaveFocus()
+  })
+
+  test('is closed by Esc, which leads back to its button', async () => {
+    await openByKey()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect.element(opener).toHaveFocus()
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(entry('Rename')).not.toBeInTheDocument()
+  })
+
+  test('is closed when the focus leaves it, and does not take it back', async () => {
+    await openByKey()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await expect.element(entry('Rename')).not.toBeInTheDocument()
+  })
+
+  test('is closed by a choice, and a dialog that it opened gives the focus back to its button', async () => {
+    await openByKey()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect.element(entry('Save')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+  })
+})
