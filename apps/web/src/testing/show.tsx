@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '../texts/language-context.tsx'
@@ -10,9 +10,11 @@ import '../ui/base.css'
 export async function show(component: ReactNode): Promise<void> {
   const { text } = await openTexts('en')
   const { unmount } = await render(
-    <LanguageProvider code="en" text={text}>
-      {component}
-    </LanguageProvider>,
+    <StrictMode>
+      <LanguageProvider code="en" text={text}>
+        {component}
+      </LanguageProvider>
+    </StrictMode>,
   )
   onTestFinished(unmount)
 }

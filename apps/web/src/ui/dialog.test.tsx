@@ -100,6 +100,36 @@ describe('a dialog', () => {
     expect(behind.filter((element) => !dialog.element().contains(element))).toEqual([])
     expect(behind.length).toBeGreaterThan(0)
   })
+
+  test('over another one closes alone, and leads back to what opened it', async () => {
+    await show(
+      <Opens>
+        <Opens by="More" title="Details">
+          <input aria-label="Detail" />
+        </Opens>
+      </Opens>,
+    )
+    await opener.click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Detail' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('stays when the choice of a file is given up', async () => {
+    await show(
+      <Opens>
+        <input aria-label="List" type="file" />
+      </Opens>,
+    )
+    await opener.click()
+    const list = page.getByLabelText('List')
+    await expect.element(list).toHaveFocus()
+    // What browsers send when their own dialog for files is closed.
+    list.element().dispatchEvent(new Event('cancel', { bubbles: true }))
+    await expect.element(list).toBeVisible()
+  })
 })
 
 describe('the question before something is deleted', () => {
