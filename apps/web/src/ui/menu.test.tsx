@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
 import { Dialog } from './dialog.tsx'
@@ -75,5 +75,20 @@ describe('a menu', () => {
     await expect.element(entry('Save')).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect.element(opener).toHaveFocus()
+  })
+
+  test('in a dialog is closed by Esc before the dialog is', async () => {
+    const close = vi.fn()
+    await show(
+      <Dialog opened onClose={close} title="Cart">
+        <Menu label="File" button="File">
+          <button type="button">Save</button>
+        </Menu>
+      </Dialog>,
+    )
+    await opener.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(entry('Save')).not.toBeInTheDocument()
+    expect(close).not.toHaveBeenCalled()
   })
 })

@@ -41,6 +41,8 @@ export function Menu({
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape' && open) {
+      // Or a dialog around it would close as well.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
       opener.current?.focus()
