@@ -1,4 +1,5 @@
 import type { Me } from '@normwerk/contract/account'
+import type { Address } from '@normwerk/contract/address'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 
 const moment = '2026-11-02T08:00:00.000Z'
@@ -105,6 +106,24 @@ export function aCart(cartPositions: readonly CartPosition[] = [], fields: Parti
     unseenChanges: 0,
     totalProductPriceNetBefore: null,
     version: 1,
+    ...fields,
+  }
+}
+
+export function anAddress(fields: Partial<Address> = {}): Address {
+  return {
+    id: anId(),
+    addressType: 'Delivery',
+    company: 'Musterform GmbH',
+    companyAddition: null,
+    street: 'Beispielstraße',
+    streetNumber: null,
+    streetAddition: null,
+    addressAddition: null,
+    zip: '12345',
+    city: 'Musterstadt',
+    country: 'DE',
+    isUsual: false,
     ...fields,
   }
 }

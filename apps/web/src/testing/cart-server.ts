@@ -4,7 +4,7 @@ import { projectEndpoints } from '@normwerk/contract/project'
 import { aCart } from './builders.ts'
 import type { FakeServer } from './fake-server.ts'
 
-interface HeldCart {
+export interface HeldCart {
   read: () => Cart
   /** Gives it a higher version, as the server does with every change. */
   write: (change: (cart: Cart) => Cart) => Cart

@@ -43,11 +43,11 @@ export interface FakeServer {
 
 /**
  * Takes the place of the network until the test ends. Input and output are checked against the contract, and a call
- * that the test does not answer fails it.
+ * that the test does not answer as it says fails it.
  */
 export function startFakeServer(): FakeServer {
   const routes = new Map<string, Route>()
-  const unanswered = new Set<string>()
+  const mistakes = new Set<string>()
   const real = window.fetch
 
   async function fetchFake(resource: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -57,12 +57,15 @@ export function startFakeServer(): FakeServer {
     const fits = (route: Route) => route.method === method && route.path.test(address.pathname)
     const route = [...routes.values()].find(fits)
     if (route === undefined) {
-      unanswered.add(`${method} ${address.pathname}`)
+      mistakes.add(`The test does not answer ${method} ${address.pathname}`)
       return reject(new Rejection('somethingWentWrong'))
     }
     const input = readInput(init.body, address)
     route.inputs.push(input)
-    return route.respond({ params: route.path.exec(address.pathname)?.groups ?? {}, input })
+    return route.respond({ params: route.path.exec(address.pathname)?.groups ?? {}, input }).catch((error: unknown) => {
+      mistakes.add(`${method} ${address.pathname}: ${error}`)
+      return reject(new Rejection('somethingWentWrong'))
+    })
   }
 
   vi.stubGlobal('fetch', fetchFake)
@@ -70,7 +73,7 @@ export function startFakeServer(): FakeServer {
     // The page is gone by now; what it sent as it went must not reach the next test.
     await new Promise((resolve) => setTimeout(resolve))
     vi.unstubAllGlobals()
-    if (unanswered.size > 0) throw new Error(`The test does not answer ${[...unanswered].join(', ')}`)
+    if (mistakes.size > 0) throw new Error([...mistakes].join('\n'))
   })
 
   function answer<E extends Endpoint>(endpoint: E, handler: (request: Request<E>) => Promise<Answer<E>>): void
