@@ -84,6 +84,14 @@ describe('one of several lines', () => {
     await expect.element(piecesOf(1)).toBeInvalid()
   })
 
+  test('that is removed leaves the focus in the line that takes its place', async () => {
+    await openLines()
+    await userEvent.keyboard('AZ-1{Enter}{Enter}AZ-2{Enter}')
+    await lines.getByRole('button', { name: 'Remove line 1' }).click()
+    await expect.element(numberOf(1)).toHaveValue('AZ-2')
+    await expect.element(numberOf(1)).toHaveFocus()
+  })
+
   test('is not asked for again when it was only looked at', async () => {
     const { checked } = await openLines()
     await userEvent.keyboard('AZ-1{Enter}{Enter}')

@@ -100,8 +100,8 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
             onNext={() => focusLine(at + 1)}
             onPasteLines={(pastedText) => void order.paste(at, pastedText)}
             onRemove={() => {
+              focusLine(at + 1)
               order.remove(line.key)
-              focusLine(at)
             }}
             onForget={() => order.forgetOthers(line.key)}
             onConfirm={() => {
