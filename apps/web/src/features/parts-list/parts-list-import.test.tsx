@@ -1,0 +1,177 @@
+import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aBuyer } from '../../testing/builders.ts'
+import { holdCart } from '../../testing/cart-server.ts'
+import { Rejection, startFakeServer } from '../../testing/fake-server.ts'
+import { openShop } from '../../testing/open-shop.tsx'
+import { anOffer, readPartsLists } from '../../testing/parts-list-server.ts'
+
+const opener = page.getByRole('button', { name: 'Import parts list' })
+const dialog = page.getByRole('dialog', { name: 'Import a parts list' })
+const button = (name: string) => dialog.getByRole('button', { name })
+const heading = (name: string) => dialog.getByRole('heading', { name })
+const chooseFile = dialog.getByLabelText('Choose file')
+const pasted = dialog.getByRole('textbox', { name: 'Or paste rows here' })
+const row = (number: number) => dialog.getByRole('listitem').filter({ hasText: `Row ${number}` })
+const messages = page.getByRole('region', { name: 'Messages' })
+
+const list = (...rows: string[]) => ['Article number;Quantity', ...rows].join('\n')
+
+/** Opens the import in an empty cart; the shop offers `AZH-6x200` and `AZH-8x200` only after a look at them. */
+async function openImport() {
+  const server = startFakeServer()
+  const cart = holdCart(server)
+  const findings = { 'AZH-6x200': anOffer('AZH-6x200', 'AZN-6x200'), 'AZH-8x200': anOffer('AZH-8x200') }
+  const answer = () => readPartsLists(server, cart, findings)
+  answer()
+  server.answer(partsListEndpoints.rememberMapping, () => undefined)
+  await openShop('/cart', server, aBuyer())
+  await opener.click()
+  await expect.element(chooseFile).toHaveFocus()
+  return { server, answer, articles: () => cart.read().cartPositions.map(({ articleNo }) => articleNo) }
+}
+
+/** Pastes a list and goes on to its result. */
+async function openResult(...rows: string[]) {
+  const opened = await openImport()
+  await pasted.fill(list(...rows))
+  await button('Continue').click()
+  await dialog.getByRole('button', { name: /^Check \d+ row/ }).click()
+  await expect.element(heading('Check the result')).toHaveFocus()
+  return opened
+}
+
+describe('the steps of an import', () => {
+  test('lead from pasted rows into the cart; each begins at its heading, and the last at what opened them', async () => {
+    const { articles } = await openImport()
+    await expect.element(button('Continue')).toBeDisabled()
+    await pasted.fill(list('AZH-3.2x160;2', 'AZH-5x160;4'))
+    await expect.element(pasted).toHaveAccessibleDescription('3 lines')
+    await button('Continue').click()
+    await expect.element(heading('Choose the table headers')).toHaveFocus()
+    await button('Check 2 rows').click()
+    await expect.element(heading('Check the result')).toHaveFocus()
+    await button('Add 2 positions').click()
+    await expect.element(messages.getByText('2 positions are in the cart')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    expect(articles()).toEqual(['AZH-3.2x160', 'AZH-5x160'])
+  })
+
+  test('go no further while no column names a part', async () => {
+    await openImport()
+    await pasted.fill(list('AZH-3.2x160;2'))
+    await button('Continue').click()
+    const column = dialog.getByRole('combobox', { name: 'Column A Article number holds' })
+    await column.selectOptions('not used')
+    await expect.element(dialog.getByText('Choose a column with article numbers or designations.')).toBeVisible()
+    await expect.element(button('Check 0 rows')).toBeDisabled()
+    await column.selectOptions('Designation')
+    await expect.element(button('Check 1 row')).toBeEnabled()
+  })
+
+  test('keep what was entered when the import is closed', async () => {
+    await openImport()
+    await pasted.fill(list('AZH-3.2x160;2'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+    await opener.click()
+    await expect.element(pasted).toHaveValue(list('AZH-3.2x160;2'))
+  })
+
+  test('keep what was confirmed when one goes back and comes again', async () => {
+    await openResult('AZH-6x200;2')
+    await button('Confirm').click()
+    await button('Back').click()
+    await button('Check 1 row').click()
+    await expect.element(row(2).getByText('Confirmed by you')).toBeVisible()
+    await expect.element(button('Add 1 position')).toBeEnabled()
+  })
+})
+
+describe('a file', () => {
+  test('that cannot be read is named with the reason, and another one can be chosen', async () => {
+    const { server } = await openImport()
+    server.answer(partsListEndpoints.readFile, () => new Rejection('NOT_SUPPORTED_FILE'))
+    await userEvent.upload(chooseFile, new File(['?'], 'mould.xlsx'))
+    const reason = dialog.getByRole('alert').filter({ hasText: 'mould.xlsx' })
+    await expect.element(reason.getByText(/NOT_SUPPORTED_FILE/)).toBeVisible()
+    server.answer(partsListEndpoints.readFile, () => ({
+      sheets: [
+        {
+          name: 'Pins',
+          headers: ['No.'],
+          headerRow: 0,
+          rows: [['No.'], ['AZH-3.2x160']],
+          guess: { articleNo: [0] },
+        },
+      ],
+      chosen: 0,
+    }))
+    await userEvent.upload(chooseFile, new File(['No.'], 'mould.csv'))
+    await expect.element(heading('Choose the table headers')).toHaveFocus()
+    await expect.element(button('Check 1 row')).toBeEnabled()
+  })
+})
+
+describe('a row that is open', () => {
+  test('holds the list up until it is confirmed, and hands the focus on to the next row', async () => {
+    await openResult('AZH-6x200;2', 'AZH-8x200;1')
+    await expect.element(button('Add 0 positions')).toBeDisabled()
+    await row(2).getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(row(3).getByRole('button', { name: 'Confirm' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Add 2 positions')).toBeEnabled()
+  })
+
+  test('is confirmed together with those that leave the same open, which is announced', async () => {
+    await openResult('AZH-6x200;2', 'AZH-8x200;1')
+    await button('Confirm 2 rows: usual material').click()
+    await expect
+      .element(dialog.getByRole('status').filter({ hasText: '2 rows confirmed: usual material' }))
+      .toBeVisible()
+    await expect.element(button('Add 2 positions')).toBeEnabled()
+  })
+
+  test('can be left out, which is told when the others are in the cart', async () => {
+    const { articles } = await openResult('AZH-3.2x160;2', 'unknown;1')
+    await expect.element(row(3).getByText('No part found for this.')).toBeVisible()
+    await button('Leave out row 3').click()
+    await button('Add 1 position').click()
+    await expect.element(messages.getByText('1 position is in the cart, 1 row left out')).toBeVisible()
+    expect(articles()).toEqual(['AZH-3.2x160'])
+  })
+
+  test('is corrected in its place, and looked for again by Enter', async () => {
+    await openResult('unknown;1')
+    await row(2).getByRole('textbox', { name: 'Article number' }).fill('AZH-5x160')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(row(2).getByText('No part found for this.')).not.toBeInTheDocument()
+    await expect.element(button('Add 1 position')).toBeEnabled()
+  })
+})
+
+describe('a row that is found', () => {
+  test('can be corrected all the same; Esc closes its form alone and leads back to its button', async () => {
+    await openResult('AZH-3.2x160;2')
+    await button('Correct row 2').click()
+    await expect.element(row(2).getByRole('textbox', { name: 'Article number' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Correct row 2')).toHaveFocus()
+    await expect.element(row(2).getByRole('textbox', { name: 'Article number' })).not.toBeInTheDocument()
+  })
+})
+
+test('rows that could not be checked are checked again', async () => {
+  const { server, answer } = await openImport()
+  server.answer(partsListEndpoints.import, () => new Rejection('somethingWentWrong'))
+  await pasted.fill(list('AZH-3.2x160;2'))
+  await button('Continue').click()
+  await button('Check 1 row').click()
+  await expect.element(dialog.getByRole('alert').filter({ hasText: 'somethingWentWrong' })).toBeVisible()
+  await expect.element(row(2).getByText('Not checked')).toBeVisible()
+  answer()
+  await button('Check again').click()
+  await expect.element(button('Add 1 position')).toBeEnabled()
+})
