@@ -12,13 +12,14 @@ const jsonAsScript: Plugin = {
     id.includes('/i18n/src/') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
 }
 
-/** What a call is for is told to readers of the interface; a page does not load it. */
-const withoutSummaries: Plugin = {
-  name: 'without-summaries',
+const onlyForReaders = /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|errors:\s*\[[^\]]*\]),/g
+
+/** What a call is for and how it may be rejected is for readers of the interface and the server; a page does not load it. */
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/contract/src/') ? code.replaceAll(/\bsummary: ('[^'\n]*'|"[^"\n]*"),/g, "summary: '',") : undefined,
+  transform: (code, id) => (id.includes('/contract/src/') ? code.replaceAll(onlyForReaders, '') : undefined),
 }
 
 /** What every page loads is one file: many small ones would each carry the names of all they need. */
@@ -31,7 +32,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 }
 
 export default defineConfig({
-  plugins: [jsonAsScript, withoutSummaries, react()],
+  plugins: [jsonAsScript, withoutDescriptions, react()],
   server: { port: 5173, proxy: { '/api': server, '/config.json': server } },
   build: {
     target: 'es2023',
