@@ -27,7 +27,7 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
     showToast({ message: describeError(error, text).message, tone: 'bad' }),
   )
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createShopRouter({ queryClient, enterRoom: enter }, history)
+  const router = createShopRouter({ queryClient, enterBundle: enter }, history)
   await router.load()
   const { unmount } = await render(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
   onTestFinished(unmount)

@@ -1,6 +1,8 @@
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
+import { useFocusOnOpen } from '../../ui/focus/use-focus-on-open.ts'
 import { groupPlaces, type SortView } from './arrange-positions.ts'
 import styles from './cart-table.module.css'
 import { noFilter, type PositionFilter } from './filter-positions.ts'
@@ -10,7 +12,6 @@ import { focusTable, TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { useArranged } from './use-arranged.ts'
 import { useDiscardedEdits } from './use-discarded-edits.ts'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { useFocusPosition } from './use-focus-position.ts'
 import { useOpenRemarks } from './use-open-remarks.ts'
 import { useRemoval } from './use-removal.ts'
@@ -21,6 +22,9 @@ import { VirtualRows } from './virtual-rows.tsx'
 
 // Below it the browser is quicker without bookkeeping.
 const manyRows = 120
+
+// The last position that goes, or the first that comes, must not take the focus with it.
+const keepFocusInside = keepFocusOn()
 
 interface Props {
   cart: Cart
@@ -60,7 +64,6 @@ export function CartTable(props: Props) {
   const [view, setView] = useTableView()
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const frame = useFocusKeeper(isEmpty)
   const ways = useFocusOnOpen(waysAbove?.open === true)
   useDiscardedEdits(cartPositions)
   useReportRejected(cart)
@@ -161,22 +164,11 @@ export function CartTable(props: Props) {
     </div>
   )
   return (
-    <section ref={frame} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
+    <section ref={keepFocusInside} className={styles.frame} tabIndex={-1} aria-label={text('cart.positionList')}>
       <p className="visually-hidden" role="status">
         {count > 0 && text('savedCart.selected', { count })}
       </p>
       {waysAbove === null ? [head, selectionBar, table, none, waysFrame] : [head, waysFrame, selectionBar, table, none]}
     </section>
   )
-}
-
-/** The last position that goes, or the first that comes, must not take the focus with it. */
-function useFocusKeeper(isEmpty: boolean) {
-  const frame = useRef<HTMLElement>(null)
-  const wasEmpty = useRef(isEmpty)
-  useEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) frame.current?.focus()
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
-  return frame
 }

@@ -5,6 +5,7 @@ import { PositionPart } from '../../shared/cart/position-part.tsx'
 import { References } from '../../shared/cart/references.tsx'
 import { Drawing } from '../../shared/parts/drawing.tsx'
 import { useText } from '../../texts/language-context.tsx'
+import { useFocusOnOpen } from '../../ui/focus/use-focus-on-open.ts'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import type { GroupPlace } from './arrange-positions.ts'
@@ -19,7 +20,6 @@ import { PositionPrice } from './position-price.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { RemarksToggle } from './remarks-toggle.tsx'
 import { SelectBox } from './select-box.tsx'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 export interface PositionRowProps {
   position: CartPosition

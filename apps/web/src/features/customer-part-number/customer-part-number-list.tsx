@@ -1,8 +1,8 @@
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import { machiningOf } from '@normwerk/parts/configured-part'
-import { useEffect, useRef } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { RecordTable } from '../../ui/data/record-table.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { CustomerPartNumberRow } from './customer-part-number-row.tsx'
 import { useSetCustomerPartNumber } from './queries.ts'
@@ -13,20 +13,11 @@ interface Props {
   stale: boolean
 }
 
+const keepFocusInside = keepFocusOn('[data-remove]')
+
 export function CustomerPartNumberList({ entries, stale }: Props) {
   const text = useText()
-  const body = useRef<HTMLTableSectionElement>(null)
-  const removedAt = useRef<number | null>(null)
   const { mutate, mutateAsync } = useSetCustomerPartNumber({ showsError: false })
-
-  // The button that had the focus is gone with its row: the next one takes it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the list has become shorter
-  useEffect(() => {
-    if (removedAt.current === null) return
-    const buttons = body.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus()
-    removedAt.current = null
-  }, [entries.length])
 
   function remove(entry: CustomerPartNumber) {
     const { ownNumber, productDimensionId } = entry
@@ -57,16 +48,9 @@ export function CustomerPartNumberList({ entries, stale }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        {entries.map((entry, at) => (
-          <CustomerPartNumberRow
-            key={entry.id}
-            entry={entry}
-            onRemove={() => {
-              removedAt.current = at
-              remove(entry)
-            }}
-          />
+      <tbody ref={keepFocusInside}>
+        {entries.map((entry) => (
+          <CustomerPartNumberRow key={entry.id} entry={entry} onRemove={() => remove(entry)} />
         ))}
       </tbody>
     </RecordTable>

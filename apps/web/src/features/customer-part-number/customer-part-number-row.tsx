@@ -2,10 +2,11 @@ import { takeMachining } from '@normwerk/contract/asked-options'
 import type { CustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import { formatConfiguredPart, noOptions } from '@normwerk/parts/configured-part'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ArticleNumber } from '../../shared/parts/article-number.tsx'
 import { addressOf } from '../../shared/parts/part-address.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import styles from './customer-part-number.module.css'
@@ -16,34 +17,19 @@ interface Props {
   onRemove: () => void
 }
 
+const keepFocusOnButton = keepFocusOn('button')
+
 export function CustomerPartNumberRow({ entry, onRemove }: Props) {
   const text = useText()
   const format = useFormat()
   const [editing, setEditing] = useState(false)
-  const [edited, setEdited] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
   const { ownNumber, articleNo, changedLength, description } = entry
   const part = { ...noOptions, ...takeMachining(entry), articleNumber: articleNo }
 
-  // The field that had the focus is gone.
-  useEffect(() => {
-    if (edited && !editing) pencil.current?.focus()
-  }, [edited, editing])
-
   return (
-    <tr>
+    <tr ref={keepFocusOnButton}>
       <th scope="row" className={styles.number}>
-        {editing ? (
-          <RenameForm
-            entry={entry}
-            onDone={() => {
-              setEditing(false)
-              setEdited(true)
-            }}
-          />
-        ) : (
-          <strong>{ownNumber}</strong>
-        )}
+        {editing ? <RenameForm entry={entry} onDone={() => setEditing(false)} /> : <strong>{ownNumber}</strong>}
       </th>
       <td data-label={text('customerPartNumber.ourArticle')} className={styles.article}>
         <Link to="/product/$productNr" params={{ productNr: entry.productNr }} search={addressOf(part)}>
@@ -58,7 +44,6 @@ export function CustomerPartNumberRow({ entry, onRemove }: Props) {
         {!editing && (
           <>
             <IconButton
-              ref={pencil}
               size="small"
               label={text('customerPartNumber.edit', { number: ownNumber })}
               icon={<PencilIcon size={18} />}

@@ -1,5 +1,6 @@
 import type { Favorite } from '@normwerk/contract/favorite'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import styles from './favorite-list.module.css'
 import { FavoriteRow } from './favorite-row.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -11,31 +12,19 @@ interface Props {
   actionsOf: (favorite: Favorite) => ReactNode
 }
 
-export function FavoriteList({ favorites, page, actionsOf }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const remove = useRemoval(page)
-  const removedAt = useRef<number | null>(null)
+const keepFocusInside = keepFocusOn('[data-remove]')
 
-  // The button that had the focus is gone with its row: the next one takes it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the list has become shorter
-  useEffect(() => {
-    if (removedAt.current === null) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus()
-    removedAt.current = null
-  }, [favorites.length])
+export function FavoriteList({ favorites, page, actionsOf }: Props) {
+  const remove = useRemoval(page)
 
   return (
-    <ul ref={list} className={styles.rows}>
-      {favorites.map((favorite, at) => (
+    <ul ref={keepFocusInside} className={styles.rows}>
+      {favorites.map((favorite) => (
         <FavoriteRow
           key={favorite.productDimensionId ?? favorite.id}
           favorite={favorite}
           actions={actionsOf(favorite)}
-          onRemove={() => {
-            remove(favorite)
-            removedAt.current = at
-          }}
+          onRemove={() => remove(favorite)}
         />
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type ListEntry, type Suggested, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import { RowFinding } from '../../shared/lists/parts-list/row-finding.tsx'
 import { optionsAsStood } from '../../shared/lists/parts-list/row-texts.ts'
 import { useText } from '../../texts/language-context.tsx'
+import { useFocusOnOpen } from '../../ui/focus/use-focus-on-open.ts'
 import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { CloseIcon, PencilIcon } from '../../ui/icons.tsx'
 import { draftOf } from './correct-draft.ts'
@@ -34,24 +35,11 @@ export function ResultRow(props: Props) {
   const isLost = state === 'unmatched' || state === 'invalid'
   const typed = draft === undefined && isLost ? draftOf(entry) : draft
   const pencil = useRef<HTMLButtonElement>(null)
-  const found = useRef<HTMLDivElement>(null)
-  const [isOpened, setIsOpened] = useState(false)
-
-  // Only when it was opened just now: a form that scrolls into sight takes no focus.
-  useEffect(() => {
-    if (!isOpened) return
-    setIsOpened(false)
-    found.current?.querySelector('input')?.focus()
-  }, [isOpened])
+  const found = useFocusOnOpen(!isLost && typed != null)
 
   function close(): void {
     onDraft(null)
     pencil.current?.focus()
-  }
-
-  function toggle(): void {
-    onDraft(typed == null ? draftOf(entry) : null)
-    setIsOpened(typed == null)
   }
 
   return (
@@ -96,7 +84,7 @@ export function ResultRow(props: Props) {
                 label={text('partsList.correctRow', { row: asked.row })}
                 icon={<PencilIcon size={16} />}
                 aria-expanded={typed != null}
-                onClick={toggle}
+                onClick={() => onDraft(typed == null ? draftOf(entry) : null)}
               />
             )}
             <IconButton

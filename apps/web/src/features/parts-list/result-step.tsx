@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { skipEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { ListEntries } from '../../shared/lists/parts-list/use-checked-entries.ts'
 import { formatError } from '../../texts/format-error.ts'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { ConfirmMany } from './confirm-many.tsx'
 import { GoOn } from './go-on.tsx'
@@ -14,7 +15,6 @@ import { ResultRows } from './result-rows.tsx'
 import styles from './result-step.module.css'
 import { SkippedRows } from './skipped-rows.tsx'
 import type { ImportedTable } from './use-imported-table.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import type { Review } from './use-review.ts'
 
 interface Props {
@@ -24,11 +24,11 @@ interface Props {
   addFailure: Error | null
 }
 
+const keepFocusInside = keepFocusOn('[data-go-on]', '[data-rows]', '[aria-pressed="true"]')
+
 /** Step 3: what the shop found for each row, and what the buyer still has to say. */
 export function ResultStep({ table, list, review, addFailure }: Props) {
   const text = useText()
-  const frame = useRef<HTMLDivElement>(null)
-  useKeptFocus(frame, ['[data-go-on]', '[data-rows]', '[aria-pressed="true"]'])
   const { entries, failure } = list
   const { filter, setFilter } = review
   const counts = countStates(entries)
@@ -43,7 +43,7 @@ export function ResultStep({ table, list, review, addFailure }: Props) {
   }
 
   return (
-    <div ref={frame} className={styles.result}>
+    <div ref={keepFocusInside} className={styles.result}>
       {addFailure !== null && <Failure error={addFailure} />}
       {failure !== null && (
         <Failure error={failure}>

@@ -1,7 +1,7 @@
 import type { PlainTextId } from '@normwerk/i18n/text'
 import type { SkippedRow } from '@normwerk/parts/parts-list/read-rows'
-import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import styles from './result-step.module.css'
 
@@ -13,27 +13,14 @@ const reasons = {
   joined: 'partsList.reasonJoined',
 } satisfies Record<SkippedRow['reason'], PlainTextId>
 
+const keepFocusInside = keepFocusOn('button')
+
 /** Rows of the list that name no part, as far as the shop can tell; the buyer may know better. */
 export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onTake: (row: SkippedRow) => void }) {
   const text = useText()
-  const frame = useRef<HTMLUListElement>(null)
-  const [next, setNext] = useState<number | null>(null)
-
-  // The row that is taken goes, and the next one has the focus.
-  useEffect(() => {
-    if (next === null) return
-    setNext(null)
-    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])]
-    ;(buttons[next] ?? buttons.at(-1))?.focus()
-  }, [next])
-
-  function take(row: SkippedRow): void {
-    setNext(rows.filter(({ text: words }) => words !== '').indexOf(row))
-    onTake(row)
-  }
 
   return (
-    <ul ref={frame} className={styles.skipped}>
+    <ul ref={keepFocusInside} className={styles.skipped}>
       {rows.map((skipped) => (
         <li key={skipped.row} className={styles.skippedRow}>
           <span className={styles.skippedNumber}>{skipped.row}</span>
@@ -45,7 +32,7 @@ export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onT
               size="small"
               variant="quiet"
               aria-label={text('partsList.takeAsPartRow', { row: skipped.row })}
-              onClick={() => take(skipped)}
+              onClick={() => onTake(skipped)}
             >
               {text('partsList.takeAsPart')}
             </Button>

@@ -1,8 +1,8 @@
 import type { Me } from '@normwerk/contract/account'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -13,34 +13,28 @@ type Stage = 'closed' | 'open' | 'changed'
 export function ChangePassword({ me }: { me: Me }) {
   const text = useText()
   const [stage, setStage] = useState<Stage>('closed')
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function close(next: Stage) {
-    flushSync(() => setStage(next))
-    opener.current?.focus()
-  }
 
   return (
     <Section title={text('account.password')}>
       <Panel>
-        {stage === 'open' ? (
-          <ChangePasswordForm me={me} onCancel={() => close('closed')} onChanged={() => close('changed')} />
-        ) : (
-          <div className={styles.setting}>
-            {stage === 'changed' ? (
-              <Notice tone="good" live title={text('profile.passwordChanged')}>
-                <p>{text('profile.passwordChangedText')}</p>
-              </Notice>
-            ) : (
-              <p className={styles.about}>{text('profile.passwordAbout')}</p>
-            )}
-            <div className={styles.actions}>
-              <Button ref={opener} onClick={() => setStage('open')}>
-                {text('profile.changePassword')}
-              </Button>
+        <KeepFocus>
+          {stage === 'open' ? (
+            <ChangePasswordForm me={me} onCancel={() => setStage('closed')} onChanged={() => setStage('changed')} />
+          ) : (
+            <div className={styles.setting}>
+              {stage === 'changed' ? (
+                <Notice tone="good" live title={text('profile.passwordChanged')}>
+                  <p>{text('profile.passwordChangedText')}</p>
+                </Notice>
+              ) : (
+                <p className={styles.about}>{text('profile.passwordAbout')}</p>
+              )}
+              <div className={styles.actions}>
+                <Button onClick={() => setStage('open')}>{text('profile.changePassword')}</Button>
+              </div>
             </div>
-          </div>
-        )}
+          )}
+        </KeepFocus>
       </Panel>
     </Section>
   )

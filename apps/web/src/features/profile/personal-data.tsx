@@ -1,8 +1,8 @@
 import type { Me } from '@normwerk/contract/account'
-import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
+import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { Panel, Section } from '../../ui/page.tsx'
@@ -14,39 +14,36 @@ import { ProfileForm } from './profile-form.tsx'
 export function PersonalData({ me }: { me: Me }) {
   const text = useText()
   const [editing, setEditing] = useState(false)
-  const edit = useRef<HTMLButtonElement>(null)
-
-  function close() {
-    flushSync(() => setEditing(false))
-    edit.current?.focus()
-  }
+  const close = () => setEditing(false)
 
   return (
-    <Section
-      title={text('profile.personalData')}
-      aside={
-        !editing && (
-          <Button ref={edit} variant="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
-            {text('profile.edit')}
-          </Button>
-        )
-      }
-    >
-      <Panel>
-        {editing ? (
-          <ProfileForm
-            me={me}
-            onCancel={close}
-            onSaved={() => {
-              close()
-              showToast({ message: text('profile.saved') })
-            }}
-          />
-        ) : (
-          <PersonalFacts me={me} />
-        )}
-      </Panel>
-    </Section>
+    <KeepFocus on="[data-edit]">
+      <Section
+        title={text('profile.personalData')}
+        aside={
+          !editing && (
+            <Button data-edit variant="quiet" size="small" className={styles.quiet} onClick={() => setEditing(true)}>
+              {text('profile.edit')}
+            </Button>
+          )
+        }
+      >
+        <Panel>
+          {editing ? (
+            <ProfileForm
+              me={me}
+              onCancel={close}
+              onSaved={() => {
+                close()
+                showToast({ message: text('profile.saved') })
+              }}
+            />
+          ) : (
+            <PersonalFacts me={me} />
+          )}
+        </Panel>
+      </Section>
+    </KeepFocus>
   )
 }
 

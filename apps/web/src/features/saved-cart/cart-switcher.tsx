@@ -1,7 +1,8 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { IconButton } from '../../ui/forms/button.tsx'
 import { ChevronDownIcon, PencilIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
@@ -23,60 +24,46 @@ export function CartSwitcher({ cart, name, onRename }: Props) {
   const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
   const [asksNew, setAsksNew] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
-  const isLeftByKey = useRef(false)
 
-  // By Enter and Esc the field goes with the focus in it; whoever clicked elsewhere is there already.
-  useEffect(() => {
-    if (!renaming && isLeftByKey.current) pencil.current?.focus()
-    isLeftByKey.current = false
-  }, [renaming])
-
-  if (renaming && onRename !== null) {
-    return (
-      <>
-        <h1 className="visually-hidden">{name}</h1>
-        <NameField
-          name={name}
-          onRename={onRename}
-          onDone={(byKey) => {
-            isLeftByKey.current = byKey
-            setRenaming(false)
-          }}
-        />
-      </>
-    )
-  }
   return (
-    <div className={styles.switcher}>
-      <h1 className={styles.name}>{name}</h1>
-      <Menu
-        align="start"
-        label={text('savedCart.switch', { name })}
-        className={styles.opener}
-        button={<ChevronDownIcon size={18} />}
-      >
-        <CartEntries currentId={cart.id} onNew={() => setAsksNew(true)} />
-      </Menu>
-      {onRename !== null && (
-        <IconButton
-          ref={pencil}
-          label={text('savedCart.rename')}
-          icon={<PencilIcon size={18} />}
-          onClick={() => setRenaming(true)}
-        />
+    <KeepFocus on="[data-rename]">
+      {renaming && onRename !== null ? (
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <NameField name={name} onRename={onRename} onDone={() => setRenaming(false)} />
+        </>
+      ) : (
+        <div className={styles.switcher}>
+          <h1 className={styles.name}>{name}</h1>
+          <Menu
+            align="start"
+            label={text('savedCart.switch', { name })}
+            className={styles.opener}
+            button={<ChevronDownIcon size={18} />}
+          >
+            <CartEntries currentId={cart.id} onNew={() => setAsksNew(true)} />
+          </Menu>
+          {onRename !== null && (
+            <IconButton
+              data-rename
+              label={text('savedCart.rename')}
+              icon={<PencilIcon size={18} />}
+              onClick={() => setRenaming(true)}
+            />
+          )}
+          {asksNew && (
+            <NewCartDialog
+              from={null}
+              onClose={() => setAsksNew(false)}
+              onCreated={({ id }) => {
+                setAsksNew(false)
+                void navigate({ to: '/cart', search: { cart: id } })
+              }}
+            />
+          )}
+        </div>
       )}
-      {asksNew && (
-        <NewCartDialog
-          from={null}
-          onClose={() => setAsksNew(false)}
-          onCreated={({ id }) => {
-            setAsksNew(false)
-            void navigate({ to: '/cart', search: { cart: id } })
-          }}
-        />
-      )}
-    </div>
+    </KeepFocus>
   )
 }
 
@@ -85,17 +72,17 @@ const maxLength = 100
 interface NameFieldProps {
   name: string
   onRename: (name: string) => void
-  onDone: (byKey: boolean) => void
+  onDone: () => void
 }
 
 function NameField({ name, onRename, onDone }: NameFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(name)
 
-  function finish(byKey: boolean): void {
+  function finish(): void {
     const requested = typed.trim()
     if (requested !== '' && requested !== name) onRename(requested)
-    onDone(byKey)
+    onDone()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -103,8 +90,8 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
     if (key !== 'Enter' && key !== 'Escape') return
     // The button that gets the focus must not take the same key.
     event.preventDefault()
-    if (key === 'Enter') finish(true)
-    else onDone(true)
+    if (key === 'Enter') finish()
+    else onDone()
   }
 
   return (
@@ -119,7 +106,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => finish(false)}
+      onBlur={finish}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
-import { KeepFocus } from '../../ui/keep-focus.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 
 export function EmptyCart({ cart }: { cart: Cart }) {

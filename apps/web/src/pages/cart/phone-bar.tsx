@@ -6,9 +6,9 @@ import { ActivateButton } from '../../features/saved-cart/activate-button.tsx'
 import { HandOverButton } from '../../features/saved-cart/hand-over-button.tsx'
 import { waitsForOrder } from '../../features/saved-cart/waits-for-order.ts'
 import { useFormat, useText } from '../../texts/language-context.tsx'
+import { KeepFocus } from '../../ui/focus/keep-focus.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import { KeepFocus } from '../../ui/keep-focus.tsx'
 import styles from '../cart-page.module.css'
 
 /** The sum and the next step, always in sight on a phone. */

@@ -16,6 +16,8 @@ interface Props {
   className?: string | undefined
 }
 
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
 /** A button that opens a short list; closes on Esc, on a choice and when the focus leaves. */
 export function Menu({
   label,
@@ -30,7 +32,7 @@ export function Menu({
   const opener = useRef<HTMLButtonElement>(null)
 
   // The entry that has the focus goes with the list; a dialog that it opens gives the focus back to the button.
-  function choose() {
+  function close() {
     opener.current?.focus()
     setOpen(false)
   }
@@ -40,18 +42,15 @@ export function Menu({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const by = steps[event.key]
     if (event.key === 'Escape' && open) {
-      // Or a dialog around it would close as well.
-      event.preventDefault()
       event.stopPropagation()
-      setOpen(false)
-      opener.current?.focus()
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (open) moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
-      else setOpen(true)
-    }
+      close()
+    } else if (by === undefined) return
+    else if (open) moveFocus(event.currentTarget, by)
+    else setOpen(true)
+    // Arrows do not scroll the page, and Esc does not close a dialog around the menu.
+    event.preventDefault()
   }
 
   return (
@@ -71,7 +70,7 @@ export function Menu({
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after the click of an entry
-        <div id={id} className={styles.list} data-placement={placement} data-align={align} onClick={choose}>
+        <div id={id} className={styles.list} data-placement={placement} data-align={align} onClick={close}>
           {children}
         </div>
       )}
@@ -79,7 +78,7 @@ export function Menu({
   )
 }
 
-function moveFocus(menu: HTMLElement, by: 1 | -1): void {
+function moveFocus(menu: HTMLElement, by: number): void {
   const entries = [...menu.querySelectorAll<HTMLElement>('a, button')]
   const at = entries.findIndex((entry) => entry.matches(':focus'))
   entries[(at + by + entries.length) % entries.length]?.focus()

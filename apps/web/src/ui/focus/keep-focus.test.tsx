@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../testing/show.tsx'
+import { KeepFocus, keepFocusOn } from './keep-focus.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+const frame = page.getByRole('region', { name: 'Pins' })
+const keepFocusInside = keepFocusOn('[data-remove]')
+
+function Pins({ names }: { names: string[] }) {
+  const [left, setLeft] = useState(names)
+  return (
+    <>
+      <section ref={keepFocusInside} aria-label="Pins" tabIndex={-1}>
+        {left.map((name) => (
+          <Pin key={name} name={name} onRemove={() => setLeft(left.filter((other) => other !== name))} />
+        ))}
+      </section>
+      <button type="button" onClick={() => setLeft([])}>
+        Clear
+      </button>
+    </>
+  )
+}
+
+function Pin({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <KeepFocus>
+      {renaming ? (
+        <input aria-label={name} onChange={() => setRenaming(false)} />
+      ) : (
+        <button type="button" onClick={() => setRenaming(true)}>
+          {`Rename ${name}`}
+        </button>
+      )}
+      <button type="button" data-remove onClick={onRemove}>
+        {`Remove ${name}`}
+      </button>
+    </KeepFocus>
+  )
+}
+
+describe('the focus of an element that is removed', () => {
+  test('goes to the one that comes into its place', async () => {
+    await show(<Pins names={['A', 'B', 'C']} />)
+    await button('Remove B').click()
+    await expect.element(button('Remove C')).toHaveFocus()
+  })
+
+  test('goes to the last one where nothing comes into its place, and to the frame where nothing is left', async () => {
+    await show(<Pins names={['A', 'B']} />)
+    await button('Remove B').click()
+    await expect.element(button('Remove A')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(frame).toHaveFocus()
+  })
+
+  test('stays in the innermost frame that is there', async () => {
+    await show(<Pins names={['A', 'B']} />)
+    await button('Rename B').click()
+    await page.getByRole('textbox', { name: 'B' }).fill('C')
+    await expect.element(button('Rename B')).toHaveFocus()
+  })
+
+  test('is not called back where somebody left it before', async () => {
+    await show(<Pins names={['A']} />)
+    button('Remove A').element().focus()
+    button('Remove A').element().blur()
+    await expect.element(document.body).toHaveFocus()
+    // A pointer would put the focus on the button.
+    button('Clear')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(button('Remove A')).not.toBeInTheDocument()
+    await expect.element(frame).not.toHaveFocus()
+  })
+})
