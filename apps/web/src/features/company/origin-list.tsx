@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../texts/language-context.tsx'
+import { keepFocusOn } from '../../ui/focus/keep-focus.tsx'
 import { Button, IconButton } from '../../ui/forms/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx'
@@ -12,6 +13,8 @@ interface Props {
 }
 
 const maxShown = 20
+
+const keepFocusInside = keepFocusOn('li button', 'input')
 
 /** Where a punchout may hand a cart over to. */
 export function OriginList({ origins, onChange }: Props) {
@@ -42,7 +45,7 @@ export function OriginList({ origins, onChange }: Props) {
   }
 
   return (
-    <div className={styles.origins}>
+    <div ref={keepFocusInside} className={styles.origins}>
       <p className={styles.meaning}>{text('staff.punchoutText')}</p>
       {origins.length > 0 && (
         <ul className={styles.originList}>
