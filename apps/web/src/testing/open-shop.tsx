@@ -7,9 +7,9 @@ import { sameServer, takeConfig } from '../api/config.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { createShopRouter } from '../router.ts'
 import { Shop } from '../shop.tsx'
-import { describeError } from '../texts/describe-error.ts'
+import { formatError } from '../texts/format-error.ts'
 import { openTexts } from '../texts/open-texts.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlays/toast-store.ts'
 import { type FakeServer, Rejection } from './fake-server.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -24,7 +24,7 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
   takeConfig(sameServer)
   const { text, enter } = await openTexts('en')
   const queryClient = createQueryClient((error) =>
-    showToast({ message: describeError(error, text).message, tone: 'bad' }),
+    showToast({ message: formatError(error, text).message, tone: 'bad' }),
   )
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createShopRouter({ queryClient, enterBundle: enter }, history)

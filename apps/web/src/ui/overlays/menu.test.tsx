@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { Dialog } from './dialog.tsx'
 import { Menu } from './menu.tsx'
 
@@ -20,7 +20,7 @@ function FileMenu() {
         <button type="button">Delete</button>
       </Menu>
       <button type="button">Next</button>
-      <Dialog opened={renaming} onClose={() => setRenaming(false)} title="Rename">
+      <Dialog open={renaming} onClose={() => setRenaming(false)} title="Rename">
         <input aria-label="Name" />
       </Dialog>
     </>
@@ -80,7 +80,7 @@ describe('a menu', () => {
   test('in a dialog is closed by Esc before the dialog is', async () => {
     const close = vi.fn()
     await show(
-      <Dialog opened onClose={close} title="Cart">
+      <Dialog open onClose={close} title="Cart">
         <Menu label="File" button="File">
           <button type="button">Save</button>
         </Menu>

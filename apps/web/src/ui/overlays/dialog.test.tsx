@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -23,7 +23,7 @@ function Opens({ by = 'Open', title = 'Rename', shape = 'window', children }: Pr
       <button type="button" onClick={() => setOpened(true)}>
         {by}
       </button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={title} shape={shape}>
+      <Dialog open={opened} onClose={() => setOpened(false)} title={title} shape={shape}>
         {children}
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 const field = page.getByRole('textbox', { name: 'Pieces' })
