@@ -117,12 +117,13 @@ describe('a file', () => {
 
 describe('a row that is open', () => {
   test('holds the list up until it is confirmed, and hands the focus on to the next row', async () => {
-    await openResult('AZH-6x200;2', 'AZH-8x200;1')
-    await expect.element(button('Add 0 positions')).toBeDisabled()
-    await row(2).getByRole('button', { name: 'Confirm' }).click()
-    await expect.element(row(3).getByRole('button', { name: 'Confirm' })).toHaveFocus()
+    await openResult('AZH-3.2x160;4', 'AZH-6x200;2', 'AZH-8x200;1')
+    await expect.element(button('Add 1 position')).toBeDisabled()
+    await row(3).getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(row(4).getByRole('button', { name: 'Confirm' })).toHaveFocus()
+    await expect.element(button('Add 2 positions')).toBeDisabled()
     await userEvent.keyboard('{Enter}')
-    await expect.element(button('Add 2 positions')).toBeEnabled()
+    await expect.element(button('Add 3 positions')).toBeEnabled()
   })
 
   test('is confirmed together with those that leave the same open, which is announced', async () => {
