@@ -6,13 +6,13 @@ import {
   type Params,
   readRoute,
 } from '@normwerk/contract/endpoint'
-import type { LanguageCode } from '@normwerk/contract/language'
 import { grants, type Permission } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from './app-error.ts'
+import type { CallContext } from './call-context.ts'
 import { type Caller, type Customer, callerMay, isCustomer, isForEveryUser } from './caller.ts'
 import { checkCsrfToken } from './csrf.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -30,16 +30,12 @@ type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
     : Customer
 
 /** What a handler gets: everything is checked and parsed. */
-export interface Call<E extends Endpoint> {
+export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permission']>> {
   input: Input<E>
   params: Params<E>
-  caller: CallerFor<E['permission']>
-  language: LanguageCode
   upload: E extends { upload: true } ? Upload : undefined
   /** Of a call that has its own transactions: those of what it writes only once. */
   once: E extends { ownTransactions: true; idempotent: true } ? Once<Output<E>> : undefined
-  /** The call's transaction where it changes something and does not open its own. */
-  db: Queries
   request: FastifyRequest
   reply: FastifyReply
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { rejectFieldErrors } from './country-errors.ts'
-import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
 import { placeErrors } from './place-errors.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
@@ -13,10 +13,10 @@ import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } fro
 /** Changes the named fields of a delivery address. */
 export async function changeAddress(
   dependencies: Dependencies,
-  editor: Editor,
+  context: CallContext,
   input: ChangeAddress,
 ): Promise<AddressRow> {
-  const { db, caller } = editor
+  const { db, caller } = context
   const { id, ...fields } = input
   await lockAddressesOfCompany(db, caller.companyId)
   const before = await readDeliveryAddress(db, caller.companyId, id)
@@ -29,10 +29,10 @@ export async function changeAddress(
   })
   if (fields.isUsual === true && !before.isUsual) {
     const usual = await findUsual(db, caller.companyId)
-    if (usual !== undefined) await giveUpUsual(dependencies, editor, usual)
+    if (usual !== undefined) await giveUpUsual(dependencies, context, usual)
   }
   const after = await updateAddress(db, before, fields)
-  await recordAddress(dependencies, editor, before, after)
+  await recordAddress(dependencies, context, before, after)
   if (!isDeepStrictEqual(before, after)) await bumpCartsOfAddress(db, after)
   return after
 }

@@ -1,8 +1,8 @@
 import type { CreateAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { rejectFieldErrors } from './country-errors.ts'
-import type { Editor } from './editor.ts'
 import { giveUpUsual } from './give-up-usual.ts'
 import { placeErrors } from './place-errors.ts'
 import { recordAddress } from './record-address.ts'
@@ -11,15 +11,15 @@ import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompa
 /** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
 export async function createAddress(
   dependencies: Dependencies,
-  editor: Editor,
+  context: CallContext,
   input: CreateAddress,
 ): Promise<AddressRow> {
-  const { db, caller } = editor
+  const { db, caller } = context
   rejectFieldErrors(await placeErrors(db, input))
   await lockAddressesOfCompany(db, caller.companyId)
   const usual = await findUsual(db, caller.companyId)
   const isUsual = input.isUsual === true || usual === undefined
-  if (isUsual && usual !== undefined) await giveUpUsual(dependencies, editor, usual)
+  if (isUsual && usual !== undefined) await giveUpUsual(dependencies, context, usual)
   const address = await insertDeliveryAddress(db, {
     ...input,
     id: dependencies.ids.next(),
@@ -27,7 +27,7 @@ export async function createAddress(
     isUsual,
     createdAt: dependencies.clock.now(),
   })
-  await recordAddress(dependencies, editor, null, address)
+  await recordAddress(dependencies, context, null, address)
   await bumpCartsOfAddress(db, address)
   return address
 }

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
 import { rejectFieldErrors } from './country-errors.ts'
-import type { Editor } from './editor.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { readHomeCountry } from './read-home-country.ts'
 import { recordAddress } from './record-address.ts'
@@ -16,8 +16,8 @@ import {
 } from './repository.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
-export async function deleteAddress(dependencies: Dependencies, editor: Editor, id: string): Promise<void> {
-  const { db, caller } = editor
+export async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {
+  const { db, caller } = context
   await lockAddressesOfCompany(db, caller.companyId)
   const address = await readDeliveryAddress(db, caller.companyId, id)
   const [heir] = await listOthers(db, address)
@@ -26,9 +26,9 @@ export async function deleteAddress(dependencies: Dependencies, editor: Editor, 
   // Before the carts forget which address they had chosen.
   await bumpCartsOfAddress(db, address)
   await deleteAddressRow(db, id)
-  await recordAddress(dependencies, editor, address, null)
+  await recordAddress(dependencies, context, address, null)
   if (address.isUsual && heir !== undefined) {
-    await recordAddress(dependencies, editor, heir, await updateAddress(db, heir, { isUsual: true }))
+    await recordAddress(dependencies, context, heir, await updateAddress(db, heir, { isUsual: true }))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Editor } from './editor.ts'
 import type { AddressRow } from './repository.ts'
 
 const fields = [
@@ -20,7 +20,7 @@ const fields = [
 /** Records what became of an address; `null` stands for none, before it was created or after it was deleted. */
 export async function recordAddress(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
-  { db, caller, request }: Editor,
+  { db, caller, request }: CallContext,
   before: AddressRow | null,
   after: AddressRow | null,
 ): Promise<void> {

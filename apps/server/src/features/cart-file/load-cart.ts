@@ -4,10 +4,10 @@ import type { Output } from '@normwerk/contract/endpoint'
 import { findArticle } from '@normwerk/search/find-article'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { makeSavedCart } from '../cart/create-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from '../configurator/check-settings.ts'
@@ -20,7 +20,7 @@ type LoadedCart = Output<typeof cartFileEndpoints.load>
 export async function loadCart(
   dependencies: Dependencies,
   catalogue: Catalogue,
-  shopping: Shopping,
+  context: CallContext,
   content: Buffer,
 ): Promise<LoadedCart> {
   const file = parseCartFile(content)
@@ -36,29 +36,29 @@ export async function loadCart(
     return [{ position, requested: { productDimensionId, quantity, ...options } }]
   })
   const validated = await validatePositions(
-    shopping,
+    context,
     asked.map(({ requested }) => requested),
   )
   const parts = new Map(asked.map(({ position }, index) => [position, validated[index]]))
 
-  const cartId = await makeSavedCart(dependencies, shopping, { ...file.header, name: file.name })
+  const cartId = await makeSavedCart(dependencies, context, { ...file.header, name: file.name })
   const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
   if (taken.length > 0)
-    await addPositions(dependencies, shopping, cartId, await configure(dependencies, shopping, file, taken))
-  await checkSettings(shopping.db, cartId)
+    await addPositions(dependencies, context, cartId, await configure(dependencies, context, file, taken))
+  await checkSettings(context.db, cartId)
   const skipped = known.flatMap(({ position, quantity }) => {
     const part = parts.get(position)
     if (part !== undefined && !(part instanceof AppError)) return []
     const code = part?.code ?? (isOrdered(quantity) ? 'entryNotFound' : 'quantityOutOfRange')
     return [{ articleNo: position.articleNo, quantity, code }]
   })
-  return { ...(await readCart(shopping, cartId)), skipped }
+  return { ...(await readCart(context, cartId)), skipped }
 }
 
 /** Positions with the configurations of their groups; that of a group of which nothing was taken is left out. */
 async function configure(
   dependencies: Dependencies,
-  { db }: Shopping,
+  { db }: CallContext,
   { configurations }: CartFile,
   taken: readonly ReturnType<typeof takePart>[number][],
 ): Promise<PositionToAdd[]> {

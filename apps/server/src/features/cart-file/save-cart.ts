@@ -1,11 +1,11 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { maxFileBytes } from '../../http/upload.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { nameCart } from '../cart/present-cart.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
 import { readLiveCart } from '../cart/read-cart.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { checkSettings } from '../configurator/check-settings.ts'
 import { findConfigurations } from '../configurator/find-configurations.ts'
 import type { WrittenCartFile } from './cart-file.ts'
@@ -13,16 +13,16 @@ import type { WrittenCartFile } from './cart-file.ts'
 /** A cart as a file that the shop takes back. */
 export async function saveCart(
   { clock }: { clock: Clock },
-  shopping: Shopping,
+  context: CallContext,
   cartId: string,
   requestedName: string | null | undefined,
 ): Promise<{ name: string; content: Buffer }> {
-  const cart = await readLiveCart(shopping, cartId)
+  const cart = await readLiveCart(context, cartId)
   // What was moved here or taken back was not measured then; it is before it is read.
-  await checkSettings(shopping.db, cartId)
-  const name = requestedName ?? nameCart(cart.row.cart, shopping.language)
+  await checkSettings(context.db, cartId)
+  const name = requestedName ?? nameCart(cart.row.cart, context.language)
   const groups = groupsOf(cart)
-  const configurations = await configurationsOf(shopping, cart, groups)
+  const configurations = await configurationsOf(context, cart, groups)
   const file = describe(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
   const content = Buffer.from(JSON.stringify(file))
   if (content.length > maxFileBytes) throw new AppError('cartTooLarge')
@@ -39,7 +39,7 @@ function groupsOf({ lines }: LiveCart): Groups {
 
 /** What groups were configured of: once for each, and for none of what is no group. */
 async function configurationsOf(
-  { db }: Shopping,
+  { db }: CallContext,
   { lines }: LiveCart,
   groups: Groups,
 ): Promise<WrittenCartFile['configurations']> {

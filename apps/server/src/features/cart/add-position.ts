@@ -3,18 +3,18 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { AddPosition } from '@normwerk/contract/cart-position'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { insertPosition } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import type { Shopping } from './shopping.ts'
 import { validatePosition } from './validate-position.ts'
 
 /** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */
-export function addPosition(dependencies: Dependencies, shopping: Shopping, input: AddPosition): Promise<Cart> {
+export function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
   const { productDimensionId, quantity = null, cartId = null, commission = null, comment = null } = input
   const part = { productDimensionId, ...readOptions(input) }
-  return appendPart(dependencies, shopping, { part, quantity, cartId, commission, comment })
+  return appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
 }
 
 interface NewPart {
@@ -25,15 +25,15 @@ interface NewPart {
   comment?: string | null
 }
 
-export async function appendPart(dependencies: Dependencies, shopping: Shopping, added: NewPart): Promise<Cart> {
+export async function appendPart(dependencies: Dependencies, context: CallContext, added: NewPart): Promise<Cart> {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
-  const cartId = await getOrCreateCart(dependencies, shopping, added.cartId)
-  await insertPosition(shopping.db, {
-    ...(await validatePosition(shopping, { ...part, quantity })),
+  const cartId = await getOrCreateCart(dependencies, context, added.cartId)
+  await insertPosition(context.db, {
+    ...(await validatePosition(context, { ...part, quantity })),
     ...{ cartId, commission, comment },
     id: dependencies.ids.next(),
     createdAt: dependencies.clock.now(),
   })
-  return readCart(shopping, cartId)
+  return readCart(context, cartId)
 }

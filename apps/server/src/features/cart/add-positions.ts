@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
 import { nameGroups } from './name-groups.ts'
 import { insertPositions, type NewPosition } from './position-rows.ts'
-import type { Shopping } from './shopping.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
 export interface PositionToAdd {
@@ -19,12 +19,12 @@ export interface PositionToAdd {
 /** Appends many positions in their order, without a cart id to the default cart, and answers the id of the cart. */
 export async function addPositions(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   cartId: string | null,
   positions: readonly PositionToAdd[],
 ): Promise<string> {
-  const opened = await getOrCreateCart(dependencies, shopping, cartId)
-  await insertPositions(shopping.db, opened, buildPositions(dependencies, opened, positions))
+  const opened = await getOrCreateCart(dependencies, context, cartId)
+  await insertPositions(context.db, opened, buildPositions(dependencies, opened, positions))
   return opened
 }
 

@@ -1,15 +1,15 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
+import type { CallContext } from '../../http/call-context.ts'
 import { lockDeliveryAddressForKeyShare } from '../address/check-delivery-address.ts'
 import { changeCartRow } from './change-rows.ts'
 import { lockCart } from './lock-carts.ts'
 import { requireProject } from './lock-references.ts'
 import { readCart } from './read-cart.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Changes the named header fields and leaves the others to whoever writes them at the same time. */
-export async function changeCart(shopping: Shopping, input: ChangeCart): Promise<Cart> {
+export async function changeCart(context: CallContext, input: ChangeCart): Promise<Cart> {
   const { cartId, cartOptions, ...fields } = input
-  const { db, caller } = shopping
+  const { db, caller } = context
   const addressId = cartOptions?.deliveryAddressId
   if (addressId) await lockDeliveryAddressForKeyShare(db, caller, addressId)
   if (fields.projectId) {
@@ -18,5 +18,5 @@ export async function changeCart(shopping: Shopping, input: ChangeCart): Promise
     await requireProject(db, caller, fields.projectId)
   }
   await changeCartRow(db, caller, cartId, { ...fields, ...cartOptions })
-  return readCart(shopping, cartId)
+  return readCart(context, cartId)
 }

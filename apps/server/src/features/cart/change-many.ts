@@ -1,14 +1,14 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { ChangePositions } from '@normwerk/contract/cart-position'
+import type { CallContext } from '../../http/call-context.ts'
 import { changeCartRow } from './change-rows.ts'
 import { setRemarks } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Gives many positions of a cart the same remarks. */
-export async function changeMany(shopping: Shopping, input: ChangePositions): Promise<Cart> {
+export async function changeMany(context: CallContext, input: ChangePositions): Promise<Cart> {
   const { cartId, positionIds, ...remarks } = input
-  await changeCartRow(shopping.db, shopping.caller, cartId, {})
-  await setRemarks(shopping.db, cartId, positionIds, remarks)
-  return readCart(shopping, cartId)
+  await changeCartRow(context.db, context.caller, cartId, {})
+  await setRemarks(context.db, cartId, positionIds, remarks)
+  return readCart(context, cartId)
 }

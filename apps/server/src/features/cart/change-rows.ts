@@ -5,10 +5,10 @@ import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
 import { carts, notHandedOver } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import type { Customer } from '../../http/caller.ts'
 import { rejectCartsBeyond } from './cart-capacity.ts'
 import { permitted, rejectCart } from './cart-rights.ts'
-import type { Shopping } from './shopping.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock
 // makes the changes of one cart follow one another.
@@ -64,7 +64,7 @@ export async function changeHeldCarts(db: Queries, cartIds: string[], fields: Ca
 }
 
 /** Counts a change of the cart that holds a position, a removed one too; the caller may edit it. */
-export async function bumpCartVersion({ db, caller }: Shopping, positionId: string): Promise<string> {
+export async function bumpCartVersion({ db, caller }: CallContext, positionId: string): Promise<string> {
   const [cart] = await db
     .update(carts)
     .set(nextVersion)

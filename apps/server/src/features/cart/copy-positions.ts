@@ -1,13 +1,13 @@
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { nameGroups } from './name-groups.ts'
 import { insertPositions } from './position-rows.ts'
 import type { CartLine } from './price-cart-line.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Appends copies of positions to a locked cart, in their order; what changed unseen of one is unseen of the other. */
 export async function copyPositions(
   dependencies: Dependencies,
-  { db }: Shopping,
+  { db }: CallContext,
   lines: readonly CartLine[],
   cartId: string,
 ): Promise<void> {

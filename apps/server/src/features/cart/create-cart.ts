@@ -1,23 +1,23 @@
 import type { Cart, DeliveryType } from '@normwerk/contract/cart'
 import type { CreateCart } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { insertCart } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { lockAddressForKeyShare, lockProjectForKeyShare, requireProject } from './lock-references.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
 import type { CartRow } from './repository.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Makes a cart beside the default one, empty or as a copy of one that the caller may read. */
-export async function createCart(dependencies: Dependencies, shopping: Shopping, input: CreateCart): Promise<Cart> {
+export async function createCart(dependencies: Dependencies, context: CallContext, input: CreateCart): Promise<Cart> {
   const { name, projectId, fromCartId } = input
-  const source = fromCartId ? await readLiveCart(shopping, fromCartId) : null
-  if (projectId) await requireProject(shopping.db, shopping.caller, projectId)
-  const copied = source === null ? {} : await copyHeader(shopping, source.row)
+  const source = fromCartId ? await readLiveCart(context, fromCartId) : null
+  if (projectId) await requireProject(context.db, context.caller, projectId)
+  const copied = source === null ? {} : await copyHeader(context, source.row)
   const named = projectId === undefined ? {} : { projectId }
-  const cartId = await makeSavedCart(dependencies, shopping, { ...copied, ...named, name })
-  if (source !== null) await copyPositions(dependencies, shopping, source.lines, cartId)
-  return readCart(shopping, cartId)
+  const cartId = await makeSavedCart(dependencies, context, { ...copied, ...named, name })
+  if (source !== null) await copyPositions(dependencies, context, source.lines, cartId)
+  return readCart(context, cartId)
 }
 
 interface Header {
@@ -33,7 +33,7 @@ interface Header {
 /** An empty cart of the caller's beside his default one; project and address are the company's and held. */
 export async function makeSavedCart(
   dependencies: Dependencies,
-  { db, caller }: Shopping,
+  { db, caller }: CallContext,
   header: Header,
 ): Promise<string> {
   const id = dependencies.ids.next()
@@ -42,7 +42,7 @@ export async function makeSavedCart(
 }
 
 /** Project and address may go at this very moment: a copy then comes without them. */
-async function copyHeader({ db, caller }: Shopping, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
+async function copyHeader({ db, caller }: CallContext, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
   const { customerOrderNumber, commission, comment, deliveryType } = cart
   const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null
   const address = cart.deliveryAddressId

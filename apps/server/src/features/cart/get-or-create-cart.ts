@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { bumpDefaultCartVersion, changeCartRow } from './change-rows.ts'
 import { makeDefaultCart } from './make-default-cart.ts'
-import type { Shopping } from './shopping.ts'
 
 /**
  * Counts a change of the cart and locks it, so that positions added at once get places of their own;
@@ -9,15 +9,15 @@ import type { Shopping } from './shopping.ts'
  */
 export async function getOrCreateCart(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   cartId: string | null,
 ): Promise<string> {
-  const { db, caller } = shopping
+  const { db, caller } = context
   if (cartId === null) {
     const found = await bumpDefaultCartVersion(db, caller)
     if (found !== undefined) return found
   }
-  const opened = cartId ?? (await makeDefaultCart(dependencies, shopping))
+  const opened = cartId ?? (await makeDefaultCart(dependencies, context))
   await changeCartRow(db, caller, opened, {})
   return opened
 }

@@ -2,6 +2,7 @@ import { may } from '@normwerk/contract/permissions'
 import type { HandOver } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { checkCartCount } from './cart-capacity.ts'
@@ -9,15 +10,13 @@ import { changeHeldCarts } from './change-rows.ts'
 import { lockCart } from './lock-carts.ts'
 import { hasPositions } from './position-rows.ts'
 import { lockColleaguesForShare, turnShares } from './share-rows.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Gives an own cart to a colleague who may order and tells him by mail; the sender can still read it. */
 export async function handOverCart(
   dependencies: Dependencies,
-  { db, caller }: Shopping,
+  { db, caller, request }: CallContext,
   cartId: string,
   { userId, message }: HandOver,
-  correlationId: string,
 ): Promise<void> {
   const [receiver] = await lockColleaguesForShare(db, caller, new Map([[userId, 'userId']]))
   if (receiver === undefined || !may(receiver.roles, 'order.submit')) throw new AppError('entryNotFound')
@@ -45,6 +44,6 @@ export async function handOverCart(
     companyId: caller.companyId,
     subjectId: userId,
     details: { cartId },
-    correlationId,
+    correlationId: request.id,
   })
 }

@@ -3,13 +3,13 @@ import type { MovePositions } from '@normwerk/contract/saved-cart'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
 import { changeHeldCarts } from './change-rows.ts'
 import { copyPositions } from './copy-positions.ts'
 import { lockToEdit } from './lock-carts.ts'
 import { areThere, findCartsOf, listWithGroups, movePositionRows } from './move-rows.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
-import type { Shopping } from './shopping.ts'
 
 /**
  * Moves or copies positions to the end of another cart, in their order and with all that is written to them.
@@ -17,19 +17,19 @@ import type { Shopping } from './shopping.ts'
  */
 export async function movePositions(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   input: MovePositions,
 ): Promise<Cart> {
   const { positionIds, targetCartId, copy } = input
-  const sources = await findCartsOf(shopping.db, positionIds)
-  if (copy === true) await copyFrom(dependencies, shopping, sources, input)
-  else await moveFrom(shopping, sources, { positionIds, targetCartId })
-  return readCart(shopping, targetCartId)
+  const sources = await findCartsOf(context.db, positionIds)
+  if (copy === true) await copyFrom(dependencies, context, sources, input)
+  else await moveFrom(context, sources, { positionIds, targetCartId })
+  return readCart(context, targetCartId)
 }
 
 /** What is in the target already stays where it is. */
 async function moveFrom(
-  { db, caller }: Shopping,
+  { db, caller }: CallContext,
   sources: string[],
   { positionIds, targetCartId }: Pick<MovePositions, 'positionIds' | 'targetCartId'>,
 ): Promise<void> {
@@ -49,22 +49,22 @@ async function moveFrom(
 /** To read the carts that are copied from is enough. */
 async function copyFrom(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   sources: string[],
   { positionIds, targetCartId }: MovePositions,
 ): Promise<void> {
-  await lockToEdit(shopping.db, shopping.caller, [targetCartId])
-  const found = await listWithGroups(shopping.db, sources, positionIds)
-  await checkAllFound(shopping.db, positionIds, found)
+  await lockToEdit(context.db, context.caller, [targetCartId])
+  const found = await listWithGroups(context.db, sources, positionIds)
+  await checkAllFound(context.db, positionIds, found)
   const chosen = new Set(found.map(({ id }) => id))
   for (const cartId of new Set(found.map((position) => position.cartId))) {
-    const { lines } = await readLiveCart(shopping, cartId)
+    const { lines } = await readLiveCart(context, cartId)
     const copied = lines.filter(({ row }) => chosen.has(row.position.id))
     // These carts are not locked: somebody may just have removed or moved what was found.
     if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new RetryTransaction()
-    await copyPositions(dependencies, shopping, copied, targetCartId)
+    await copyPositions(dependencies, context, copied, targetCartId)
   }
-  await changeHeldCarts(shopping.db, [targetCartId])
+  await changeHeldCarts(context.db, [targetCartId])
 }
 
 /** Any of them may have been removed, or moved on, a moment ago; what was moved is looked up again. */

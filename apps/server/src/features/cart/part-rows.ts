@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { products } from '../../database/tables/products.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { articleColumns, type PricedArticle, pricedPart } from '../catalogue/priced-parts.ts'
 import { type Place, rejectPosition } from './position-rows.ts'
-import type { Shopping } from './shopping.ts'
 
 /** A position of a locked cart with its part. */
 export async function readPartOf(
-  { db, caller }: Shopping,
+  { db, caller }: CallContext,
   { cartId, positionId }: Place,
 ): Promise<{ position: typeof cartPositions.$inferSelect; part: PricedArticle }> {
   const [row] = await db

@@ -1,9 +1,9 @@
 import type { DeliveryType } from '@normwerk/contract/cart'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { checkDeliveryAddress } from '../address/check-delivery-address.ts'
 import { type LiveCart, priceLiveCart } from './price-live-cart.ts'
 import { type CartRow, readCartRows, readCartRowTo, readPositionRows } from './repository.ts'
-import type { Shopping } from './shopping.ts'
 
 interface Delivery {
   cartId: string
@@ -13,15 +13,15 @@ interface Delivery {
 }
 
 /** The cart as another delivery would price it; the cart stays as it is. */
-export async function quoteDelivery(shopping: Shopping, delivery: Delivery): Promise<LiveCart> {
-  const row = await readRow(shopping, delivery)
+export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
+  const row = await readRow(context, delivery)
   if (row === undefined) throw new AppError('entryNotFound')
-  const positions = await readPositionRows(shopping, [row.cart.id])
+  const positions = await readPositionRows(context, [row.cart.id])
   return priceLiveCart(row, positions, delivery.deliveryType)
 }
 
-async function readRow(shopping: Shopping, { cartId, deliveryAddressId }: Delivery): Promise<CartRow | undefined> {
-  if (deliveryAddressId === undefined) return (await readCartRows(shopping, { cartId }))[0]
-  if (deliveryAddressId !== null) await checkDeliveryAddress(shopping.db, shopping.caller, deliveryAddressId)
-  return readCartRowTo(shopping, cartId, deliveryAddressId)
+async function readRow(context: CallContext, { cartId, deliveryAddressId }: Delivery): Promise<CartRow | undefined> {
+  if (deliveryAddressId === undefined) return (await readCartRows(context, { cartId }))[0]
+  if (deliveryAddressId !== null) await checkDeliveryAddress(context.db, context.caller, deliveryAddressId)
+  return readCartRowTo(context, cartId, deliveryAddressId)
 }

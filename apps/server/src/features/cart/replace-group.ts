@@ -1,13 +1,13 @@
 import { hasSameOptions } from '@normwerk/parts/configured-part'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
 import { assertCapacity } from './cart-capacity.ts'
 import { bumpCartVersion } from './change-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
 import { insertPositionsAt, listGroup, rejectPosition, removePositions } from './position-rows.ts'
-import type { Shopping } from './shopping.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
 interface Group {
@@ -21,12 +21,12 @@ interface Group {
  */
 export async function replaceGroup(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   positionId: string,
   { parts, configurationId }: Group,
 ): Promise<string> {
-  const { db } = shopping
-  const cartId = await bumpCartVersion(shopping, positionId)
+  const { db } = context
+  const cartId = await bumpCartVersion(context, positionId)
   const old = await listGroup(db, cartId, positionId)
   const [first] = old
   if (first === undefined) return rejectPosition(db, { cartId, positionId })
@@ -41,7 +41,7 @@ export async function replaceGroup(
     dependencies.clock.now(),
     old.map(({ id }) => id),
   )
-  const before = await withParts(shopping, old)
+  const before = await withParts(context, old)
   const positions = parts.map((part) => ({
     part: { ...part, ...pendingChangeOf(part, before) },
     ...remarks,
@@ -60,7 +60,7 @@ interface Before {
   part: PricedArticle
 }
 
-async function withParts({ db, caller }: Shopping, old: readonly Position[]): Promise<Before[]> {
+async function withParts({ db, caller }: CallContext, old: readonly Position[]): Promise<Before[]> {
   const parts = await readPricedParts(
     db,
     caller.companyId,

@@ -2,13 +2,13 @@ import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { bumpCartVersion } from './change-rows.ts'
 import { readPartOf } from './part-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
 import { changePositionRow } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
-import type { Shopping } from './shopping.ts'
 import { validatePosition } from './validate-position.ts'
 
 /**
@@ -18,23 +18,23 @@ import { validatePosition } from './validate-position.ts'
  */
 export async function replacePosition(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   input: ReplacePosition,
 ): Promise<Cart> {
   const { replacePositionId: positionId, comment, commission } = input
   const named = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
-  const place = { positionId, cartId: await bumpCartVersion(shopping, positionId) }
-  const { position, part } = await readPartOf(shopping, place)
-  const validated = await validatePosition(shopping, {
+  const place = { positionId, cartId: await bumpCartVersion(context, positionId) }
+  const { position, part } = await readPartOf(context, place)
+  const validated = await validatePosition(context, {
     ...readOptions(input),
     productDimensionId: input.productDimensionId,
     quantity: named ?? position.quantity,
   })
-  await changePositionRow(shopping.db, place, {
+  await changePositionRow(context.db, place, {
     ...validated,
     ...(validated.dimensionId === part.id && pendingChangeAgainst(part, position, validated)),
     ...(comment === undefined ? {} : { comment }),
     ...(commission === undefined ? {} : { commission }),
   })
-  return readCart(shopping, place.cartId)
+  return readCart(context, place.cartId)
 }

@@ -17,11 +17,11 @@ import { products } from '../../database/tables/products.ts'
 import { projects } from '../../database/tables/projects.ts'
 import { shopSettings } from '../../database/tables/shop-settings.ts'
 import { users } from '../../database/tables/users.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import type { Customer } from '../../http/caller.ts'
 import { firstPicture } from '../catalogue/file-rows.ts'
 import { pricedPart } from '../catalogue/priced-parts.ts'
 import { worksFor } from './share-rows.ts'
-import type { Shopping } from './shopping.ts'
 
 const home = alias(countries, 'home')
 const destination = alias(countries, 'destination')
@@ -124,7 +124,7 @@ function isKnown(db: Queries, caller: Customer): SQL {
   return sql`${carts.id} = any(array${own.unionAll(shared)})`
 }
 
-export function readCartRows({ db, caller }: Shopping, which: Which): Promise<CartRow[]> {
+export function readCartRows({ db, caller }: CallContext, which: Which): Promise<CartRow[]> {
   return selectCarts(db, caller, which, sql`${carts.deliveryAddressId}`)
     .prepare(`carts_${nameOf(which)}`)
     .execute()
@@ -136,7 +136,7 @@ function nameOf(which: Which): string {
 }
 
 /** A cart as it would be with another delivery address; null is the usual one. */
-export async function readCartRowTo({ db, caller }: Shopping, cartId: string, addressId: string | null) {
+export async function readCartRowTo({ db, caller }: CallContext, cartId: string, addressId: string | null) {
   const [row] = await selectCarts(db, caller, { cartId }, sql`${addressId}::uuid`)
   return row
 }
@@ -150,7 +150,7 @@ export async function findDefaultCart(db: Queries, caller: Customer): Promise<st
 }
 
 /** The positions of carts in their order, each with its part as the company buys it. */
-export function readPositionRows({ db, caller, language }: Shopping, cartIds: string[]) {
+export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
   const inLanguage = (code: string) => sql`${products.name}->>${code}`
   return db
     .select({

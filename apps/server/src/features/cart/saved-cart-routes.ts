@@ -16,7 +16,7 @@ export function savedCartRoutes(app: FastifyInstance, dependencies: Dependencies
     movePositions: (call) => movePositions(dependencies, call, call.input),
     markSeen: (call) => acknowledgeChanges(call, call.input),
     share: (call) => shareCart(call, call.params.id, call.input),
-    handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input, call.request.id),
+    handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
     listColleagues,
   })
 }

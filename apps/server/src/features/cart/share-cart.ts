@@ -1,18 +1,18 @@
 import type { Cart } from '@normwerk/contract/cart'
 import { may } from '@normwerk/contract/permissions'
 import type { Colleague, ShareCart } from '@normwerk/contract/saved-cart'
+import type { CallContext } from '../../http/call-context.ts'
 import { lockCart } from './lock-carts.ts'
 import { readCart } from './read-cart.ts'
 import { isSharedUserOf, listColleagueRows, lockColleaguesForShare, replaceShares } from './share-rows.ts'
-import type { Shopping } from './shopping.ts'
 
 /** Lets colleagues read or edit an own cart, and nobody else any more. */
 export async function shareCart(
-  shopping: Shopping,
+  context: CallContext,
   cartId: string,
   { userIds, right, shares }: ShareCart,
 ): Promise<Cart> {
-  const { db, caller } = shopping
+  const { db, caller } = context
   const rights = new Map(userIds.map((userId) => [userId, right]))
   for (const share of shares ?? []) rights.set(share.userId, share.right)
   const named = new Map([
@@ -22,11 +22,11 @@ export async function shareCart(
   await lockColleaguesForShare(db, caller, named, isSharedUserOf(db, cartId))
   await lockCart(db, caller, cartId, 'own')
   await replaceShares(db, cartId, rights)
-  return readCart(shopping, cartId)
+  return readCart(context, cartId)
 }
 
 /** The colleagues with whom a cart can be shared. */
-export async function listColleagues({ db, caller }: Shopping): Promise<Colleague[]> {
+export async function listColleagues({ db, caller }: CallContext): Promise<Colleague[]> {
   const colleagues = await listColleagueRows(db, caller)
   return colleagues.map(({ id, firstName, lastName, roles }) => ({
     userId: id,

@@ -2,11 +2,11 @@ import { optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/cart-positions.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { acknowledge } from './pending-change.ts'
-import type { Shopping } from './shopping.ts'
 
 /** A part that is to become a position; the quantity is checked already. */
 export interface RequestedPosition extends PartOptions {
@@ -26,7 +26,7 @@ export type ValidatedPosition = PartOptions &
 
 /** Checks a part with its options; the buyer sees its price in the answer. */
 export async function validatePosition(
-  { db, caller }: Shopping,
+  { db, caller }: CallContext,
   requested: RequestedPosition,
 ): Promise<ValidatedPosition> {
   const [article] = await readPricedParts(db, caller.companyId, [requested.productDimensionId])
@@ -36,7 +36,7 @@ export async function validatePosition(
 
 /** The same for many at once: each valid position, or the reason why it is not, in the given order. */
 export async function validatePositions(
-  { db, caller }: Shopping,
+  { db, caller }: CallContext,
   requested: readonly RequestedPosition[],
 ): Promise<(ValidatedPosition | AppError)[]> {
   const ids = new Set(requested.map(({ productDimensionId }) => productDimensionId))

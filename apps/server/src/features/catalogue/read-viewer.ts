@@ -1,21 +1,14 @@
-import type { LanguageCode } from '@normwerk/contract/language'
-import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { readFavoriteProducts } from '../favorite/read-favorite-products.ts'
 import type { Viewer } from './present-product.ts'
 import { readPriceView } from './price-view.ts'
 
-export interface Looking {
-  db: Queries
-  caller: Caller | null
-  language: LanguageCode
-}
-
 /** Who looks at the catalogue; of a visitor nothing is asked. */
 export async function readViewer(
   { clock }: Pick<Dependencies, 'clock'>,
-  { db, caller, language }: Looking,
+  { db, caller, language }: CallContext<Caller | null>,
 ): Promise<Viewer> {
   const [prices, favorites] = await Promise.all([readPriceView(db, caller), readFavoriteProducts(db, caller)])
   return { language, prices, favorites, today: clock.now() }

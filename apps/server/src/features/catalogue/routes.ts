@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { Caller } from '../../http/caller.ts'
 import { checkQuantity } from './check-quantity.ts'
 import { drawDeals } from './draw-deals.ts'
 import { readFilesOfProduct } from './file-rows.ts'
@@ -16,21 +18,21 @@ import { presentMapping, presentProduct } from './present-product.ts'
 import { priceTolerance } from './price-tolerance.ts'
 import { readPriceView } from './price-view.ts'
 import { readPart } from './read-part.ts'
-import { companyOf, type Looking, readViewer } from './read-viewer.ts'
+import { companyOf, readViewer } from './read-viewer.ts'
 import { readDimensionsOfProduct } from './repository.ts'
 import { searchProducts } from './search-products.ts'
 import { suggest } from './suggest.ts'
 
 export function catalogueRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
-  const see = (looking: Looking) => readViewer(dependencies, looking)
+  const see = (context: CallContext<Caller | null>) => readViewer(dependencies, context)
 
-  const readProduct = async (id: string | undefined, looking: Looking) => {
+  const readProduct = async (id: string | undefined, context: CallContext<Caller | null>) => {
     const catalogue = live.current()
     const facts = id === undefined ? undefined : catalogue.products.get(id)
     if (facts === undefined) throw new AppError('entryNotFound')
-    const dimensions = await readDimensionsOfProduct(looking.db, facts.row.id)
-    const files = await readFilesOfProduct(looking.db, facts.row.id)
-    return presentProduct(catalogue, facts, { dimensions, files }, await see(looking))
+    const dimensions = await readDimensionsOfProduct(context.db, facts.row.id)
+    const files = await readFilesOfProduct(context.db, facts.row.id)
+    return presentProduct(catalogue, facts, { dimensions, files }, await see(context))
   }
 
   bind(app, dependencies, catalogueEndpoints, {

@@ -2,17 +2,19 @@ import type { ProductSearch, SearchResult } from '@normwerk/contract/search'
 import { filterArticles } from '@normwerk/search/filter-articles'
 import { type ProductHit, searchProducts as searchIndex } from '@normwerk/search/search-products'
 import type { Queries } from '../../database/client.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import { namePart } from './name-part.ts'
 import { checkCategories, expectFound, readNarrowing } from './narrow.ts'
 import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
-import { companyOf, type Looking } from './read-viewer.ts'
+import { companyOf } from './read-viewer.ts'
 
 /** Products by text, category and filters; a text that names one part exactly finds just its product. */
 export async function searchProducts(
-  { db, caller }: Pick<Looking, 'db' | 'caller'>,
+  { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
   catalogue: Catalogue,
   input: ProductSearch,
   viewer: Viewer,

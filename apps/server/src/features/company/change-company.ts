@@ -1,7 +1,6 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
-import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
 import {
   type CompanyWithPlace,
@@ -12,11 +11,12 @@ import {
 } from './company-repository.ts'
 import { recordCompany } from './record-company.ts'
 import { lockAdministratorsOfCompany } from './repository.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */
 export async function changeCompany(
   dependencies: Dependencies,
-  editor: Pick<Administration, 'db' | 'caller' | 'request'>,
+  editor: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
   { id, ...sent }: ChangeCompanyData,
 ): Promise<CompanyWithPlace> {
   const { db } = editor

@@ -7,21 +7,21 @@ import { checkNumbers } from '../address/check-numbers.ts'
 import { rejectFieldErrors } from '../address/country-errors.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { inOrder } from './add-user.ts'
-import type { Administration } from './administration.ts'
 import { checkRoles } from './check-roles.ts'
 import { isSameAddress, ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
 import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Changes the named fields of a user. */
 export async function changeUser(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   { id, emailRepeat: _, ...sent }: ChangeUserAnywhere,
 ): Promise<ManagedUser> {
-  const { db, scope } = administration
+  const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, id)
   const roles = sent.roles === undefined ? before.roles : inOrder(sent.roles)
   const enabled = sent.enabled ?? before.enabled
@@ -30,8 +30,8 @@ export async function changeUser(
   await requireOtherAdministrator(db, before, { ...before, roles, enabled })
   const after = await updateUser(db, id, { ...sent, roles, enabled, username: chooseName(before, sent) })
   if (before.enabled && !enabled) await endSessions(db, id)
-  if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, administration, before)
-  if (!isDeepStrictEqual(before, after)) await recordUser(dependencies, administration, 'user.changed', before, after)
+  if (!isSameAddress(before.email, after.email)) await moveMail(dependencies, context, before)
+  if (!isDeepStrictEqual(before, after)) await recordUser(dependencies, context, 'user.changed', before, after)
   return presentUser(await readUser(db, scope, id))
 }
 
@@ -47,7 +47,7 @@ function chooseName(before: UserRow, { username, email = before.email }: Omit<Ch
 /** Links that went to the address before open nothing any more, and whoever reads there learns of it. */
 async function moveMail(
   dependencies: Dependencies,
-  { db }: Administration,
+  { db }: ScopedContext,
   { id, email, language }: UserRow,
 ): Promise<void> {
   await deletePasswordTokens(db, id)

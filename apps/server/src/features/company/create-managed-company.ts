@@ -1,16 +1,16 @@
 import type { CreateCompany } from '@normwerk/contract/company'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
-import type { Administration } from './administration.ts'
 import { checkCompany } from './check-company.ts'
 import { type CompanyWithPlace, readCompany } from './company-repository.ts'
 import { createCompany } from './create-company.ts'
 import { recordCompany } from './record-company.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Makes a company as staff do: checked and noted. */
 export async function createManagedCompany(
   dependencies: Dependencies,
-  editor: Pick<Administration, 'db' | 'caller' | 'request'>,
+  editor: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
   data: CreateCompany,
 ): Promise<CompanyWithPlace> {
   const { db } = editor

@@ -3,23 +3,23 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkNumbers } from '../address/check-numbers.ts'
 import { addUser } from './add-user.ts'
-import type { Administration } from './administration.ts'
 import { checkRoles } from './check-roles.ts'
 import { findCompanyByNumber } from './company-repository.ts'
 import { ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
 import { readUser } from './repository.ts'
+import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /** Makes a user of the administrator's company, or as staff of any company or of the shop, and invites him. */
 export async function createUser(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   { customerNumber, emailRepeat: _, ...person }: CreateUserAnywhere,
 ): Promise<ManagedUser> {
-  const { db, scope, language } = administration
-  const companyId = scope === 'everything' ? await findCompanyId(administration, customerNumber) : scope.companyId
+  const { db, scope, language } = context
+  const companyId = scope === 'everything' ? await findCompanyId(context, customerNumber) : scope.companyId
   checkRoles(companyId, person.roles)
   await checkNumbers(db, companyId, person, null)
   const user = await addUser(dependencies, db, {
@@ -38,15 +38,12 @@ export async function createUser(
     passwordHash: null,
     whenTaken: 'reject',
   })
-  await recordUser(dependencies, administration, 'user.created', null, user)
-  await sendInvitation(dependencies, administration, user)
+  await recordUser(dependencies, context, 'user.created', null, user)
+  await sendInvitation(dependencies, context, user)
   return presentUser(await readUser(db, scope, user.id))
 }
 
-async function findCompanyId(
-  { db }: Administration,
-  customerNumber: string | null | undefined,
-): Promise<string | null> {
+async function findCompanyId({ db }: ScopedContext, customerNumber: string | null | undefined): Promise<string | null> {
   if (customerNumber === null || customerNumber === undefined) return null
   const company = await findCompanyByNumber(db, customerNumber)
   if (company === undefined) throw new AppError('INVALID_COMPANY')

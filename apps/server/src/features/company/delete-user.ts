@@ -1,20 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
-import type { Administration } from './administration.ts'
 import { deletePersonalRows } from './personal-rows.ts'
 import { recordUser } from './record-user.ts'
 import { noSecondFactor } from './remove-second-factor.ts'
 import { lockUserForUpdate, updateUser } from './repository.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Deletes a user with his personal data. His row stays without them, as orders name it. */
-export async function deleteUser(
-  dependencies: Dependencies,
-  administration: Administration,
-  id: string,
-): Promise<void> {
-  const { db, scope } = administration
+export async function deleteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
+  const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, id)
   await requireOtherAdministrator(db, before, { ...before, enabled: false })
   await endSessions(db, id)
@@ -39,5 +35,5 @@ export async function deleteUser(
     deletedAt: dependencies.clock.now(),
   })
   const { roles, enabled } = left
-  await recordUser(dependencies, administration, 'user.deleted', before, { ...before, roles, enabled })
+  await recordUser(dependencies, context, 'user.deleted', before, { ...before, roles, enabled })
 }

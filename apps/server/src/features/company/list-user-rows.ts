@@ -5,7 +5,8 @@ import { contains } from '../../database/contains.ts'
 import { falling, inAlphabet, rising } from '../../database/sorting.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { users } from '../../database/tables/users.ts'
-import { isActive, type ManagedRow, type Scope, selectUsers, within } from './repository.ts'
+import { isActive, type ManagedRow, selectUsers, within } from './repository.ts'
+import type { Scope } from './scope.ts'
 
 type Filter = NonNullable<ListUsers['userFilter']>
 

@@ -5,20 +5,20 @@ import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Administration } from './administration.ts'
 import { findCompanyByNumber } from './company-repository.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { lockUserForUpdate, type ManagedRow, readUser, updateUser } from './repository.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Moves a user to the company with this customer number; he administers nothing there unless somebody says so. */
 export async function moveUser(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   { userId, customerNumber }: ChangeCompany,
 ): Promise<ManagedUser> {
-  const { db, scope } = administration
+  const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, userId)
   const company = await findCompanyByNumber(db, customerNumber)
   if (company === undefined) throw new AppError('INVALID_COMPANY')
@@ -32,14 +32,14 @@ export async function moveUser(
   await deleteShares(db, userId)
   await deleteAnswers(db, userId)
   const entered = await readUser(db, scope, userId)
-  await recordMove(dependencies, administration, left, entered)
+  await recordMove(dependencies, context, left, entered)
   return presentUser(entered)
 }
 
 /** One event for each company, whose administrators do not learn of the other one. */
 async function recordMove(
   dependencies: Dependencies,
-  { db, caller, request }: Administration,
+  { db, caller, request }: ScopedContext,
   left: ManagedRow,
   entered: ManagedRow,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import type { Contact } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Administration } from './administration.ts'
 import type { CompanyWithPlace } from './company-repository.ts'
+import type { ScopedContext } from './scope.ts'
 
 /**
  * Records what became of a company.
@@ -12,7 +12,7 @@ import type { CompanyWithPlace } from './company-repository.ts'
  */
 export async function recordCompany(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
-  { db, caller, request }: Pick<Administration, 'db' | 'caller' | 'request'>,
+  { db, caller, request }: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
   before: CompanyWithPlace | null,
   after: CompanyWithPlace,
 ): Promise<void> {

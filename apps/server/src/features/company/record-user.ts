@@ -3,13 +3,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { personalFields } from '../audit/personal-fields.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Administration } from './administration.ts'
 import type { UserRow } from './repository.ts'
+import type { ScopedContext } from './scope.ts'
 
 const openFields = ['roles', 'locked', 'enabled'] as const
 
 type UserAction = Extract<AuditAction, `user.${string}` | 'account.secondFactorRemoved'>
-type Source = Pick<Administration, 'db' | 'request'> & { caller: { userId: string } | null }
+type Source = Pick<ScopedContext, 'db' | 'request'> & { caller: { userId: string } | null }
 
 /**
  * Records what was done to a user.

@@ -3,11 +3,11 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import type { Administration } from './administration.ts'
 import { deleteRecoveryCodes } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
 import { lockUserForUpdate, readUser, updateUser } from './repository.ts'
+import type { ScopedContext } from './scope.ts'
 
 export const noSecondFactor = {
   totpPreparedSecret: null,
@@ -19,10 +19,10 @@ export const noSecondFactor = {
 /** Takes the second factor from a user who has lost it. From himself nobody takes it here, as that needs his password. */
 export async function removeSecondFactor(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   userId: string,
 ): Promise<ManagedUser> {
-  const { db, scope, caller } = administration
+  const { db, scope, caller } = context
   if (userId === caller.userId) throw new AppError('forbidden')
   const before = await lockUserForUpdate(db, scope, userId)
   if (before.totpConfirmedAt !== null) {
@@ -36,7 +36,7 @@ export async function removeSecondFactor(
       language,
       data: { userId, state: 'off' },
     })
-    await recordUser(dependencies, administration, 'account.secondFactorRemoved', before, after)
+    await recordUser(dependencies, context, 'account.secondFactorRemoved', before, after)
   }
   return presentUser(await readUser(db, scope, userId))
 }

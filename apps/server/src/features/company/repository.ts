@@ -5,11 +5,9 @@ import { companies } from '../../database/tables/companies.ts'
 import { users } from '../../database/tables/users.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Scope } from './scope.ts'
 
 export type UserRow = typeof users.$inferSelect
-
-/** Whose users somebody manages: those of his company, or as staff all, colleagues included. */
-export type Scope = { companyId: string } | 'everything'
 
 /** Users that are there for this administrator; deleted ones are for nobody. */
 export function within(scope: Scope): SQL | undefined {

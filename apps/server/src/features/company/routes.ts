@@ -19,7 +19,8 @@ import { moveUser } from './move-user.ts'
 import { presentCompany, presentProfile } from './present-company.ts'
 import { presentUser } from './present-user.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
-import { readUser, type Scope } from './repository.ts'
+import { readUser } from './repository.ts'
+import type { Scope } from './scope.ts'
 
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, companyEndpoints, {

@@ -1,12 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import type { Administration } from './administration.ts'
 import { readUser, type UserRow } from './repository.ts'
+import type { ScopedContext } from './scope.ts'
 
 /** Sends a user the link by which he chooses his password. */
 export async function sendInvitation(
   dependencies: Dependencies,
-  { db, caller, language }: Administration,
+  { db, caller, language }: ScopedContext,
   { id, email }: UserRow,
 ): Promise<void> {
   const { user: host } = await readUser(db, 'everything', caller.userId)

@@ -1,9 +1,9 @@
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration } from '@normwerk/contract/configurator'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from './check-settings.ts'
 import { validateConfiguration } from './validate-configuration.ts'
@@ -12,13 +12,13 @@ import { validateConfiguration } from './validate-configuration.ts'
 export async function addConfiguration(
   dependencies: Dependencies,
   catalogue: Catalogue,
-  shopping: Shopping,
+  context: CallContext,
   { optionalCartId, ...configuration }: AddConfiguration,
 ): Promise<Cart> {
-  const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, shopping, configuration)
+  const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, context, configuration)
   const noRemarks = { commission: null, comment: null, customerOrderNumber: null }
   const positions = parts.map((part) => ({ part, ...noRemarks, group: 0, configurationId }))
-  const cartId = await addPositions(dependencies, shopping, optionalCartId ?? null, positions)
-  await checkSettings(shopping.db, cartId)
-  return readCart(shopping, cartId)
+  const cartId = await addPositions(dependencies, context, optionalCartId ?? null, positions)
+  await checkSettings(context.db, cartId)
+  return readCart(context, cartId)
 }

@@ -1,15 +1,15 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
 import type { Configuration } from '@normwerk/contract/configurator'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { configuredNumber } from '../cart/format-part.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { findConfigurations } from './find-configurations.ts'
 import { readGroup } from './repository.ts'
 
 /** What a group was configured of, and its positions as they stand now. */
-export async function readConfiguration(shopping: Shopping, groupId: string): Promise<Configuration> {
-  const { cartId, configurationId, rows } = await readGroup(shopping, groupId)
-  const configuration = (await findConfigurations(shopping.db, [configurationId])).get(configurationId)
+export async function readConfiguration(context: CallContext, groupId: string): Promise<Configuration> {
+  const { cartId, configurationId, rows } = await readGroup(context, groupId)
+  const configuration = (await findConfigurations(context.db, [configurationId])).get(configurationId)
   if (configuration === undefined) throw new AppError('entryNotFound')
   return {
     id: groupId,

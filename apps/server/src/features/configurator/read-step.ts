@@ -2,19 +2,19 @@ import { shapeArticle } from '@normwerk/geometry/shape-article'
 import { laySideBySide } from '@normwerk/geometry/solid/lay-side-by-side'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import { CadError } from '../../infrastructure/cad/cad-error.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { partsOfGroup } from './repository.ts'
 
 /** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
 export async function readStep(
   { cad }: Pick<Dependencies, 'cad'>,
-  shopping: Shopping,
+  context: CallContext,
   groupId: string,
 ): Promise<FileAnswer> {
-  const { name, parts } = await partsOfGroup(shopping, groupId)
+  const { name, parts } = await partsOfGroup(context, groupId)
   const bodies = parts.map(({ articleNo, family, values, ...options }) => {
     // Of a general product nobody knows the shape, and an assembly without it would not be what was configured.
     if (family === null) throw new AppError('entryNotFound')
@@ -24,7 +24,7 @@ export async function readStep(
   })
   const moved = laySideBySide(bodies.map(({ solid }) => solid))
   const content = await cad
-    .step(shopping.caller.userId, {
+    .step(context.caller.userId, {
       name,
       parts: bodies.map((body, at) => ({ ...body, place: { x: 0, y: moved[at] ?? 0, z: 0 } })),
     })

@@ -8,9 +8,9 @@ import { configurations } from '../../database/tables/configurations.ts'
 import { orderPositions } from '../../database/tables/order-positions.ts'
 import { products } from '../../database/tables/products.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { permitted } from '../cart/cart-rights.ts'
 import { configuredNumber } from '../cart/format-part.ts'
-import type { Shopping } from '../cart/shopping.ts'
 
 /** So many rows in one statement: their settings go over the wire at once. */
 const maxAtOnce = 100
@@ -48,7 +48,7 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
 }
 
 /** The positions of a group in a cart that the caller may read, in their order, each with its part. */
-export async function readGroup({ db, caller }: Shopping, groupId: string) {
+export async function readGroup({ db, caller }: CallContext, groupId: string) {
   const rows = await db
     .select({
       position: cartPositions,
@@ -72,8 +72,8 @@ export async function readGroup({ db, caller }: Shopping, groupId: string) {
 }
 
 /** What was configured together, part by part as it stands now, in the order of the cart. */
-export async function partsOfGroup(shopping: Shopping, groupId: string) {
-  const { name, rows } = await readGroup(shopping, groupId)
+export async function partsOfGroup(context: CallContext, groupId: string) {
+  const { name, rows } = await readGroup(context, groupId)
   return {
     name,
     parts: rows.map((row) => ({

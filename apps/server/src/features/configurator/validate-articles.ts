@@ -2,8 +2,8 @@ import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
 import type { AddConfiguration } from '@normwerk/contract/configurator'
 import { fillOptions, machiningKeys } from '@normwerk/parts/configured-part'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import type { Settings } from '../../settings.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { findNumber } from '../catalogue/find-number.ts'
@@ -15,12 +15,12 @@ type Article = AddConfiguration['articles'][number]
 export async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
-  shopping: Shopping,
+  context: CallContext,
   articles: readonly Article[],
 ): Promise<ValidatedPosition[]> {
   const partRequests = articles.map((article) => attempt(() => readArticle(settings, catalogue, article)))
   const known = partRequests.flatMap((partRequest) => (partRequest instanceof AppError ? [] : partRequest))
-  const validated = (await validatePositions(shopping, known)).values()
+  const validated = (await validatePositions(context, known)).values()
   const parts = partRequests.map((partRequest) =>
     partRequest instanceof AppError ? partRequest : validated.next().value,
   )

@@ -1,6 +1,6 @@
 import type { AddConfiguration } from '@normwerk/contract/configurator'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Shopping } from '../cart/shopping.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { storeConfigurations } from './store-configurations.ts'
@@ -15,12 +15,12 @@ interface ValidatedConfiguration {
 export async function validateConfiguration(
   dependencies: Dependencies,
   catalogue: Catalogue,
-  shopping: Shopping,
+  context: CallContext,
   { articles, easyKatConfig, configurationName }: Omit<AddConfiguration, 'optionalCartId'>,
 ): Promise<ValidatedConfiguration> {
-  const parts = await validateArticles(dependencies.settings, catalogue, shopping, articles)
+  const parts = await validateArticles(dependencies.settings, catalogue, context, articles)
   const configurationId = dependencies.ids.next()
   const stored = { id: configurationId, name: configurationName, settings: easyKatConfig }
-  await storeConfigurations(dependencies, shopping.db, [stored])
+  await storeConfigurations(dependencies, context.db, [stored])
   return { parts, configurationId }
 }

@@ -1,30 +1,22 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { CustomerPartNumber, SetCustomerPartNumber } from '@normwerk/contract/customer-part-number'
-import type { LanguageCode } from '@normwerk/contract/language'
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { lockByName } from '../../database/advisory-lock.ts'
-import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/violated-constraint.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { otherArticle } from './conflicting-article.ts'
 import { presentCustomerPartNumber } from './present-customer-part-number.ts'
 import { deleteRow, nameRow, readArticle, readRow } from './repository.ts'
 
-interface Naming {
-  db: Queries
-  caller: Customer
-  language: LanguageCode
-}
-
 /** Gives a part the company's number, in the place of the one before; null takes it away. */
 export async function setCustomerPartNumber(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
-  { db, caller, language }: Naming,
+  { db, caller, language }: CallContext,
   { productDimensionId: dimensionId, ownNumber, ...asked }: SetCustomerPartNumber,
 ): Promise<CustomerPartNumber | null> {
   const { companyId } = caller

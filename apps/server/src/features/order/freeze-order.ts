@@ -1,18 +1,18 @@
 import type { OrderType } from '@normwerk/contract/order'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { limitsOf } from '@normwerk/parts/trimming/tolerance-classes'
+import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
 import type { CartLine } from '../cart/price-cart-line.ts'
 import type { LiveCart } from '../cart/price-live-cart.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import type { NewOrder, PlacedPosition } from './repository.ts'
 
 /** The cart as it stands at this moment: what changes later in catalogue, company or addresses leaves it alone. */
 export function freezeOrder(
   ids: Ids,
-  { caller, language }: Shopping,
+  { caller, language }: CallContext,
   { row, lines, totals }: LiveCart,
   orderType: OrderType,
   now: Date,

@@ -9,7 +9,7 @@ import { submitOrder } from './submit-order.ts'
 
 export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, orderEndpoints, {
-    submit: (call) => submitOrder(dependencies, call, call.input, call.request.id),
+    submit: (call) => submitOrder(dependencies, call, call.input),
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     read: ({ caller, params, db }) => readOrder(db, caller, params.id, dependencies.clock.now()),
     shipping: async (call) => {

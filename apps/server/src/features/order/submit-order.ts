@@ -1,8 +1,8 @@
 import type { Order, SubmitOrder } from '@normwerk/contract/order'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { emptyCart, lockCartForUpdate } from '../cart/lock-cart-for-update.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { checkCart, checkRight } from './check-submit.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { presentOrder } from './present-order.ts'
@@ -10,34 +10,28 @@ import { insertOrder } from './repository.ts'
 
 /**
  * Makes an order of the default cart: order, positions, history, outbox, job and audit are written and the cart is
- * emptied in the call's one transaction. The cart is held first, so that of two submits the second finds it empty.
+ * emptied in the call's one transaction. The cart is locked first, so that of two submits the second finds it empty.
  */
 export async function submitOrder(
   dependencies: Dependencies,
-  shopping: Shopping,
+  context: CallContext,
   input: SubmitOrder,
-  correlationId: string,
 ): Promise<Order> {
-  checkRight(shopping.caller, input)
+  checkRight(context.caller, input)
   try {
-    return await submit(dependencies, shopping, input, correlationId)
+    return await submit(dependencies, context, input)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('COULDNT_SUBMIT_ORDER', { cause: error })
   }
 }
 
-async function submit(
-  dependencies: Dependencies,
-  shopping: Shopping,
-  input: SubmitOrder,
-  correlationId: string,
-): Promise<Order> {
-  const { db, caller } = shopping
-  const cart = await lockCartForUpdate(shopping, input.cartId)
+async function submit(dependencies: Dependencies, context: CallContext, input: SubmitOrder): Promise<Order> {
+  const { db, caller, request } = context
+  const cart = await lockCartForUpdate(context, input.cartId)
   checkCart(cart, input)
   const now = dependencies.clock.now()
-  const { order, positions } = freezeOrder(dependencies.ids, shopping, cart, input.orderType, now)
+  const { order, positions } = freezeOrder(dependencies.ids, context, cart, input.orderType, now)
   const outboxId = dependencies.ids.next()
   const placed = await insertOrder(db, {
     order,
@@ -52,10 +46,10 @@ async function submit(
       companyId: caller.companyId,
       subjectId: order.id,
       details: { orderType: order.orderType, positions: positions.length, sumNet: order.sumNet },
-      correlationId,
+      correlationId: request.id,
     },
   })
   await dependencies.jobs.enqueue(db, 'outbox', { outboxId })
-  await emptyCart(shopping, cart)
+  await emptyCart(context, cart)
   return presentOrder(placed, positions, [{ status: order.status, at: now }], now)
 }

@@ -18,12 +18,9 @@ export async function importRows(
   catalogue: Catalogue,
   call: Call<typeof partsListEndpoints.import>,
 ): Promise<ImportAnswer> {
-  const { db, caller, language, request, once } = call
+  const { db, caller, request, once } = call
   const { cartId = null, rows, dryRun } = call.input
-  const match = () =>
-    matchRows({ db, caller, language }, catalogue, rows, dependencies.settings.maxQuantity, () =>
-      expectWaiting(request),
-    )
+  const match = () => matchRows(call, catalogue, rows, dependencies.settings.maxQuantity, () => expectWaiting(request))
   if (dryRun) {
     const evaluated = await match()
     // That he may not fill this cart he should learn before he corrects the list.
@@ -37,7 +34,7 @@ export async function importRows(
     return { positions, answer: { rows: answersOf(evaluated), added: positions.length } }
   }
   return once(prepare, async (transaction, { positions, answer }) => {
-    await addPositions(dependencies, { db: transaction, caller, language }, cartId, positions)
+    await addPositions(dependencies, { ...call, db: transaction }, cartId, positions)
     return answer
   })
 }

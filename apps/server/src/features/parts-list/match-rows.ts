@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { findArticle } from '@normwerk/search/find-article'
 import type { AppError } from '../../http/app-error.ts'
-import type { Shopping } from '../cart/shopping.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
@@ -22,19 +22,19 @@ const maxTurnMs = 10
  * @param resume called whenever others have been served; throws where nobody waits for the answer any more
  */
 export async function matchRows(
-  shopping: Shopping,
+  context: CallContext,
   catalogue: Catalogue,
   rows: readonly PartsListRow[],
   maxQuantity: number,
   resume: () => void,
 ): Promise<EvaluatedRow[]> {
-  const { db, caller, language } = shopping
+  const { db, caller, language } = context
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
   const readRow = createReader({ catalogue, customerPartNumbers })
   const read = await eachUnhurried(rows, resume, (row) => countPieces(readRow(row), maxQuantity))
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const dimensions = new Map((await catalogue.dimensions.read(db, [...ids])).map((row) => [row.id, row]))
-  const validated = await validateAll(shopping, read, dimensions)
+  const validated = await validateAll(context, read, dimensions)
   return eachUnhurried(read, resume, (row) =>
     evaluateRow({ catalogue, dimensions, language }, row, validated.get(row) ?? null),
   )
@@ -42,7 +42,7 @@ export async function matchRows(
 
 /** What fits of the rows that name a part, and why the others do not. */
 async function validateAll(
-  shopping: Shopping,
+  context: CallContext,
   read: readonly CountedRow[],
   dimensions: ReadonlyMap<string, ArticleRow>,
 ): Promise<Map<CountedRow, ValidatedPosition | AppError>> {
@@ -52,7 +52,7 @@ async function validateAll(
     return [[row, requestedPosition(row.match, values, typeof row.pieces === 'number' ? row.pieces : 1)]]
   })
   const validated = await validatePositions(
-    shopping,
+    context,
     named.map(([, requested]) => requested),
   )
   return new Map(named.flatMap(([row], index) => listEntry(row, validated[index])))

@@ -2,9 +2,9 @@ import type { Project, ProjectDetail } from '@normwerk/contract/project'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import type { Customer } from '../../http/caller.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
-import type { Shopping } from '../cart/shopping.ts'
 import { listProjectOrders, sumOrdered } from '../order/project-orders.ts'
 import { presentProject } from './present-project.ts'
 import { listRows, readRow } from './repository.ts'
@@ -22,13 +22,13 @@ export async function readProject(db: Queries, caller: Customer, id: string): Pr
 /** A project with its carts, its orders and what they ordered, as far as the caller sees them. */
 export async function readProjectDetail(
   { clock }: Pick<Dependencies, 'clock'>,
-  shopping: Shopping,
+  context: CallContext,
   id: string,
 ): Promise<ProjectDetail> {
-  const { db, caller } = shopping
+  const { db, caller } = context
   return {
     ...(await readProject(db, caller, id)),
-    carts: await listProjectCarts(shopping, id),
+    carts: await listProjectCarts(context, id),
     orders: await listProjectOrders(db, caller, id, clock.now()),
     ...(await sumOrdered(db, caller, id)),
   }

@@ -2,7 +2,7 @@ import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
-import type { Administration } from '../company/administration.ts'
+import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { openCompany } from './open-company.ts'
 import { type RegistrationRow, readCompany } from './repository.ts'
@@ -13,16 +13,16 @@ import { type RegistrationRow, readCompany } from './repository.ts'
  */
 export async function acceptRegistration(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   registration: RegistrationRow,
   roles: Role[] | null,
 ) {
-  const { db, caller, request } = administration
+  const { db, caller, request } = context
   const { newCompany } = registration
   const { id: companyId, ...company } =
     newCompany === null
       ? await readCompany(db, registration.companyId)
-      : await openCompany(dependencies, administration, newCompany)
+      : await openCompany(dependencies, context, newCompany)
   const user = await addUser(dependencies, db, {
     companyId,
     roles: newCompany === null ? (roles ?? ['SHOP_USER']) : [...companyRoles],

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
 import type { DecideRegistration } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Administration } from '../company/administration.ts'
 import { presentUser } from '../company/present-user.ts'
+import type { ScopedContext } from '../company/scope.ts'
 import { acceptRegistration } from './accept-registration.ts'
 import { rejectRegistration } from './reject-registration.ts'
 import { takeWaiting } from './repository.ts'
@@ -10,13 +10,12 @@ import { takeWaiting } from './repository.ts'
 /** Makes a user of a registration that waits, or deletes it. */
 export async function decideRegistration(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   id: string,
   { accept, roles }: DecideRegistration,
 ): Promise<{ user: ManagedUser | null }> {
-  const registration = await takeWaiting(administration.db, id, administration.scope)
-  if (accept)
-    return { user: presentUser(await acceptRegistration(dependencies, administration, registration, roles ?? null)) }
-  await rejectRegistration(dependencies, administration, registration)
+  const registration = await takeWaiting(context.db, id, context.scope)
+  if (accept) return { user: presentUser(await acceptRegistration(dependencies, context, registration, roles ?? null)) }
+  await rejectRegistration(dependencies, context, registration)
   return { user: null }
 }

@@ -1,7 +1,7 @@
 import type { NewCompany } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Administration } from '../company/administration.ts'
 import { createManagedCompany } from '../company/create-managed-company.ts'
+import type { ScopedContext } from '../company/scope.ts'
 
 /** A group without discounts, until staff say otherwise. */
 const firstDiscountGroup = 'none'
@@ -9,10 +9,10 @@ const firstDiscountGroup = 'none'
 /** Makes the company that somebody brought with his registration. */
 export async function openCompany(
   dependencies: Dependencies,
-  administration: Administration,
+  context: ScopedContext,
   { street, streetNumber, addressAddition, zip, city, country, ...data }: NewCompany,
 ) {
-  const { company } = await createManagedCompany(dependencies, administration, {
+  const { company } = await createManagedCompany(dependencies, context, {
     ...data,
     discountGroup: firstDiscountGroup,
     invoiceAddress: { street, streetNumber, addressAddition, zip, city, country },

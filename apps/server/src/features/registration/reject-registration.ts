@@ -1,13 +1,13 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Administration } from '../company/administration.ts'
+import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { RegistrationRow } from './repository.ts'
 
 /** Tells somebody that he does not become a user; his registration is deleted already. */
 export async function rejectRegistration(
   dependencies: Dependencies,
-  { db, caller, request }: Administration,
+  { db, caller, request }: ScopedContext,
   { id, companyId, email, language, firstName, lastName }: RegistrationRow,
 ): Promise<void> {
   await recordEvent(dependencies, db, {
