@@ -2,6 +2,8 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type Client, Pool } from 'pg'
 
+export type { Client, Pool }
+
 const second = 1000
 /** A call that waits longer is refused (503) rather than queued without end. */
 const connectionTimeout = 5 * second

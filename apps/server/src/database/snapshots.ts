@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import { Client, type ClientBase } from 'pg'
 
 /** Names what a transaction sees, so that other connections can read the same while it is open. */
 export async function exportSnapshot(client: ClientBase): Promise<string> {
@@ -6,9 +6,12 @@ export async function exportSnapshot(client: ClientBase): Promise<string> {
   return rows[0]?.name ?? ''
 }
 
-/** Begins a transaction that sees what the one that exported the snapshot sees. */
-export async function beginAtSnapshot(client: ClientBase, snapshot: string): Promise<void> {
+/** Opens a connection whose transaction sees what the one that exported the snapshot sees. */
+export async function connectAtSnapshot(databaseUrl: string, snapshot: string): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'normwerk index' })
+  await client.connect()
   await client.query('begin isolation level repeatable read read only')
   await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
   await client.query("set local lock_timeout = '15s'")
+  return client
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { type NewSession, openSession, type SessionVisitor } from './open-session.ts'
-import { findUserToSignIn, type UserToSignIn } from './repository.ts'
+import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
 import { readCode } from './second-factor/read-code.ts'
 import type { Source } from './source.ts'
 

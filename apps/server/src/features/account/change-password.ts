@@ -6,7 +6,7 @@ import { hashToken } from '../../http/session.ts'
 import { checkPassword } from './check-password.ts'
 import { findProof } from './prove-password.ts'
 import { replacePassword } from './replace-password.ts'
-import { lockUser, renewSession } from './repository.ts'
+import { lockUser, renewSession } from './repository/users.ts'
 import type { Source } from './source.ts'
 
 export interface RenewedSession {

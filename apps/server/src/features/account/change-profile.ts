@@ -11,7 +11,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
-import { lockUser, type UserFields, type UserRow, updateUser } from './repository.ts'
+import { lockUser, type UserFields, type UserRow, updateUser } from './repository/users.ts'
 
 /** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
 export async function changeProfile(

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { endSessions } from './end-sessions.ts'
-import { deleteSession } from './repository.ts'
+import { deleteSession } from './repository/users.ts'
 
 /** Ends the session that is named, or all but the caller's. */
 export async function endOwnSessions(

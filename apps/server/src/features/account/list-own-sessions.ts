@@ -1,7 +1,7 @@
 import type { OwnSession } from '@normwerk/contract/account'
 import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
-import { listSessions } from './repository.ts'
+import { listSessions } from './repository/users.ts'
 
 /** Where the caller is signed in, last used first. */
 export async function listOwnSessions(db: Queries, caller: Caller, now: Date): Promise<OwnSession[]> {

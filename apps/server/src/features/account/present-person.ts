@@ -1,4 +1,4 @@
-import type { UserRow } from './repository.ts'
+import type { UserRow } from './repository/users.ts'
 
 /** What he and his administrators are told alike. */
 export function presentPerson(user: UserRow) {

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countAttempt, deleteAttempts } from './limit-attempts.ts'
-import { readUserWithCompany } from './repository.ts'
+import { readUserWithCompany } from './repository/users.ts'
 
 /** Has a signed-in user prove by his password that it is him, and not somebody who found the session open. */
 export async function provePassword(

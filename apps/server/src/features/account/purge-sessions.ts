@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { purgeExpiredAttempts } from './limit-attempts.ts'
 import { purgeExpiredTokens } from './one-time-tokens.ts'
-import { deleteEndedSessions } from './repository.ts'
+import { deleteEndedSessions } from './repository/users.ts'
 
 /** Deletes sessions that have ended, attempts that count no longer and links that open nothing any more. */
 export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from './present-person.ts'
-import { readUserWithCompany } from './repository.ts'
+import { readUserWithCompany } from './repository/users.ts'
 
 /** The signed-in user with his company, as his page shows him. */
 export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { endSessions } from './end-sessions.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
-import { type UserRow, updateUser } from './repository.ts'
+import { type UserRow, updateUser } from './repository/users.ts'
 
 /**
  * Gives a locked row a new password. Whoever had the old one, or a link to choose another, is out; the user hears of it

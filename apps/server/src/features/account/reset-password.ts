@@ -4,7 +4,7 @@ import { checkPassword } from './check-password.ts'
 import { deleteAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, redeemPasswordToken } from './one-time-tokens.ts'
 import { replacePassword } from './replace-password.ts'
-import { lockUser } from './repository.ts'
+import { lockUser } from './repository/users.ts'
 
 /**
  * Chooses a password, also an invited user's first, by the link of a mail; a refused password leaves the link good.

@@ -11,7 +11,7 @@ import { listOwnSessions } from './list-own-sessions.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { readMe } from './read-me.ts'
-import { deleteSession } from './repository.ts'
+import { deleteSession } from './repository/users.ts'
 import { setSessionCookie } from './set-session-cookie.ts'
 import { sourceOf } from './source.ts'
 

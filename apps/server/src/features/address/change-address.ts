@@ -8,7 +8,7 @@ import { giveUpUsual } from './give-up-usual.ts'
 import { placeErrors } from './place-errors.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { recordAddress } from './record-address.ts'
-import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } from './repository.ts'
+import { type AddressRow, findUsual, lockAddressesOfCompany, updateAddress } from './repository/addresses.ts'
 
 /** Changes the named fields of a delivery address. */
 export async function changeAddress(

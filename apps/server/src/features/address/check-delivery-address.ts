@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
-import { lockAddressForKeyShare, readAddress } from './repository.ts'
+import { lockAddressForKeyShare, readAddress } from './repository/addresses.ts'
 
 /** Goods go only to delivery addresses of the caller's own company. */
 export async function checkDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {

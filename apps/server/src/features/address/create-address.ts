@@ -6,7 +6,7 @@ import { rejectFieldErrors } from './country-errors.ts'
 import { giveUpUsual } from './give-up-usual.ts'
 import { placeErrors } from './place-errors.ts'
 import { recordAddress } from './record-address.ts'
-import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompany } from './repository.ts'
+import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompany } from './repository/addresses.ts'
 
 /** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
 export async function createAddress(

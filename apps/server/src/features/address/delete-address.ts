@@ -13,7 +13,7 @@ import {
   lockAddressesOfCompany,
   lockAddressForUpdate,
   updateAddress,
-} from './repository.ts'
+} from './repository/addresses.ts'
 
 /** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
 export async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {

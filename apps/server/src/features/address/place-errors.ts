@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import { type FieldError, zipError } from './country-errors.ts'
-import { isServed } from './repository.ts'
+import { isServed } from './repository/addresses.ts'
 
 /** What is wrong with where an address lies: a country that the shop does not deliver to, a postal code not of it. */
 export async function placeErrors(

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { findInvoiceCountry, findShopCountry } from './repository.ts'
+import { findInvoiceCountry, findShopCountry } from './repository/addresses.ts'
 
 /** Where a company is at home, as its invoices go there; null: where the shop is. */
 export async function readHomeCountry(db: Queries, companyId: string | null): Promise<string> {

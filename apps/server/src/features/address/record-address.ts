@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { AddressRow } from './repository.ts'
+import type { AddressRow } from './repository/addresses.ts'
 
 const fields = [
   'company',

@@ -6,7 +6,7 @@ import { changeAddress } from './change-address.ts'
 import { createAddress } from './create-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import { presentAddress } from './present-address.ts'
-import { listAddresses, listCountries, readAddress } from './repository.ts'
+import { listAddresses, listCountries, readAddress } from './repository/addresses.ts'
 
 export function addressRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, addressEndpoints, {

@@ -1,7 +1,7 @@
 import type { AuditEntry, ListAudit } from '@normwerk/contract/audit'
 import type { Queries } from '../../database/client.ts'
 import { presentEntry } from './present-entry.ts'
-import { listAuditRows, narrow } from './repository.ts'
+import { listAuditRows, narrow } from './repository/audit.ts'
 
 /**
  * A page of what happened.

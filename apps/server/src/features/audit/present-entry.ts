@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@normwerk/contract/audit'
 import type { AuditChanges } from '../../database/tables/audit.ts'
-import type { AuditRow } from './repository.ts'
+import type { AuditRow } from './repository/audit.ts'
 
 interface Known {
   companyId: string | null

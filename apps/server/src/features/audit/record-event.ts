@@ -2,7 +2,7 @@ import type { AuditAction } from '@normwerk/contract/audit'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { insertAudit, insertPersonal } from './repository.ts'
+import { insertAudit, insertPersonal } from './repository/audit.ts'
 
 export interface AuditEvent {
   action: AuditAction

@@ -101,7 +101,7 @@ describe('a cart that is handed over', () => {
       return mailsSent
     })
     expect(mail?.subject).toBe('Dora Designer has handed a cart over to you')
-    expect(mail?.text).toContain('“CallContext cart”')
+    expect(mail?.text).toContain('“Shopping cart”')
     expect(mail?.text).toContain('Dora Designer wrote to you:\n\nBitte <bald>.\n\nDanke & Gruß\n')
     expect(mail?.text).toContain(`https://shop.example.com/cart?cart=${cart.id}\n`)
     expect(mail?.html).toContain('Bitte &lt;bald&gt;.')

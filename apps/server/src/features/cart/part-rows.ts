@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { articleColumns, pricedPart } from '../../database/part-columns.ts'
 import { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { products } from '../../database/tables/products.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { articleColumns, type PricedArticle, pricedPart } from '../catalogue/priced-parts.ts'
+import type { PricedArticle } from '../catalogue/priced-parts.ts'
 import { type Place, rejectPosition } from './position-rows.ts'
 
 /** A position of a locked cart with its part. */

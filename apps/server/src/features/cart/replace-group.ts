@@ -66,9 +66,8 @@ async function withParts({ db, caller }: CallContext, old: readonly Position[]):
     caller.companyId,
     old.map(({ dimensionId }) => dimensionId),
   )
-  const byId = new Map(parts.map((part) => [part.id, part]))
   return old.flatMap((position) => {
-    const part = byId.get(position.dimensionId)
+    const part = parts.get(position.dimensionId)
     return part === undefined ? [] : { position, part }
   })
 }

@@ -213,19 +213,19 @@ describe('a default cart without a name', () => {
   it('is called so in the language of who reads it, whoever made it', async () => {
     const { id: cartId } = await add()
     expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
-    expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('CallContext cart')
-    expect(await listed(english)).toEqual(['CallContext cart'])
+    expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')
+    expect(await listed(english)).toEqual(['Shopping cart'])
     const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cartId } })
     const shared = await (await shop.signedIn(sharedUser)).call(cartEndpoints.read, undefined, {
       params: { id: cartId },
       ...english,
     })
-    expect(shared.name).toBe('CallContext cart')
+    expect(shared.name).toBe('Shopping cart')
     const project = await aProject()
     await buyer.call(cartEndpoints.change, { cartId, projectId: project.id })
     const { carts } = await buyer.call(projectEndpoints.read, undefined, { params: { id: project.id }, ...english })
-    expect(carts.map(({ name }) => name)).toEqual(['CallContext cart'])
+    expect(carts.map(({ name }) => name)).toEqual(['Shopping cart'])
   })
 
   it('keeps the name that it is given until it is ordered, and as a saved cart', async () => {
@@ -245,8 +245,8 @@ describe('a default cart without a name', () => {
       const { headers } = await buyer.send('GET', `/api/cart/${call}/${id}`, undefined, english.headers)
       return String(headers['content-disposition'])
     }
-    expect(await nameOf('export')).toContain('CallContext cart.xlsx')
-    expect(await nameOf('save')).toContain('CallContext cart.')
+    expect(await nameOf('export')).toContain('Shopping cart.xlsx')
+    expect(await nameOf('save')).toContain('Shopping cart.')
   })
 })
 

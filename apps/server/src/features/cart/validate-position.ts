@@ -29,7 +29,8 @@ export async function validatePosition(
   { db, caller }: CallContext,
   requested: RequestedPosition,
 ): Promise<ValidatedPosition> {
-  const [article] = await readPricedParts(db, caller.companyId, [requested.productDimensionId])
+  const id = requested.productDimensionId
+  const article = (await readPricedParts(db, caller.companyId, [id])).get(id)
   if (article === undefined) throw new AppError('entryNotFound')
   return buildPosition(article, checkPart(article, requested), requested.quantity)
 }
@@ -40,7 +41,7 @@ export async function validatePositions(
   requested: readonly RequestedPosition[],
 ): Promise<(ValidatedPosition | AppError)[]> {
   const ids = new Set(requested.map(({ productDimensionId }) => productDimensionId))
-  const articles = new Map((await readPricedParts(db, caller.companyId, [...ids])).map((row) => [row.id, row]))
+  const articles = await readPricedParts(db, caller.companyId, [...ids])
   return requested.map((part) => {
     const article = articles.get(part.productDimensionId)
     if (article === undefined) return new AppError('entryNotFound')

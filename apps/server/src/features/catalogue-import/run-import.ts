@@ -1,6 +1,6 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import type { Client } from 'pg'
 import { tryLock, waitForLock } from '../../database/advisory-lock.ts'
+import type { Client } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { importPackage, type PackageImport } from './import-package.ts'
 import { type CataloguePackage, openPackage } from './package/open-package.ts'

@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import type { Client } from '../../database/client.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './package/open-package.ts'
 import { type Reject, readTable } from './package/read-table.ts'

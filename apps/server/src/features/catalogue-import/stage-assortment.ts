@@ -1,7 +1,6 @@
 import type { Coating, Material } from '@normwerk/parts/assortment'
-import type { Client } from 'pg'
 import { readAssortmentTables } from '../../database/assortment-repository.ts'
-import { queriesOf } from '../../database/client.ts'
+import { type Client, queriesOf } from '../../database/client.ts'
 import { stageRows } from './repository/staging.ts'
 import type { AssortmentStatements, Placed } from './rules/read-assortment.ts'
 

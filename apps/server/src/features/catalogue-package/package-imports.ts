@@ -5,7 +5,14 @@ import { AppError } from '../../http/app-error.ts'
 import { shippedFolder } from '../catalogue-import/shipped-package.ts'
 import { type ImportProcess, startImportProcess } from './import-process.ts'
 import { keepReceivedFiles } from './received-files.ts'
-import { changeImport, type ImportRow, insertImport, over, readImport, readNewestImport } from './repository.ts'
+import {
+  changeImport,
+  type ImportRow,
+  insertImport,
+  over,
+  readImport,
+  readNewestImport,
+} from './repository/package-imports.ts'
 
 /** Whoever is silent for so long has ended without a word, ms. */
 const silence = 60_000

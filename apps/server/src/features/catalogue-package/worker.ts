@@ -8,7 +8,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { countChanges } from '../catalogue-import/count-changes.ts'
 import { runImport } from '../catalogue-import/run-import.ts'
 import { readShippedVersion } from '../catalogue-import/shipped-package.ts'
-import { changeImport } from './repository.ts'
+import { changeImport } from './repository/package-imports.ts'
 import { ImportJob, type WorkerMessage } from './worker-messages.ts'
 
 const progressEvery = 500

@@ -9,7 +9,7 @@ import {
 import { offeredMachining } from '@normwerk/parts/offered-machining'
 import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'
-import type { ArticleRow, ProductRow } from './repository.ts'
+import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** A stocked article, as far as its options are concerned. */
 export type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { type ArticleRow, readArticleRows } from './repository.ts'
+import { type ArticleRow, readArticleRows } from './repository/articles.ts'
 
 const maxEntries = 5000
 

@@ -1,14 +1,10 @@
+import type { NamedFile } from '../../database/part-columns.ts'
+
 const root = '/api/resources'
 
 /** Where the dimension drawing of a product or an article is. */
 export function drawingPath(number: string): string {
   return `${root}/drawing/${number}.svg`
-}
-
-/** A file of a product. */
-export interface NamedFile {
-  hash: string
-  fileName: string
 }
 
 /** Where the small picture of a product is: the first one of its maker, else our drawing of its family. */

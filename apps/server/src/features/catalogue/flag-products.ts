@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { readFlagged, writeFlagged } from './repository.ts'
+import { readFlagged, writeFlagged } from './repository/articles.ts'
 
 /** Where products are shown off: the deals of the landing page, the highlighted and the new ones. */
 export const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const

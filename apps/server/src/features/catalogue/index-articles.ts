@@ -2,7 +2,7 @@ import { beginIndex } from '@normwerk/search/build/begin-index'
 import { lowestPrice } from '@normwerk/search/change-prices'
 import type { IndexOptions, ProductInput } from '@normwerk/search/index-input'
 import type { SearchIndex } from '@normwerk/search/search-index'
-import type { IndexedArticle } from './copy-articles.ts'
+import type { IndexedArticle } from './repository/article-copy.ts'
 
 /** What the articles of a product add up to. */
 export interface ArticleSummary {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Category } from '@normwerk/contract/product'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import type { CategoryRow } from './repository.ts'
+import type { CategoryRow } from './repository/articles.ts'
 import { readText } from './texts.ts'
 
 export function listMainCategories(catalogue: Catalogue, language: LanguageCode): Category[] {

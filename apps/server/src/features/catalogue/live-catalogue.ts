@@ -2,11 +2,11 @@ import { createDesignationReader, type DesignationReader } from '@normwerk/parts
 import type { Dependencies } from '../../dependencies.ts'
 import type { CatalogueStatus } from '../../http/operators.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
-import { readChangesSince, readMoment } from './change-rows.ts'
 import { createDimensionCache, type DimensionCache } from './dimension-cache.ts'
 import { patchCatalogue } from './patch-catalogue.ts'
 import { keptChanges } from './purge-changes.ts'
 import { repeatWork } from './repeat-work.ts'
+import { readChangesSince, readMoment } from './repository/changes.ts'
 
 /** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
 export interface Catalogue extends CatalogueData {

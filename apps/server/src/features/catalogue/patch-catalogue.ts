@@ -1,7 +1,7 @@
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
-import { readPrices } from './repository.ts'
+import { readPrices } from './repository/articles.ts'
 
 const articlesPerStep = 500
 

@@ -5,7 +5,7 @@ import { formatMoney } from '@normwerk/pricing/money'
 import { priceScale } from '@normwerk/pricing/price-position'
 import { addWorkingDays } from './add-working-days.ts'
 import { type PriceView, termsOn } from './price-view.ts'
-import type { ArticleRow, ProductRow } from './repository.ts'
+import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
 /** A dimension as the caller may see it. */
 export function presentDimension(row: ArticleRow, product: ProductRow, view: PriceView, today: Date): ProductDimension {

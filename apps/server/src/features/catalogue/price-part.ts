@@ -2,7 +2,7 @@ import type { PartOptions } from '@normwerk/parts/configured-part'
 import { surchargesOf } from '@normwerk/parts/surcharges'
 import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
-import type { PricedPart } from './priced-parts.ts'
+import type { PricedPart } from '../../database/part-columns.ts'
 
 /** Prices so many pieces of a part with what is done to them; null where it is on request or no longer sold. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {

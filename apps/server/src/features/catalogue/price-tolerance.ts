@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkPart, offerOf } from './check-part.ts'
 import { leadTimeOf, pricePart } from './price-part.ts'
 import { type PricedArticle, readPricedParts } from './priced-parts.ts'
-import { findShorterBlank } from './repository.ts'
+import { findShorterBlank } from './repository/articles.ts'
 
 interface Asked extends AskedOptions {
   dimensionId: string
@@ -22,7 +22,7 @@ export async function priceTolerance(
   { dimensionId, ...asked }: Asked,
   quantity: number,
 ): Promise<TolerancePrice> {
-  const [article] = await readPricedParts(db, companyId, [dimensionId])
+  const article = (await readPricedParts(db, companyId, [dimensionId])).get(dimensionId)
   if (article === undefined) throw new AppError('entryNotFound')
   const usual = checkPart(article, readOptions(asked))
   const { changedLength, toleranceClass } = usual

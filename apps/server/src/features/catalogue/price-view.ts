@@ -2,8 +2,8 @@ import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { type ArticleToPrice, priceScale } from '@normwerk/pricing/price-position'
 import type { Queries } from '../../database/client.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import { type PriceTerms, readPriceTerms } from './priced-parts.ts'
-import type { ProductRow } from './repository.ts'
+import type { ProductRow } from './repository/articles.ts'
+import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
 
 /** The terms of the caller's company; null for callers who see no prices. */
 export type PriceView = PriceTerms | null

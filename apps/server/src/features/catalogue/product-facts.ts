@@ -1,8 +1,9 @@
 import type { Texts } from '@normwerk/parts/article'
 import type { ProductInput } from '@normwerk/search/index-input'
-import { type NamedFile, thumbnailOf } from './drawing-paths.ts'
+import type { NamedFile } from '../../database/part-columns.ts'
+import { thumbnailOf } from './drawing-paths.ts'
 import type { ArticleSummary } from './index-articles.ts'
-import type { ProductRow } from './repository.ts'
+import type { ProductRow } from './repository/articles.ts'
 import { indexTexts } from './texts.ts'
 
 /** A product with what its articles add up to. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { deleteChanges } from './change-rows.ts'
+import { deleteChanges } from './repository/changes.ts'
 
 /** How long a server may be cut off and still learn from the database what changed. */
 export const keptChanges = 24 * 60 * 60 * 1000

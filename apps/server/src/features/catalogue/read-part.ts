@@ -3,7 +3,7 @@ import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../database/client.ts'
 import type { Catalogue } from './live-catalogue.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type ArticleRow, readDimension, readDimensionByNumber } from './repository.ts'
+import { type ArticleRow, readDimension, readDimensionByNumber } from './repository/articles.ts'
 
 export type { ArticleRow }
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository.ts'
+import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
 
 export interface NewUser {
   /** Null: the shop's own staff. */

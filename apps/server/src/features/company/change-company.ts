@@ -2,15 +2,15 @@ import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
 import { checkCompany } from './check-company.ts'
+import { recordCompany } from './record-company.ts'
 import {
   type CompanyWithPlace,
   countCartChanges,
   readCompany,
   updateCompany,
   updatePlace,
-} from './company-repository.ts'
-import { recordCompany } from './record-company.ts'
-import { lockAdministratorsOfCompany } from './repository.ts'
+} from './repository/companies.ts'
+import { lockAdministratorsOfCompany } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */

@@ -11,7 +11,7 @@ import { checkRoles } from './check-roles.ts'
 import { isSameAddress, ownName } from './own-name.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository.ts'
+import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 

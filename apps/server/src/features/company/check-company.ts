@@ -2,7 +2,7 @@ import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
 import { phoneError, rejectFieldErrors, vatIdError } from '../address/country-errors.ts'
 import { placeErrors } from '../address/place-errors.ts'
-import type { CompanyWithPlace } from './company-repository.ts'
+import type { CompanyWithPlace } from './repository/companies.ts'
 
 type Sent = Omit<ChangeCompanyData, 'id'>
 /** What the checks look at. */

@@ -8,7 +8,7 @@ import {
   insertCompany,
   type NewCompanyRow,
   numberTaken,
-} from './company-repository.ts'
+} from './repository/companies.ts'
 
 /** Makes a company with its invoice address and, as goods must go somewhere, a usual delivery address in the same place. */
 export async function createCompany(

@@ -2,9 +2,9 @@ import type { CreateCompany } from '@normwerk/contract/company'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
 import { checkCompany } from './check-company.ts'
-import { type CompanyWithPlace, readCompany } from './company-repository.ts'
 import { createCompany } from './create-company.ts'
 import { recordCompany } from './record-company.ts'
+import { type CompanyWithPlace, readCompany } from './repository/companies.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Makes a company as staff do: checked and noted. */

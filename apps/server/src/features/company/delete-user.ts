@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
-import { deletePersonalRows } from './personal-rows.ts'
 import { recordUser } from './record-user.ts'
 import { noSecondFactor } from './remove-second-factor.ts'
-import { lockUserForUpdate, updateUser } from './repository.ts'
+import { deletePersonalRows } from './repository/personal-data.ts'
+import { lockUserForUpdate, updateUser } from './repository/users.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 

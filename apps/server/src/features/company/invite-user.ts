@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate } from './repository.ts'
+import { lockUserForUpdate } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './send-invitation.ts'
 

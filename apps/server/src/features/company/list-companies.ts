@@ -1,7 +1,7 @@
 import type { ListCompanies, ManagedCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import { pageCompanyRows } from './company-repository.ts'
 import { presentCompany } from './present-company.ts'
+import { pageCompanyRows } from './repository/companies.ts'
 
 const usualSize = 20
 

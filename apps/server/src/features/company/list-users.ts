@@ -1,7 +1,7 @@
 import type { ListUsers, ManagedUser } from '@normwerk/contract/company-user'
 import type { Queries } from '../../database/client.ts'
-import { listUserRows, pageUserRows } from './list-user-rows.ts'
 import { presentUser } from './present-user.ts'
+import { listUserRows, pageUserRows } from './repository/user-list.ts'
 import type { Scope } from './scope.ts'
 
 const usualSize = 10

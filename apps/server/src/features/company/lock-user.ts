@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate, readUser, updateUser } from './repository.ts'
+import { lockUserForUpdate, readUser, updateUser } from './repository/users.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyProfile, ManagedCompany } from '@normwerk/contract/company'
-import type { CompanyWithPlace } from './company-repository.ts'
+import type { CompanyWithPlace } from './repository/companies.ts'
 
 /** A company as its own administrator sees it. */
 export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {

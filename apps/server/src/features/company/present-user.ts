@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@normwerk/contract/company-user'
 import { presentPerson } from '../account/present-person.ts'
-import type { ManagedRow } from './repository.ts'
+import type { ManagedRow } from './repository/users.ts'
 
 /** A user as administrators see him. */
 export function presentUser({ user, customerNumber, companyName }: ManagedRow): ManagedUser {

@@ -3,7 +3,7 @@ import type { Contact } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { CompanyWithPlace } from './company-repository.ts'
+import type { CompanyWithPlace } from './repository/companies.ts'
 import type { ScopedContext } from './scope.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { changesBetween } from '../audit/changes-between.ts'
 import { personalFields } from '../audit/personal-fields.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { UserRow } from './repository.ts'
+import type { UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
 const openFields = ['roles', 'locked', 'enabled'] as const

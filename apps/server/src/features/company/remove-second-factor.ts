@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { deleteRecoveryCodes } from './personal-rows.ts'
 import { presentUser } from './present-user.ts'
 import { recordUser } from './record-user.ts'
-import { lockUserForUpdate, readUser, updateUser } from './repository.ts'
+import { deleteRecoveryCodes } from './repository/personal-data.ts'
+import { lockUserForUpdate, readUser, updateUser } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
 export const noSecondFactor = {

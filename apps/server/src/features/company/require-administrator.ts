@@ -1,7 +1,7 @@
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository.ts'
+import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository/users.ts'
 
 /**
  * Refuses to take its last active administrator from a company, or from the shop. Whoever else takes one waits, so

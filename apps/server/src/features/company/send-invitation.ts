@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { readUser, type UserRow } from './repository.ts'
+import { readUser, type UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Sends a user the link by which he chooses his password. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { measureSettings } from './repository.ts'
+import { measureSettings } from './repository/configurations.ts'
 
 /** Of all groups of a cart, bytes: its file is read whole, and has room for its positions besides. */
 const maxBytes = 4_000_000

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { listConfigurations } from './repository.ts'
+import { listConfigurations } from './repository/configurations.ts'
 import type { StoredConfiguration } from './store-configurations.ts'
 
 /** What positions were configured of, by its id. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { deleteUnnamed } from './repository.ts'
+import { deleteUnnamed } from './repository/configurations.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** What is left over goes an hour later. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
-import { insertConfigurations } from './repository.ts'
+import { insertConfigurations } from './repository/configurations.ts'
 
 export interface StoredConfiguration {
   id: string

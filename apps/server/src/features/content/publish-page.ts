@@ -13,7 +13,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { readKey } from './read-page.ts'
-import { findPage, insertVersion, listNewest, type PageRow } from './repository.ts'
+import { findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
 /** What stands of each page, published or not. */
 export async function listPages(db: Queries): Promise<PageState[]> {

@@ -2,7 +2,7 @@ import { type PageKey, type PublicPage, pageKeys, pageLanguages } from '@normwer
 import { defaultLanguage, fallbackLanguage, type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findNewestVersion, findPage } from './repository.ts'
+import { findNewestVersion, findPage } from './repository/pages.ts'
 
 interface Requested {
   key: string

@@ -4,7 +4,7 @@ import { createPatternSet } from '@normwerk/parts/cross-reference/pattern-set'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import type { Rejected } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
-import type { CrossReferenceRow } from './repository.ts'
+import type { CrossReferenceRow } from './repository/cross-references.ts'
 
 /** A row that changes what a pattern stands for. */
 export interface ChangedReference {

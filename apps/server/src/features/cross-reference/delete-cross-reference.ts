@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { deleteRow } from './repository.ts'
+import { deleteRow } from './repository/cross-references.ts'
 
 export async function deleteCrossReference(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,

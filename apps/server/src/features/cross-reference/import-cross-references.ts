@@ -10,7 +10,7 @@ import { tooManyRows } from '../import/too-many-rows.ts'
 import { compareReferences } from './compare-references.ts'
 import { formatChanges } from './format-changes.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
-import { readRows, storeRows } from './repository.ts'
+import { readRows, storeRows } from './repository/cross-references.ts'
 
 const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const

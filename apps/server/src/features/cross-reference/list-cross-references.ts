@@ -1,6 +1,6 @@
 import type { CrossReference, ListCrossReferences } from '@normwerk/contract/cross-reference'
 import type { Queries } from '../../database/client.ts'
-import { listRows } from './repository.ts'
+import { listRows } from './repository/cross-references.ts'
 
 export async function listCrossReferences(
   db: Queries,

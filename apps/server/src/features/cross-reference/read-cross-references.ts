@@ -6,7 +6,7 @@ import {
   collectCrossReferences,
 } from '@normwerk/parts/cross-reference/resolve-number'
 import type { Queries } from '../../database/client.ts'
-import { type CrossReferenceRow, readRows } from './repository.ts'
+import { type CrossReferenceRow, readRows } from './repository/cross-references.ts'
 
 /** What other makers call our parts, ready to be asked. */
 export async function readCrossReferences(db: Queries): Promise<CrossReferences> {

@@ -3,7 +3,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Rejected } from '../import/read-records.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { formatNumberedPart, keyOf, type NamedRow } from './numbered-part.ts'
-import type { NumberedRow } from './repository.ts'
+import type { NumberedRow } from './repository/customer-part-numbers.ts'
 
 /** A row that gives a part another number. */
 interface ChangedNumber {

@@ -3,7 +3,7 @@ import { noOptions, toleranceClassesAt } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { offerOf } from '../catalogue/check-part.ts'
 import type { FoundPart } from '../catalogue/find-number.ts'
-import { findRows } from './repository.ts'
+import { findRows } from './repository/customer-part-numbers.ts'
 
 /**
  * The part that a company calls by this text, in whatever case of letters. An own number says nothing of the tolerance

@@ -18,7 +18,7 @@ import { compareNumbers } from './compare-numbers.ts'
 import { otherArticle } from './conflicting-article.ts'
 import { formatNumberedPart, type NamedRow } from './numbered-part.ts'
 import { readPart } from './read-part.ts'
-import { deleteRows, insertRows, readAll, readFolding } from './repository.ts'
+import { deleteRows, insertRows, readAll, readFolding } from './repository/customer-part-numbers.ts'
 import { rejectTaken } from './set-customer-part-number.ts'
 
 interface Import {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Customer } from '../../http/caller.ts'
 import { presentCustomerPartNumber } from './present-customer-part-number.ts'
-import { listRows } from './repository.ts'
+import { listRows } from './repository/customer-part-numbers.ts'
 
 interface Requested {
   query?: string | undefined

@@ -10,7 +10,7 @@ import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { otherArticle } from './conflicting-article.ts'
 import { presentCustomerPartNumber } from './present-customer-part-number.ts'
-import { deleteRow, nameRow, readArticle, readRow } from './repository.ts'
+import { deleteRow, nameRow, readArticle, readRow } from './repository/customer-part-numbers.ts'
 
 /** Gives a part the company's number, in the place of the one before; null takes it away. */
 export async function setCustomerPartNumber(

@@ -2,7 +2,7 @@ import { maxCustomerPartNumberLength } from '@normwerk/contract/customer-part-nu
 import type { Suggestion } from '@normwerk/contract/search'
 import { isMachined } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
-import { findOpenings } from './repository.ts'
+import { findOpenings } from './repository/customer-part-numbers.ts'
 
 const maxSuggestions = 4
 /** Numbers of the company that begin with what is being typed. */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findNamed } from './find-named.ts'
-import { insertFavorite } from './repository.ts'
+import { insertFavorite } from './repository/favorites.ts'
 
 /** Marks a product or one of its dimensions; one that is no longer sold stays a favourite, but becomes none. */
 export async function addFavorite(

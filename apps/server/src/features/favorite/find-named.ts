@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
-import { findDimension, type Named } from './repository.ts'
+import { findDimension, type Named } from './repository/favorites.ts'
 
 /** What is to be marked or was: a product of the catalogue, or one of its own dimensions. */
 export async function findNamed(

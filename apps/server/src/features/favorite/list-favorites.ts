@@ -5,7 +5,7 @@ import type { Customer } from '../../http/caller.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { presentSummary, type Viewer } from '../catalogue/present-product.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
-import { listFavoriteRows } from './repository.ts'
+import { listFavoriteRows } from './repository/favorites.ts'
 
 interface Page {
   page: number

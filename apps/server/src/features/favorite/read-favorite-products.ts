@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
-import { listFavoriteProducts } from './repository.ts'
+import { listFavoriteProducts } from './repository/favorites.ts'
 
 const none: ReadonlySet<string> = new Set()
 

@@ -7,7 +7,7 @@ import { readViewer } from '../catalogue/read-viewer.ts'
 import { addFavorite } from './add-favorite.ts'
 import { findNamed } from './find-named.ts'
 import { listFavorites } from './list-favorites.ts'
-import { deleteFavorite } from './repository.ts'
+import { deleteFavorite } from './repository/favorites.ts'
 
 export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
   bind(app, dependencies, favoriteEndpoints, {

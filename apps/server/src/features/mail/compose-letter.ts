@@ -8,7 +8,7 @@ import { layOutHtml } from './layout-html.ts'
 import { layOutText } from './layout-text.ts'
 import type { LetterContext, MailContent } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
-import type { MailRow } from './repository.ts'
+import type { MailRow } from './repository/mails.ts'
 import { templates } from './templates/templates.ts'
 
 /** Writes what a mail says now, with fresh links; null when there is nothing to say any more. */

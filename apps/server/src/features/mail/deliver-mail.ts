@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
 import { MailerError } from '../../infrastructure/mailer.ts'
 import { composeLetter } from './compose-letter.ts'
-import { findUnsent, giveUp, markSent, recordFailure } from './repository.ts'
+import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.ts'
 
 /**
  * Writes a mail and sends it. A job may come twice: one that has been sent is left alone, and one that is sent again

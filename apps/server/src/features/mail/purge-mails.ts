@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { deleteMails } from './repository.ts'
+import { deleteMails } from './repository/mails.ts'
 
 const day = 24 * 60 * 60 * 1000
 const keptSent = 30 * day

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { takeUpAgain } from './repository.ts'
+import { takeUpAgain } from './repository/mails.ts'
 
 /** Tries a mail once more, from the first to the last attempt. */
 export async function repeatMail(

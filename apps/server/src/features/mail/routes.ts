@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { repeatMail } from './repeat-mail.ts'
-import { listFailing } from './repository.ts'
+import { listFailing } from './repository/mails.ts'
 
 const maxListed = 200
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { MailData } from './mail-data.ts'
-import { insertMail } from './repository.ts'
+import { insertMail } from './repository/mails.ts'
 
 export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { claimOutbox, finishOutbox, forwardOrder } from './outbox-rows.ts'
+import { claimOutbox, finishOutbox, forwardOrder } from './repository/outbox.ts'
 
 /**
  * Hands an order to the back office, which works on this same database: it is submitted from now on.

@@ -5,7 +5,7 @@ import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { customerStatus } from './customer-status.ts'
-import type { HistoryRow, OrderRow, PlacedPosition } from './repository.ts'
+import type { HistoryRow, OrderRow, PlacedPosition } from './repository/orders.ts'
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import { presentOrderSummary } from './present-order.ts'
-import { listProjectRows, sumProjectRows, totalProjectRows } from './project-rows.ts'
+import { listProjectRows, sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
 
 /** A project's orders and inquiries that the caller sees, the newest first. */
 export async function listProjectOrders(

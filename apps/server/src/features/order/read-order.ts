@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller, Customer } from '../../http/caller.ts'
 import { presentOrder, presentOrderSummary } from './present-order.ts'
-import { findOrder, listOrderRows, readHistory, readOrderPositions } from './repository.ts'
+import { findOrder, listOrderRows, readHistory, readOrderPositions } from './repository/orders.ts'
 
 const usualSize = 20
 

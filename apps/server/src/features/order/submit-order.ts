@@ -6,7 +6,7 @@ import { emptyCart, lockCartForUpdate } from '../cart/lock-cart-for-update.ts'
 import { checkCart, checkRight } from './check-submit.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { presentOrder } from './present-order.ts'
-import { insertOrder } from './repository.ts'
+import { insertOrder } from './repository/orders.ts'
 
 /**
  * Makes an order of the default cart: order, positions, history, outbox, job and audit are written and the cart is

@@ -8,7 +8,7 @@ import type { GuessedSheet } from '../../infrastructure/spreadsheets/guessed-lis
 import { readOwnHeadings } from '../cart-file/columns-of-cart.ts'
 import { listTooLong, readList } from '../import/read-sheets.ts'
 import { headingsKey } from './headings-key.ts'
-import { findMappings } from './repository.ts'
+import { findMappings } from './repository/column-mappings.ts'
 
 type ReadFile = Output<typeof partsListEndpoints.readFile>
 

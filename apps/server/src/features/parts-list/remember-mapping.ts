@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/caller.ts'
 import { headingsKey } from './headings-key.ts'
-import { deleteOldest, rememberRow } from './repository.ts'
+import { deleteOldest, rememberRow } from './repository/column-mappings.ts'
 
 /** Lists of so many kinds a company keeps in mind. */
 const maxMappings = 50

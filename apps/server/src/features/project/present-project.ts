@@ -1,5 +1,5 @@
 import type { Project } from '@normwerk/contract/project'
-import type { CountedRow } from './repository.ts'
+import type { CountedRow } from './repository/projects.ts'
 
 export function presentProject({ project, cartCount }: CountedRow): Project {
   return {

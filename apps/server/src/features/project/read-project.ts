@@ -7,7 +7,7 @@ import type { Customer } from '../../http/caller.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
 import { listProjectOrders, sumOrdered } from '../order/project-orders.ts'
 import { presentProject } from './present-project.ts'
-import { listRows, readRow } from './repository.ts'
+import { listRows, readRow } from './repository/projects.ts'
 
 export async function listProjects(db: Queries, caller: Customer): Promise<Project[]> {
   return (await listRows(db, caller)).map(presentProject)

@@ -5,7 +5,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import { readProject } from './read-project.ts'
-import { changeRow, deleteProjectRow, insertRow, lockCartsForUpdate, lockProjectForUpdate } from './repository.ts'
+import {
+  changeRow,
+  deleteProjectRow,
+  insertRow,
+  lockCartsForUpdate,
+  lockProjectForUpdate,
+} from './repository/projects.ts'
 
 /** Makes a project; number and revision together name one of the company. */
 export async function createProject(

@@ -5,7 +5,7 @@ import { addUser } from '../company/add-user.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { openCompany } from './open-company.ts'
-import { type RegistrationRow, readCompany } from './repository.ts'
+import { type RegistrationRow, readCompany } from './repository/registrations.ts'
 
 /**
  * Makes somebody a user of the company that he named, or of the one that he brought, whose first user gets every role.

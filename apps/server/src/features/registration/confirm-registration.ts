@@ -10,7 +10,7 @@ import {
   lockRegistrationsForUpdate,
   type RegistrationRow,
   setConfirmed,
-} from './repository.ts'
+} from './repository/registrations.ts'
 
 /**
  * Confirms the mail address of a registration and tells those who decide on it. Of several registrations of the

@@ -5,7 +5,7 @@ import { presentUser } from '../company/present-user.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { acceptRegistration } from './accept-registration.ts'
 import { rejectRegistration } from './reject-registration.ts'
-import { takeWaiting } from './repository.ts'
+import { takeWaiting } from './repository/registrations.ts'
 
 /** Makes a user of a registration that waits, or deletes it. */
 export async function decideRegistration(

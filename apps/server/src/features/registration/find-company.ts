@@ -1,7 +1,7 @@
 import type { CompanyKey, FoundCompany } from '@normwerk/contract/registration'
 import type { Dependencies } from '../../dependencies.ts'
 import { countAttempt } from '../account/limit-attempts.ts'
-import { findCompanyByKey } from './repository.ts'
+import { findCompanyByKey } from './repository/registrations.ts'
 
 /** The company of a customer number, as its invoices show it. */
 export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {

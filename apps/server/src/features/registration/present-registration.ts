@@ -1,5 +1,5 @@
 import type { Registration } from '@normwerk/contract/registration'
-import type { WaitingRow } from './repository.ts'
+import type { WaitingRow } from './repository/registrations.ts'
 
 /** What those see who decide; the password stays here. */
 export function presentRegistration(row: WaitingRow): Registration {

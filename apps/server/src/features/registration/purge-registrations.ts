@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { deleteUnattended } from './repository.ts'
+import { deleteUnattended } from './repository/registrations.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** How long somebody may take to follow the link in the mail. */

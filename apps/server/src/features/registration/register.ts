@@ -10,7 +10,7 @@ import { placeErrors } from '../address/place-errors.ts'
 import { ownName } from '../company/own-name.ts'
 import { currentVersion } from '../content/read-page.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { findCompanyByKey, insertRegistration } from './repository.ts'
+import { findCompanyByKey, insertRegistration } from './repository/registrations.ts'
 
 interface Visitor {
   address: string

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import type { RegistrationRow } from './repository.ts'
+import type { RegistrationRow } from './repository/registrations.ts'
 
 /** Tells somebody that he does not become a user; his registration is deleted already. */
 export async function rejectRegistration(

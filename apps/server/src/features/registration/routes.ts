@@ -7,7 +7,7 @@ import { decideRegistration } from './decide-registration.ts'
 import { findCompany } from './find-company.ts'
 import { presentRegistration } from './present-registration.ts'
 import { registerNewCompany, registerWithCompany } from './register.ts'
-import { listWaiting } from './repository.ts'
+import { listWaiting } from './repository/registrations.ts'
 
 export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, registrationEndpoints, {

@@ -9,7 +9,7 @@ import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { drawFile } from './draw-file.ts'
 import { drawThumbnailFile } from './draw-thumbnail-file.ts'
-import { readFile } from './repository.ts'
+import { readFile } from './repository/files.ts'
 
 // Not public: the answer may carry the visitor's CSRF cookie, which no shared cache may hand on.
 const hour = 'private, max-age=3600'

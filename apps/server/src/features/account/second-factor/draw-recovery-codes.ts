@@ -1,8 +1,8 @@
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { hashToken } from '../../../http/session.ts'
+import { replaceRecoveryCodes } from '../repository/second-factors.ts'
 import { readCode } from './read-code.ts'
-import { replaceRecoveryCodes } from './repository.ts'
 
 const codeCount = 10
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { provePassword } from '../prove-password.ts'
-import { lockUser, updateUser } from '../repository.ts'
+import { lockUser, updateUser } from '../repository/users.ts'
 import { formatUri, makeSecret } from './totp.ts'
 
 /** Hands out a new secret. An authenticator at work goes on counting until a code of the new one is confirmed. */

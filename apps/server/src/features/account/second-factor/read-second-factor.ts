@@ -1,8 +1,8 @@
 import type { SecondFactor } from '@normwerk/contract/profile'
 import type { Queries } from '../../../database/client.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { readUserWithCompany } from '../repository.ts'
-import { countRecoveryCodes } from './repository.ts'
+import { countRecoveryCodes } from '../repository/second-factors.ts'
+import { readUserWithCompany } from '../repository/users.ts'
 
 export async function readSecondFactor(db: Queries, { userId }: Caller): Promise<SecondFactor> {
   const { user, company } = await readUserWithCompany(db, userId)

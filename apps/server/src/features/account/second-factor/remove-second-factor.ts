@@ -4,9 +4,9 @@ import type { Caller } from '../../../http/caller.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { provePassword } from '../prove-password.ts'
-import { lockUser, updateUser } from '../repository.ts'
+import { replaceRecoveryCodes, requiresSecondFactor } from '../repository/second-factors.ts'
+import { lockUser, updateUser } from '../repository/users.ts'
 import type { Source } from '../source.ts'
-import { replaceRecoveryCodes, requiresSecondFactor } from './repository.ts'
 
 /** Turns the second factor off; a secret that was only prepared goes without a word. */
 export async function removeSecondFactor(

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { provePassword } from '../prove-password.ts'
-import { lockUser } from '../repository.ts'
+import { lockUser } from '../repository/users.ts'
 import type { Source } from '../source.ts'
 import { drawRecoveryCodes } from './draw-recovery-codes.ts'
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/client.ts'
 import { hashToken } from '../../../http/session.ts'
-import { redeemRecoveryCode, redeemStep } from './repository.ts'
+import { redeemRecoveryCode, redeemStep } from '../repository/second-factors.ts'
 import { findStep } from './totp.ts'
 
 /** Uses up a code, of the authenticator or a recovery code; both are good once. */

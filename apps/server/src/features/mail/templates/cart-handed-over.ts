@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../mail-content.ts'
-import { findCart, readUser } from '../people-rows.ts'
+import { findCart, readUser } from '../repository/recipients.ts'
 
 /** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */
 export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (

@@ -1,6 +1,6 @@
 import { deleteRegistrationTokens, issueToken } from '../../account/one-time-tokens.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
-import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../people-rows.ts'
+import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
 /** Whether an address is taken is told to its owner alone. */

@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../mail-content.ts'
-import { findUser } from '../people-rows.ts'
+import { findUser } from '../repository/recipients.ts'
 
 /** To the address before, which no new password can be asked for any more: help comes from a person. */
 export const emailChanged: WriteLetter<'emailChanged'> = async ({ db, text }, { userId }) => {

@@ -1,6 +1,6 @@
 import { deletePasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
 import type { WriteLetter } from '../mail-content.ts'
-import { findUser } from '../people-rows.ts'
+import { findUser } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
 /** Nothing is sent to who has chosen his password meanwhile. */

@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../mail-content.ts'
-import { findRegistration, findUserByEmail } from '../people-rows.ts'
+import { findRegistration, findUserByEmail } from '../repository/recipients.ts'
 
 const queues = { company: '/company/registrations', staff: '/administration/registrations' }
 

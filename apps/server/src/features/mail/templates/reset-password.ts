@@ -1,6 +1,6 @@
 import { deletePasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
-import { findUserByEmail } from '../people-rows.ts'
+import { findUserByEmail } from '../repository/recipients.ts'
 import { resetMinutes, resetTime } from './lifetimes.ts'
 
 /** Whether there is an account with an address is told to its owner alone. */

@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../mail-content.ts'
-import { findUser } from '../people-rows.ts'
+import { findUser } from '../repository/recipients.ts'
 
 export const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async (
   { db, text, link },

@@ -1,0 +1,71 @@
+import type { Cents } from '@normwerk/pricing/money'
+import type { ArticleToPrice } from '@normwerk/pricing/price-position'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from './client.ts'
+import { articles } from './tables/articles.ts'
+import { productFiles } from './tables/catalogue-files.ts'
+import { companies } from './tables/companies.ts'
+import { discounts } from './tables/discounts.ts'
+import { products } from './tables/products.ts'
+import { shopSettings } from './tables/shop-settings.ts'
+
+// Columns that several features read of a part, each for a statement that reads articles and products.
+
+type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
+
+/** All that the price and the delivery of an article depend on, for one company. */
+export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
+  /** Null: the price is on request. */
+  listPrice: Cents | null
+  /** Once per position with an inspection certificate. */
+  certificateSurcharge: Cents
+}
+
+/** The one SQL source of prices: the columns of a `PricedPart`. */
+export function pricedPart(db: Queries, companyId: string) {
+  const percent = db
+    .select({ percent: discounts.percent })
+    .from(discounts)
+    .innerJoin(companies, eq(companies.discountGroup, discounts.discountGroup))
+    .where(and(eq(companies.id, companyId), eq(discounts.priceGroup, products.priceGroup)))
+  const certificate = db.select({ certificateSurcharge: shopSettings.certificateSurcharge }).from(shopSettings)
+  return {
+    listPrice: articles.listPrice,
+    scale: articles.scale,
+    availability: articles.availability,
+    leadTimeDays: articles.leadTimeDays,
+    discontinuedAt: articles.discontinuedAt,
+    discountPercent: sql`coalesce(${percent}, 0)`.mapWith(discounts.percent),
+    certificateSurcharge: sql`coalesce(${certificate}, 0)`.mapWith(shopSettings.certificateSurcharge),
+  }
+}
+
+/** What may be done to an article, and of which product it is. */
+export const articleColumns = {
+  id: articles.id,
+  productId: articles.productId,
+  articleNo: articles.articleNo,
+  values: articles.values,
+  trimming: articles.trimming,
+  certificate31: products.certificate31,
+  family: products.family,
+}
+
+/** A file of a product. */
+export interface NamedFile {
+  hash: string
+  fileName: string
+}
+
+export const isPictureOfProduct = and(eq(productFiles.kind, 'picture'), isNull(productFiles.dimensionId))
+
+/** The first picture of the product. */
+export function firstPicture(db: Queries) {
+  const picture = db
+    .select({ picture: sql`json_build_object('hash', ${productFiles.hash}, 'fileName', ${productFiles.fileName})` })
+    .from(productFiles)
+    .where(and(eq(productFiles.productId, products.id), isPictureOfProduct))
+    .orderBy(asc(productFiles.sortIndex), asc(productFiles.id))
+    .limit(1)
+  return sql<NamedFile | null>`(${picture})`
+}

@@ -1,0 +1,128 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { sessions } from '../../../database/tables/sessions.ts'
+import { users } from '../../../database/tables/users.ts'
+import { AppError } from '../../../http/app-error.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function findUserToSignIn(db: Queries, account: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      companyId: users.companyId,
+      passwordHash: users.passwordHash,
+      needsReset: users.needsReset,
+      locked: users.locked,
+      enabled: users.enabled,
+      totpSecret: users.totpSecret,
+      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+    })
+    .from(users)
+    .where(
+      and(sql`(lower(${users.username}) = ${account} or lower(${users.email}) = ${account})`, isNull(users.deletedAt)),
+    )
+  return user
+}
+
+export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
+
+export async function readUserWithCompany(db: Queries, userId: string) {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  if (row === undefined) throw new AppError('notSignedIn')
+  return row
+}
+
+export type UserFields = { [Field in keyof UserRow]?: UserRow[Field] | undefined }
+
+/** The user, whose changes follow one another; what only names him goes on. */
+export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  if (user === undefined) throw new AppError('notSignedIn')
+  return user
+}
+
+/** Changes what is named. */
+export async function updateUser(db: Queries, userId: string, fields: UserFields): Promise<void> {
+  await db
+    .update(users)
+    .set(fields)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+}
+
+/**
+ * Records that a user signs in, unless what was just checked holds no longer. Who changes it waits for this transaction
+ * and then finds its session.
+ */
+export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date): Promise<boolean> {
+  const { id, passwordHash, hasSecondFactor } = user
+  if (passwordHash === null) return false
+  const remembered = await db
+    .update(users)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.passwordHash, passwordHash),
+        eq(users.enabled, true),
+        eq(users.locked, false),
+        isNull(users.deletedAt),
+        hasSecondFactor ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt),
+      ),
+    )
+    .returning({ id: users.id })
+  return remembered.length > 0
+}
+
+export async function insertSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export function listSessions(db: Queries, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt))
+}
+
+export async function deleteSessionByToken(db: Queries, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Gives a session another token; the one before opens nothing any more. */
+export async function renewSession(db: Queries, id: string, tokenHash: string) {
+  const [renewed] = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ stays: sessions.stays, expiresAt: sessions.expiresAt })
+  if (renewed === undefined) throw new AppError('notSignedIn')
+  return renewed
+}
+
+export async function deleteEndedSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
+export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  if (deleted.length === 0) throw new AppError('entryNotFound')
+}
+
+export async function deleteSessions(db: Queries, userId: string, exceptId: string | undefined): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../../database/client.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { attributes } from '../../../database/tables/attributes.ts'
+import { categories } from '../../../database/tables/categories.ts'
+import { products } from '../../../database/tables/products.ts'
+
+export type CategoryRow = typeof categories.$inferSelect
+export type ProductRow = typeof products.$inferSelect
+export type ArticleRow = typeof articles.$inferSelect
+
+export function readCategories(db: Queries): Promise<CategoryRow[]> {
+  return db.select().from(categories).orderBy(asc(categories.sortIndex))
+}
+
+/** Of general products. */
+export function readAttributes(db: Queries) {
+  return db.select().from(attributes).orderBy(asc(attributes.key))
+}
+
+export function readProducts(db: Queries): Promise<ProductRow[]> {
+  return db.select().from(products).orderBy(asc(products.sortIndex))
+}
+
+/** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
+const isSold = isNull(articles.discontinuedAt)
+
+export function readDimensionsOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
+  return db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.productId, productId), isSold))
+    .orderBy(asc(articles.sortIndex))
+}
+
+/** The dimensions with these ids, in any order. */
+export async function readArticleRows(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
+  return db
+    .select()
+    .from(articles)
+    .where(inArray(articles.id, [...ids]))
+}
+
+/** What articles cost now, of those with these ids. */
+export function readPrices(db: Queries, ids: readonly string[]) {
+  const { id, productId, articleNo, listPrice: price } = articles
+  return db
+    .select({ id, productId, articleNo, price })
+    .from(articles)
+    .where(inArray(id, [...ids]))
+}
+
+export async function readDimension(db: Queries, id: string): Promise<ArticleRow | undefined> {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id))
+  return row
+}
+
+export async function readDimensionByNumber(db: Queries, articleNo: string): Promise<ArticleRow | undefined> {
+  const [row] = await db.select().from(articles).where(eq(articles.articleNo, articleNo))
+  return row
+}
+
+/** The shortest blank of the same part, other than this one, from which a length can be cut. */
+export async function findShorterBlank(
+  db: Queries,
+  row: Pick<ArticleRow, 'id' | 'productId' | 'values'>,
+  changedLength: number,
+) {
+  const { length: _, ...otherValues } = row.values
+  const [blank] = await db
+    .select({ id: articles.id, listPrice: articles.listPrice })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.productId, row.productId),
+        ne(articles.id, row.id),
+        isSold,
+        sql`${articles.values} @> ${JSON.stringify(otherValues)}::jsonb`,
+        sql`(${articles.trimming} ->> 'maxLength')::numeric >= ${changedLength}`,
+        sql`(${articles.trimming} ->> 'minLength')::numeric <= ${changedLength}`,
+      ),
+    )
+    .orderBy(sql`(${articles.trimming} ->> 'maxLength')::numeric`)
+    .limit(1)
+  return blank
+}
+
+type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'
+
+/** Numbers of the products that stand in a showcase, in their order. */
+export async function readFlagged(db: Queries, place: Place): Promise<string[]> {
+  const rows = await db
+    .select({ productNr: products.productNr })
+    .from(products)
+    .where(isNotNull(products[place]))
+    .orderBy(asc(products[place]))
+  return rows.map((row) => row.productNr)
+}
+
+/** Fills a showcase anew; answers the numbers that exist. */
+export async function writeFlagged(db: Queries, place: Place, productNrs: readonly string[]): Promise<string[]> {
+  const column: PgColumn = products[place]
+  await db
+    .update(products)
+    .set({ [place]: null })
+    .where(isNotNull(column))
+  if (productNrs.length === 0) return []
+  const rows = await db
+    .update(products)
+    .set({ [place]: sql`array_position(${sql.param([...productNrs])}::text[], ${products.productNr})` })
+    .where(inArray(products.productNr, [...productNrs]))
+    .returning({ productNr: products.productNr })
+  return rows.map((row) => row.productNr)
+}

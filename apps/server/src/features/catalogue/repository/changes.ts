@@ -1,0 +1,44 @@
+import { and, lt, max, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
+
+const { number, transaction, dimensionIds, changedAt } = catalogueChanges
+
+/** One state of the catalogue: what a snapshot of the database shows. */
+export interface Moment {
+  /** The highest number of a change in it; names the moment for people. */
+  version: number
+  /** As `pg_current_snapshot` prints it. */
+  snapshot: string
+}
+
+export async function readMoment(db: Queries): Promise<Moment> {
+  const [row] = await db
+    .select({ version: max(number), snapshot: sql<string>`pg_current_snapshot()::text` })
+    .from(catalogueChanges)
+  return { version: row?.version ?? 0, snapshot: row?.snapshot ?? '' }
+}
+
+/**
+ * The changes that a snapshot does not show, whichever order they were committed in. A transaction that this database
+ * has not begun yet comes from the backup of another one.
+ */
+export function readChangesSince(db: Queries, snapshot: string) {
+  return db
+    .select({ dimensionIds, changedAt })
+    .from(catalogueChanges)
+    .where(
+      and(
+        sql`${transaction} >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`,
+        sql`${transaction} < pg_snapshot_xmax(pg_current_snapshot())`,
+        sql`not pg_visible_in_snapshot(${transaction}, ${snapshot}::pg_snapshot)`,
+      ),
+    )
+}
+
+/** Deletes the changes before an instant, except the last one, whose number is the version. */
+export async function deleteChanges(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(catalogueChanges)
+    .where(and(lt(changedAt, before), lt(number, db.select({ last: sql`max(${number})` }).from(catalogueChanges))))
+}

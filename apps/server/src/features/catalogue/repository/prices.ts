@@ -1,0 +1,49 @@
+import type { Cents } from '@normwerk/pricing/money'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { discounts } from '../../../database/tables/discounts.ts'
+import { products } from '../../../database/tables/products.ts'
+import { shopSettings } from '../../../database/tables/shop-settings.ts'
+
+/** The articles with these ids that are still sold, as a company buys them. */
+export function selectPricedParts(db: Queries, companyId: string, articleIds: readonly string[]) {
+  return db
+    .select({ ...articleColumns, ...pricedPart(db, companyId) })
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(sql`${articles.id} = any(${sql.param(articleIds)}::uuid[])`, isNull(articles.discontinuedAt)))
+    .prepare('priced_parts')
+    .execute()
+}
+
+export type PricedArticle = Awaited<ReturnType<typeof selectPricedParts>>[number]
+
+/** What of a company's prices is the same for all articles of a product. */
+export interface PriceTerms {
+  /** In whole percent, by price group. */
+  discounts: ReadonlyMap<string, number>
+  certificateSurcharge: Cents
+}
+
+export async function readPriceTerms(db: Queries, companyId: string): Promise<PriceTerms> {
+  const rows = await db
+    .select({
+      certificateSurcharge: shopSettings.certificateSurcharge,
+      priceGroup: discounts.priceGroup,
+      percent: discounts.percent,
+    })
+    .from(shopSettings)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(discounts, eq(discounts.discountGroup, companies.discountGroup))
+  return {
+    discounts: new Map(
+      rows.flatMap(({ priceGroup, percent }) =>
+        priceGroup === null || percent === null ? [] : [[priceGroup, percent]],
+      ),
+    ),
+    certificateSurcharge: rows[0]?.certificateSurcharge ?? 0,
+  }
+}

@@ -1,0 +1,152 @@
+import type { ListCompanies } from '@normwerk/contract/company'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../../database/client.ts'
+import { contains } from '../../../database/contains.ts'
+import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
+import { addresses } from '../../../database/tables/addresses.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { companies, customerNumbers } from '../../../database/tables/companies.ts'
+import { discounts } from '../../../database/tables/discounts.ts'
+import { users } from '../../../database/tables/users.ts'
+import { violatedConstraint } from '../../../database/violated-constraint.ts'
+import { AppError } from '../../../http/app-error.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+export type NewCompanyRow = typeof companies.$inferInsert
+export type AddressRow = typeof addresses.$inferSelect
+
+type Sort = NonNullable<ListCompanies['sort']>
+
+const isInvoice = and(eq(addresses.companyId, companies.id), eq(addresses.addressType, 'Invoice'))
+
+function selectCompanies(db: Queries) {
+  return db
+    .select({
+      company: companies,
+      invoiceAddress: addresses,
+      userCount: db.$count(users, and(eq(users.companyId, companies.id), isNull(users.deletedAt))),
+    })
+    .from(companies)
+    .innerJoin(addresses, isInvoice)
+}
+/** A company with its invoice address and the number of its users. */
+export type CompanyWithPlace = Awaited<ReturnType<typeof selectCompanies>>[number]
+
+export async function readCompany(db: Queries, id: string): Promise<CompanyWithPlace> {
+  const [row] = await selectCompanies(db).where(eq(companies.id, id))
+  if (row === undefined) throw new AppError('entryNotFound')
+  return row
+}
+
+const byName = [inAlphabet(companies.companyName), companies.customerNumber]
+const byNumber = [companies.customerNumber]
+
+const orders: Record<Sort, SQL[]> = {
+  name: rising(byName),
+  '-name': falling(byName),
+  customerNumber: rising(byNumber),
+  '-customerNumber': falling(byNumber),
+  createdAt: rising([companies.createdAt]),
+  '-createdAt': falling([companies.createdAt]),
+}
+
+/** A page of companies and how many there are. */
+export async function pageCompanyRows(
+  db: Queries,
+  query: string | null,
+  sort: Sort,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: CompanyWithPlace[]; total: number }> {
+  const where = query
+    ? contains(query, companies.companyName, companies.customerNumber, companies.vatId, addresses.city)
+    : undefined
+  const rows = await selectCompanies(db)
+    .where(where)
+    .orderBy(...orders[sort], companies.id)
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(companies).innerJoin(addresses, isInvoice).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function findCompanyByNumber(db: Queries, customerNumber: string): Promise<CompanyRow | undefined> {
+  const [company] = await db.select().from(companies).where(eq(companies.customerNumber, customerNumber))
+  return company
+}
+
+/** Answers nothing when the customer number is taken. */
+export async function insertCompany(db: Queries, company: NewCompanyRow): Promise<CompanyRow | undefined> {
+  const [inserted] = await db.insert(companies).values(company).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function drawCustomerNumber(db: Queries): Promise<string> {
+  const { rows } = await db.execute<{ next: string }>(sql`select nextval(${customerNumbers.seqName})::text as next`)
+  const [row] = rows
+  if (row === undefined) throw new Error('a sequence answers with a number')
+  return row.next
+}
+
+export async function insertAddresses(db: Queries, places: (typeof addresses.$inferInsert)[]): Promise<void> {
+  await db.insert(addresses).values(places)
+}
+
+/** Changes the named fields; there may be none. */
+export async function updateCompany(
+  db: Queries,
+  id: string,
+  fields: PgUpdateSetSource<typeof companies>,
+): Promise<void> {
+  await db
+    .update(companies)
+    .set({ id, ...fields })
+    .where(eq(companies.id, id))
+    .catch(explainTaken)
+}
+
+function explainTaken(error: unknown): never {
+  if (violatedConstraint(error) === 'companies_customer_number') throw numberTaken()
+  throw error
+}
+
+export function numberTaken(): AppError {
+  return new AppError('customerNumberTaken', { fields: { customerNumber: [{ code: 'customerNumberTaken' }] } })
+}
+
+/** Changes the named fields; there may be none. */
+export async function updatePlace(db: Queries, id: string, fields: PgUpdateSetSource<typeof addresses>): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ id, ...fields })
+    .where(eq(addresses.id, id))
+}
+
+/** Counts a change of all carts of a company, locked in the order of their ids, as everywhere. */
+export async function countCartChanges(db: Queries, companyId: string): Promise<void> {
+  const locked = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .innerJoin(users, eq(users.id, carts.userId))
+    .where(eq(users.companyId, companyId))
+    .orderBy(carts.id)
+    .for('update', { of: carts })
+  await db
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1` })
+    .where(
+      inArray(
+        carts.id,
+        locked.map(({ id }) => id),
+      ),
+    )
+}
+
+/** Of those that have discounts or companies. */
+export async function listDiscountGroups(db: Queries): Promise<string[]> {
+  const rows = await union(
+    db.select({ name: discounts.discountGroup }).from(discounts),
+    db.select({ name: companies.discountGroup }).from(companies),
+  )
+  return rows.map(({ name }) => name).toSorted()
+}

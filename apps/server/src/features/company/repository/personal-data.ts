@@ -1,0 +1,65 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { attempts } from '../../../database/tables/attempts.ts'
+import { auditPersonal } from '../../../database/tables/audit.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { carts, notHandedOver } from '../../../database/tables/carts.ts'
+import { favorites } from '../../../database/tables/favorites.ts'
+import { idempotencyKeys } from '../../../database/tables/idempotency-keys.ts'
+import { mails } from '../../../database/tables/mails.ts'
+import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
+import type { UserRow } from './users.ts'
+
+export async function deleteRecoveryCodes(db: Queries, userId: string): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+/** Answers kept for repetitions hold what the user saw, as orders of his company. */
+export async function deleteAnswers(db: Queries, userId: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+}
+
+/** His own carts and those that he handed over, in the order of their ids, as everywhere. */
+async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
+  const his = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
+  await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
+}
+
+/** The carts stay with whoever has them; what the sender wrote to him goes. */
+async function deleteSender(db: Queries, userId: string): Promise<void> {
+  await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
+}
+
+/**
+ * Another company has other addresses, projects and prices, so whoever has seen the cart must look again;
+ * what colleagues wrote to it stays with them.
+ */
+export async function redirectCarts(db: Queries, userId: string): Promise<void> {
+  await lockCartsForUpdate(db, userId)
+  await db
+    .update(carts)
+    .set({ ...notHandedOver, deliveryAddressId: null, projectId: null, version: sql`${carts.version} + 1` })
+    .where(eq(carts.userId, userId))
+}
+
+/** What he shared and what others shared with him. */
+export async function deleteShares(db: Queries, userId: string): Promise<void> {
+  const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
+  await db.delete(cartShares).where(or(eq(cartShares.userId, userId), inArray(cartShares.cartId, own)))
+}
+
+/** All that is kept about a user beside his own row, his orders and what the audit keeps without names. */
+export async function deletePersonalRows(db: Queries, { id, username, email }: UserRow): Promise<void> {
+  await deleteRecoveryCodes(db, id)
+  await deleteAnswers(db, id)
+  await lockCartsForUpdate(db, id)
+  await deleteShares(db, id)
+  await db.delete(carts).where(eq(carts.userId, id))
+  await deleteSender(db, id)
+  await db.delete(favorites).where(eq(favorites.userId, id))
+  await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
+  // Also those that went to an address that he had before, and those with a message of his.
+  const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'senderId'`, id))
+  await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
+  await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))
+}

@@ -1,0 +1,105 @@
+import { and, arrayContains, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../../database/client.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { users } from '../../../database/tables/users.ts'
+import { violatedConstraint } from '../../../database/violated-constraint.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Scope } from '../scope.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** Users that are there for this administrator; deleted ones are for nobody. */
+export function within(scope: Scope): SQL | undefined {
+  return and(isNull(users.deletedAt), scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
+}
+
+/** Can sign in. */
+export const isActive = and(
+  isNull(users.deletedAt),
+  eq(users.enabled, true),
+  eq(users.locked, false),
+  isNotNull(users.passwordHash),
+)
+
+/** A user with the names of his company. */
+export function selectUsers(db: Queries) {
+  return db
+    .select({ user: users, customerNumber: companies.customerNumber, companyName: companies.companyName })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+}
+export type ManagedRow = Awaited<ReturnType<typeof selectUsers>>[number]
+
+export async function readUser(db: Queries, scope: Scope, id: string): Promise<ManagedRow> {
+  const [row] = await selectUsers(db).where(and(eq(users.id, id), within(scope)))
+  if (row === undefined) throw new AppError('entryNotFound')
+  return row
+}
+
+/** Lets the changes of a user follow one another; what only names him goes on. */
+export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): Promise<UserRow> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), within(scope)))
+    .for('no key update')
+  if (user === undefined) throw new AppError('entryNotFound')
+  return user
+}
+
+/** Answers nothing when the address or the user name is taken. */
+export async function insertUser(db: Queries, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function isEmailTaken(db: Queries, email: string): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  return found.length > 0
+}
+
+/** Changes the named fields. */
+export async function updateUser(db: Queries, id: string, fields: PgUpdateSetSource<typeof users>): Promise<UserRow> {
+  const [updated] = await db.update(users).set(fields).where(eq(users.id, id)).returning().catch(explainTaken)
+  if (updated === undefined) throw new AppError('entryNotFound')
+  return updated
+}
+
+function explainTaken(error: unknown): never {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'users_email') throw emailTaken()
+  if (constraint === 'users_username') throw usernameTaken()
+  throw error
+}
+
+export function emailTaken(): AppError {
+  return new AppError('EMAIL_TAKEN', { fields: { email: [{ code: 'EMAIL_TAKEN' }] } })
+}
+
+export function usernameTaken(): AppError {
+  return new AppError('usernameTaken', { fields: { username: [{ code: 'usernameTaken' }] } })
+}
+
+/** Waits for whoever changes the administrators of a company; orders, which only name it, go on. */
+export async function lockAdministratorsOfCompany(db: Queries, companyId: string): Promise<void> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
+}
+
+/** Whether somebody beside this user administers his company, or with him the shop. */
+export async function hasOtherAdministrator(db: Queries, { id, companyId }: UserRow): Promise<boolean> {
+  const peers = companyId === null ? isNull(users.companyId) : eq(users.companyId, companyId)
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        peers,
+        ne(users.id, id),
+        arrayContains(users.roles, [companyId === null ? 'GLOBAL_ADMIN' : 'ADMIN']),
+        isActive,
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,105 @@
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { configurations } from '../../../database/tables/configurations.ts'
+import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { products } from '../../../database/tables/products.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { CallContext } from '../../../http/call-context.ts'
+import { permitted } from '../../cart/cart-rights.ts'
+import { configuredNumber } from '../../cart/format-part.ts'
+
+/** So many rows in one statement: their settings go over the wire at once. */
+const maxAtOnce = 100
+
+export async function insertConfigurations(
+  db: Queries,
+  rows: readonly (typeof configurations.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    await db.insert(configurations).values(rows.slice(start, start + maxAtOnce))
+  }
+}
+
+export function listConfigurations(db: Queries, ids: readonly string[]) {
+  return db
+    .select({ id: configurations.id, name: configurations.name, settings: configurations.settings })
+    .from(configurations)
+    .where(sql`${configurations.id} = any(${sql.param(ids)}::uuid[])`)
+}
+
+/** The settings of all groups of a cart, bytes; those of a copied group count again, as they do in a file. */
+export async function measureSettings(db: Queries, cartId: string): Promise<number> {
+  const named = db
+    .select({
+      id: cartPositions.configurationId,
+      groups: sql<number>`count(distinct ${cartPositions.groupId})`.as('groups'),
+    })
+    .from(cartPositions)
+    .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+    .groupBy(cartPositions.configurationId)
+    .as('named')
+  const sum = sql`coalesce(sum(${named.groups} * octet_length(${configurations.settings}::text)), 0)`.mapWith(Number)
+  const [measured] = await db.select({ sum }).from(configurations).innerJoin(named, eq(named.id, configurations.id))
+  return measured?.sum ?? 0
+}
+
+/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+export async function readGroup({ db, caller }: CallContext, groupId: string) {
+  const rows = await db
+    .select({
+      position: cartPositions,
+      configurationId: configurations.id,
+      configurationName: configurations.name,
+      articleNo: articles.articleNo,
+      values: articles.values,
+      family: products.family,
+    })
+    .from(cartPositions)
+    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
+    .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
+    .orderBy(asc(cartPositions.sortIndex))
+  const [first] = rows
+  if (first === undefined) throw new AppError('entryNotFound')
+  const { configurationId, configurationName: name } = first
+  return { cartId: first.position.cartId, configurationId, name, rows }
+}
+
+/** What was configured together, part by part as it stands now, in the order of the cart. */
+export async function partsOfGroup(context: CallContext, groupId: string) {
+  const { name, rows } = await readGroup(context, groupId)
+  return {
+    name,
+    parts: rows.map((row) => ({
+      /** With its options. */
+      articleNo: configuredNumber(row),
+      family: row.family,
+      values: row.values,
+      ...machiningOf(row.position),
+    })),
+  }
+}
+
+/** Deletes configurations that no position names any more; one that is about to be named is left for the next time. */
+export async function deleteUnnamed(db: Queries, createdBefore: Date, limit: number): Promise<void> {
+  const one = { one: sql`1` }
+  const unnamed = db
+    .select({ id: configurations.id })
+    .from(configurations)
+    .where(
+      and(
+        lt(configurations.createdAt, createdBefore),
+        notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),
+        notExists(db.select(one).from(orderPositions).where(eq(orderPositions.configurationId, configurations.id))),
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  await db.delete(configurations).where(inArray(configurations.id, unnamed))
+}

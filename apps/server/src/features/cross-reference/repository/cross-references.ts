@@ -1,0 +1,50 @@
+import { count, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { contains } from '../../../database/contains.ts'
+import { inAlphabet } from '../../../database/sorting.ts'
+import { crossReferences } from '../../../database/tables/cross-references.ts'
+
+export type CrossReferenceRow = typeof crossReferences.$inferSelect
+
+export function readRows(db: Queries): Promise<CrossReferenceRow[]> {
+  return db.select().from(crossReferences).orderBy(crossReferences.maker, crossReferences.pattern)
+}
+
+/** A page of the patterns, by maker, and how many there are. */
+export async function listRows(
+  db: Queries,
+  query: string | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: CrossReferenceRow[]; total: number }> {
+  const { maker, pattern, productNr } = crossReferences
+  const where = query?.trim() ? contains(query, maker, pattern, productNr) : undefined
+  const rows = await db
+    .select()
+    .from(crossReferences)
+    .where(where)
+    .orderBy(inAlphabet(maker), inAlphabet(pattern), crossReferences.id)
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(crossReferences).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+/** Adds patterns of makers, or changes what they stand for. */
+export async function storeRows(db: Queries, rows: (typeof crossReferences.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(crossReferences)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [crossReferences.maker, crossReferences.pattern],
+      set: {
+        productNr: sql`excluded.product_nr`,
+        dimensions: sql`excluded.dimensions`,
+        differences: sql`excluded.differences`,
+      },
+    })
+}
+
+export async function deleteRow(db: Queries, id: string): Promise<CrossReferenceRow | undefined> {
+  const [deleted] = await db.delete(crossReferences).where(eq(crossReferences.id, id)).returning()
+  return deleted
+}

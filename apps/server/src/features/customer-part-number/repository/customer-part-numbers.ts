@@ -1,0 +1,177 @@
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { contains } from '../../../database/contains.ts'
+import { articleColumns } from '../../../database/part-columns.ts'
+import { inAlphabet } from '../../../database/sorting.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
+import { hasMachining } from '../../../database/tables/part-options.ts'
+import { products } from '../../../database/tables/products.ts'
+import type { NumberedPart } from '../numbered-part.ts'
+
+/** What a company calls a part. */
+export interface NumberedRow extends NumberedPart {
+  id: string
+  ownNumber: string
+}
+
+const described = {
+  article: customerPartNumbers,
+  articleNo: articles.articleNo,
+  values: articles.values,
+  family: products.family,
+  name: products.name,
+  productNr: products.productNr,
+}
+
+function selectDescribed(db: Queries) {
+  return db
+    .select(described)
+    .from(customerPartNumbers)
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+}
+
+export type DescribedRow = Awaited<ReturnType<typeof selectDescribed>>[number]
+
+/** A page of a company's own numbers, by number, and how many there are. */
+export async function listRows(
+  db: Queries,
+  companyId: string,
+  query: string | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: DescribedRow[]; total: number }> {
+  const where = and(
+    eq(customerPartNumbers.companyId, companyId),
+    query?.trim() ? contains(query, customerPartNumbers.ownNumber, articles.articleNo) : undefined,
+  )
+  const rows = await selectDescribed(db)
+    .where(where)
+    .orderBy(inAlphabet(customerPartNumbers.ownNumber), asc(customerPartNumbers.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(customerPartNumbers)
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function readRow(db: Queries, id: string): Promise<DescribedRow | undefined> {
+  const [row] = await selectDescribed(db).where(eq(customerPartNumbers.id, id))
+  return row
+}
+
+export async function readArticle(db: Queries, dimensionId: string) {
+  const [article] = await db
+    .select(articleColumns)
+    .from(articles)
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(eq(articles.id, dimensionId))
+  return article
+}
+
+/** Names a part, or names it anew; answers the id of the row. */
+export async function nameRow(db: Queries, row: typeof customerPartNumbers.$inferInsert): Promise<string> {
+  const { companyId, dimensionId } = customerPartNumbers
+  const [named] = await db
+    .insert(customerPartNumbers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [companyId, dimensionId, ...Object.values(machiningOf(customerPartNumbers))],
+      set: { ownNumber: row.ownNumber },
+    })
+    .returning({ id: customerPartNumbers.id })
+  if (named === undefined) throw new Error('the own number was not stored')
+  return named.id
+}
+
+export async function deleteRow(db: Queries, companyId: string, part: Omit<NumberedPart, 'articleNo'>): Promise<void> {
+  const isArticle = eq(customerPartNumbers.dimensionId, part.dimensionId)
+  await db
+    .delete(customerPartNumbers)
+    .where(and(eq(customerPartNumbers.companyId, companyId), isArticle, hasMachining(customerPartNumbers, part)))
+}
+
+/** All own numbers of a company with the articles that they stand for. */
+export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
+  const { id, ownNumber, dimensionId } = customerPartNumbers
+  return db
+    .select({ id, ownNumber, dimensionId, ...machiningOf(customerPartNumbers), articleNo: articles.articleNo })
+    .from(customerPartNumbers)
+    .innerJoin(articles, eq(articles.id, customerPartNumbers.dimensionId))
+    .where(eq(customerPartNumbers.companyId, companyId))
+}
+
+/** How the index of own numbers folds letters: JavaScript does it otherwise. */
+export async function readFolding(
+  db: Queries,
+  customerPartNumbers: readonly string[],
+): Promise<(ownNumber: string) => string> {
+  const written = [...new Set(customerPartNumbers)]
+  const { rows } = await db.execute<{ text: string; folded: string }>(
+    sql`select text, lower(text) as folded from unnest(${sql.param(written)}::text[]) as written(text)`,
+  )
+  const folded = new Map(rows.map((row) => [row.text, row.folded]))
+  return (ownNumber) => folded.get(ownNumber) ?? ownNumber
+}
+
+export async function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.delete(customerPartNumbers).where(inArray(customerPartNumbers.id, [...ids]))
+}
+
+/** So many rows in one statement: its parameters are counted in 16 bits. */
+const maxAtOnce = 5000
+
+export async function insertRows(
+  db: Queries,
+  rows: readonly (typeof customerPartNumbers.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    await db.insert(customerPartNumbers).values(rows.slice(start, start + maxAtOnce))
+  }
+}
+
+/** The parts that a company calls by these texts, in whatever case of letters, as far as they are still sold. */
+export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
+  const requested = sql`unnest(${sql.param([...texts])}::text[]) as requested(text)`
+  return db
+    .select({
+      text: sql<string>`requested.text`,
+      machining: machiningOf(customerPartNumbers),
+      ...articleColumns,
+    })
+    .from(requested)
+    .innerJoin(
+      customerPartNumbers,
+      and(
+        eq(customerPartNumbers.companyId, companyId),
+        sql`lower(${customerPartNumbers.ownNumber}) = lower(requested.text)`,
+      ),
+    )
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(products, eq(products.id, articles.productId))
+}
+
+/** Own numbers that begin with a text, in their order. */
+export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
+  const { ownNumber } = customerPartNumbers
+  const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({
+      ownNumber,
+      dimensionId: customerPartNumbers.dimensionId,
+      machining: machiningOf(customerPartNumbers),
+      articleNo: articles.articleNo,
+      productNr: products.productNr,
+    })
+    .from(customerPartNumbers)
+    .innerJoin(articles, and(eq(articles.id, customerPartNumbers.dimensionId), isNull(articles.discontinuedAt)))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(eq(customerPartNumbers.companyId, companyId), sql`lower(${ownNumber}) like lower(${pattern})`))
+    .orderBy(inAlphabet(ownNumber))
+    .limit(limit)
+}

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { pricedPart } from '../../../database/part-columns.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { favorites } from '../../../database/tables/favorites.ts'
+import { products } from '../../../database/tables/products.ts'
+import type { Customer } from '../../../http/caller.ts'
+
+/** What is a favourite: a product, or a dimension of it. */
+export interface Named {
+  productId: string
+  dimensionId: string | null
+}
+
+export async function insertFavorite(db: Queries, favorite: typeof favorites.$inferInsert): Promise<void> {
+  await db.insert(favorites).values(favorite).onConflictDoNothing()
+}
+
+export async function deleteFavorite(db: Queries, userId: string, { productId, dimensionId }: Named): Promise<void> {
+  const isIt = dimensionId === null ? isNull(favorites.dimensionId) : eq(favorites.dimensionId, dimensionId)
+  await db.delete(favorites).where(and(ofUser(userId), eq(favorites.productId, productId), isIt))
+}
+
+/** Undefined where the product has no such dimension. */
+export async function findDimension(db: Queries, dimensionId: string, productId: string) {
+  const [found] = await db
+    .select({ discontinuedAt: articles.discontinuedAt })
+    .from(articles)
+    .where(and(eq(articles.id, dimensionId), eq(articles.productId, productId)))
+  return found
+}
+
+/** A page of somebody's favourites, the newest first, and how many there are. */
+export async function listFavoriteRows(
+  db: Queries,
+  { userId, companyId }: Customer,
+  { page, size }: { page: number; size: number },
+) {
+  const rows = await db
+    .select({
+      productId: favorites.productId,
+      dimensionId: favorites.dimensionId,
+      articleNo: articles.articleNo,
+      part: { id: articles.id, ...pricedPart(db, companyId) },
+    })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .leftJoin(articles, eq(articles.id, favorites.dimensionId))
+    .where(ofUser(userId))
+    .orderBy(desc(favorites.createdAt), desc(favorites.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(favorites).where(ofUser(userId))
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function listFavoriteProducts(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ productId: favorites.productId })
+    .from(favorites)
+    .where(and(ofUser(userId), isNull(favorites.dimensionId)))
+    .prepare('favorite_products')
+    .execute()
+  return rows.map(({ productId }) => productId)
+}
+
+function ofUser(userId: string): SQL {
+  return eq(favorites.userId, userId)
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { mails } from '../../../database/tables/mails.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+export async function insertMail(db: Queries, mail: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(mail)
+}
+
+export async function findUnsent(db: Queries, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+  return mail
+}
+
+export async function markSent(db: Queries, id: string, now: Date): Promise<void> {
+  await db.update(mails).set({ sentAt: now, lastError: null, givenUpAt: null }).where(eq(mails.id, id))
+}
+
+export async function recordFailure(db: Queries, id: string, lastError: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, lastError })
+    .where(eq(mails.id, id))
+}
+
+export async function giveUp(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ givenUpAt: now })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+}
+
+/** Whether there is such a mail that has not been sent; it is not given up any more. */
+export async function takeUpAgain(db: Queries, id: string): Promise<boolean> {
+  const taken = await db
+    .update(mails)
+    .set({ givenUpAt: null })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), gt(mails.attempts, 0)))
+    .returning({ id: mails.id })
+  return taken.length > 0
+}
+
+export function listFailing(db: Queries, limit: number): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.sentAt), gt(mails.attempts, 0)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+}
+
+export async function deleteMails(db: Queries, before: { sent: Date; givenUp: Date }): Promise<void> {
+  await db.delete(mails).where(or(lt(mails.sentAt, before.sent), lt(mails.givenUpAt, before.givenUp)))
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { registrations } from '../../../database/tables/registrations.ts'
+import { users } from '../../../database/tables/users.ts'
+
+/** A user as letters need him; a deleted one gets none. */
+export async function findUser(db: Queries, id: string) {
+  return findOne(db, eq(users.id, id))
+}
+
+export async function findUserByEmail(db: Queries, email: string) {
+  return findOne(db, sql`lower(${users.email}) = ${email.toLowerCase()}`)
+}
+
+/** The same for a letter that makes no link of its own, so that nobody waits for it. */
+export async function readUser(db: Queries, id: string) {
+  const [row] = await selectUsers(db, eq(users.id, id))
+  return row && { ...row.user, companyName: row.companyName }
+}
+
+/** Held until the transaction ends, so that links made at the same time end one another. */
+async function findOne(db: Queries, condition: SQL) {
+  const [row] = await selectUsers(db, condition).for('no key update', { of: users })
+  return row && { ...row.user, companyName: row.companyName }
+}
+
+function selectUsers(db: Queries, condition: SQL) {
+  return db
+    .select({ user: users, companyName: companies.companyName })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(and(condition, isNull(users.deletedAt)))
+}
+
+export async function findRegistration(db: Queries, id: string) {
+  const [row] = await db
+    .select({ registration: registrations, companyName: companies.companyName })
+    .from(registrations)
+    .leftJoin(companies, eq(companies.id, registrations.companyId))
+    .where(eq(registrations.id, id))
+    .for('no key update', { of: registrations })
+  if (row === undefined) return undefined
+  const { registration } = row
+  return { ...registration, companyName: row.companyName ?? registration.newCompany?.companyName ?? '' }
+}
+
+export async function deleteUnconfirmed(db: Queries, registrationId: string): Promise<void> {
+  await db.delete(registrations).where(and(eq(registrations.id, registrationId), isNull(registrations.confirmedAt)))
+}
+
+export async function findCart(db: Queries, id: string) {
+  const [cart] = await db.select({ userId: carts.userId, name: carts.name }).from(carts).where(eq(carts.id, id))
+  return cart
+}

@@ -1,0 +1,124 @@
+import type { ListOrders } from '@normwerk/contract/order'
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { audit } from '../../../database/tables/audit.ts'
+import { orderHistory } from '../../../database/tables/order-history.ts'
+import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orders } from '../../../database/tables/orders.ts'
+import { outbox } from '../../../database/tables/outbox.ts'
+import { products } from '../../../database/tables/products.ts'
+import { type Caller, callerMay } from '../../../http/caller.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderPositionRow = typeof orderPositions.$inferSelect
+/** With the number and the picture of its product, as they are now. */
+export type PlacedPosition = OrderPositionRow & { productNr: string; picture: NamedFile | null }
+export type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>
+export type NewOrder = typeof orders.$inferInsert
+
+interface Submitted {
+  order: NewOrder
+  positions: OrderPositionRow[]
+  history: typeof orderHistory.$inferInsert
+  outbox: typeof outbox.$inferInsert
+  audit: typeof audit.$inferInsert
+}
+
+/** A statement's parameters are counted in 16 bits, and carts from before their limit have more positions. */
+const maxAtOnce = 2000
+
+/** All rows of a new order, in one round trip but for those of a cart larger than any may be today. */
+export async function insertOrder(db: Queries, submitted: Submitted): Promise<OrderRow> {
+  const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, maxAtOnce)))
+  const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
+  const queued = db.$with('queued').as(db.insert(outbox).values(submitted.outbox))
+  const recorded = db.$with('noted').as(db.insert(audit).values(submitted.audit))
+  const [order] = await db.with(filled, stepped, queued, recorded).insert(orders).values(submitted.order).returning()
+  if (order === undefined) throw new Error('the order was not inserted')
+  for (let start = maxAtOnce; start < submitted.positions.length; start += maxAtOnce) {
+    await db.insert(orderPositions).values(submitted.positions.slice(start, start + maxAtOnce))
+  }
+  return order
+}
+
+/** Whose orders of his company a caller sees: his own always, all with the right to its history. */
+export function seenBy(caller: Caller): SQL | undefined {
+  const { companyId, userId } = caller
+  if (companyId === null) return sql`false`
+  const ofCompany = eq(orders.companyId, companyId)
+  return callerMay(caller, 'order.history') ? ofCompany : and(ofCompany, eq(orders.userId, userId))
+}
+
+export async function findOrder(db: Queries, caller: Caller, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), seenBy(caller)))
+  return order
+}
+
+export function readOrderPositions(db: Queries, orderId: string): Promise<PlacedPosition[]> {
+  return db
+    .select({ ...getTableColumns(orderPositions), productNr: products.productNr, picture: firstPicture(db) })
+    .from(orderPositions)
+    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(eq(orderPositions.orderId, orderId))
+    .orderBy(asc(orderPositions.positionNumber))
+}
+
+export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]> {
+  return db
+    .select({ status: orderHistory.status, at: orderHistory.at })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.at), asc(orderHistory.id))
+}
+
+export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType'>
+
+/** A page of a company's orders, the newest first, and how many there are. */
+export async function listOrderRows(
+  db: Queries,
+  companyId: string,
+  filter: OrderFilter,
+  { page, size }: { page: number; size: number },
+) {
+  const where = and(eq(orders.companyId, companyId), ...narrow(filter))
+  const positionCount = db.$count(orderPositions, eq(orderPositions.orderId, orders.id))
+  const rows = await db
+    .select({ order: orders, positionCount })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(orders).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+function narrow({ query, status, statuses, from, to, orderType }: OrderFilter): (SQL | undefined)[] {
+  return [
+    query ? mentions(query) : undefined,
+    status ? eq(orders.status, status) : undefined,
+    statuses ? inArray(orders.status, statuses) : undefined,
+    orderType ? eq(orders.orderType, orderType) : undefined,
+    from ? gte(orders.createdAt, new Date(from)) : undefined,
+    to ? lt(orders.createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`) : undefined,
+  ]
+}
+
+function mentions(query: string): SQL | undefined {
+  const pattern = `%${query.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const inPositions = sql`exists (select from ${orderPositions} where ${eq(orderPositions.orderId, orders.id)}
+    and (${ilike(orderPositions.articleNo, pattern)} or ${ilike(orderPositions.commission, pattern)}
+      or ${ilike(orderPositions.customerOrderNumber, pattern)}))`
+  return or(
+    ilike(orders.orderNumber, pattern),
+    ilike(orders.customerOrderNumber, pattern),
+    ilike(orders.commission, pattern),
+    inPositions,
+  )
+}

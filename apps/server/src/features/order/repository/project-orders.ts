@@ -1,0 +1,71 @@
+import { optionsOf } from '@normwerk/parts/configured-part'
+import type { Cents } from '@normwerk/pricing/money'
+import { and, desc, eq, ne, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { firstPicture } from '../../../database/part-columns.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orders } from '../../../database/tables/orders.ts'
+import { products } from '../../../database/tables/products.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { seenBy } from './orders.ts'
+
+/** The orders of a project that the caller sees, the newest first. */
+export function listProjectRows(db: Queries, caller: Caller, projectId: string) {
+  return db
+    .select({ order: orders, positionCount: db.$count(orderPositions, eq(orderPositions.orderId, orders.id)) })
+    .from(orders)
+    .where(and(eq(orders.projectId, projectId), seenBy(caller)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+/** What these orders come to, article by article as configured; inquiries and what was canceled do not count. */
+export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
+  const newestFirst = sql`${orders.createdAt} desc, ${orders.id} desc, ${orderPositions.positionNumber}`
+  const { totalPrice } = orderPositions
+  const summed = db
+    .select({
+      newest: sql<string>`(array_agg(${orderPositions.id} order by ${newestFirst}))[1]`.as('newest'),
+      // No column of a joined table has the names of these.
+      pieces: sql`sum(${orderPositions.quantity})`.mapWith(Number).as('pieces'),
+      total: sql<number | null>`case when count(${totalPrice}) = count(*) then sum(${totalPrice}) end`
+        .mapWith(Number)
+        .as('total'),
+      orderCount: sql`count(distinct ${orders.id})`.mapWith(Number).as('order_count'),
+      lastOrderedAt: sql`max(${orders.createdAt})`.mapWith(orders.createdAt).as('last_ordered_at'),
+    })
+    .from(orderPositions)
+    .innerJoin(orders, eq(orders.id, orderPositions.orderId))
+    .where(areOrdered(caller, projectId))
+    .groupBy(orderPositions.articleNo)
+    .as('summed')
+  const { pieces, total, orderCount, lastOrderedAt } = summed
+  return db
+    .select({
+      articleNo: orderPositions.articleNo,
+      productDimensionId: orderPositions.dimensionId,
+      options: optionsOf(orderPositions),
+      productNr: products.productNr,
+      picture: firstPicture(db),
+      description: orderPositions.description,
+      ...{ quantity: pieces, totalPrice: total, orderCount, lastOrderedAt },
+    })
+    .from(summed)
+    .innerJoin(orderPositions, eq(orderPositions.id, summed.newest))
+    .innerJoin(articles, eq(articles.id, orderPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .orderBy(orderPositions.articleNo)
+}
+
+/** The net sum of these orders with their shipping. */
+export async function totalProjectRows(db: Queries, caller: Caller, projectId: string): Promise<Cents> {
+  const [row] = await db
+    .select({ total: sum(orders.sumNet).mapWith(Number) })
+    .from(orders)
+    .where(areOrdered(caller, projectId))
+  return row?.total ?? 0
+}
+
+function areOrdered(caller: Caller, projectId: string) {
+  return and(eq(orders.projectId, projectId), seenBy(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6))
+}

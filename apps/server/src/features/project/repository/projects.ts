@@ -1,0 +1,89 @@
+import type { ChangeProject } from '@normwerk/contract/project'
+import { and, asc, eq, notExists, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { inAlphabet } from '../../../database/sorting.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { orders } from '../../../database/tables/orders.ts'
+import { projects } from '../../../database/tables/projects.ts'
+import { users } from '../../../database/tables/users.ts'
+import type { Customer } from '../../../http/caller.ts'
+
+/** How many carts of a project the caller sees: his own, and those that colleagues share with him. */
+function countCarts(db: Queries, caller: Customer) {
+  const isShared = sql`exists (select from ${cartShares} where ${cartShares.cartId} = ${carts.id}
+    and ${cartShares.userId} = ${caller.userId})`
+  return db.$count(
+    sql`${carts} inner join ${users} on ${users.id} = ${carts.userId}`,
+    and(
+      eq(carts.projectId, projects.id),
+      or(eq(carts.userId, caller.userId), and(isShared, eq(users.companyId, caller.companyId))),
+    ),
+  )
+}
+
+function selectProjects(db: Queries, caller: Customer) {
+  return db
+    .select({ project: projects, cartCount: countCarts(db, caller) })
+    .from(projects)
+    .$dynamic()
+}
+
+export type CountedRow = Awaited<ReturnType<typeof selectProjects>>[number]
+
+export function listRows(db: Queries, caller: Customer): Promise<CountedRow[]> {
+  return selectProjects(db, caller)
+    .where(eq(projects.companyId, caller.companyId))
+    .orderBy(asc(projects.archived), inAlphabet(projects.number), inAlphabet(projects.revision), asc(projects.id))
+}
+
+export async function readRow(db: Queries, caller: Customer, id: string): Promise<CountedRow | undefined> {
+  const [row] = await selectProjects(db, caller).where(isOwn(caller, id))
+  return row
+}
+
+export async function insertRow(db: Queries, project: typeof projects.$inferInsert): Promise<void> {
+  await db.insert(projects).values(project)
+}
+
+/** Changes the named fields; says whether there is such a project. */
+export async function changeRow(db: Queries, caller: Customer, id: string, fields: ChangeProject): Promise<boolean> {
+  const changed = await db
+    .update(projects)
+    // The first field says nothing new; without any an update has no form.
+    .set({ companyId: caller.companyId, ...fields })
+    .where(isOwn(caller, id))
+    .returning({ id: projects.id })
+  return changed.length > 0
+}
+
+/** Holds the carts of a project: whoever gives a cart its project holds the cart first, too. */
+export async function lockCartsForUpdate(db: Queries, caller: Customer, id: string): Promise<void> {
+  await db
+    .select({ id: carts.id })
+    .from(carts)
+    .innerJoin(projects, eq(projects.id, carts.projectId))
+    .where(isOwn(caller, id))
+    .orderBy(carts.id)
+    .for('update', { of: carts })
+}
+
+/** Holds a project against an order that would name it; says whether there is one. */
+export async function lockProjectForUpdate(db: Queries, caller: Customer, id: string): Promise<boolean> {
+  const locked = await db.select({ id: projects.id }).from(projects).where(isOwn(caller, id)).for('update')
+  return locked.length > 0
+}
+
+/** Deletes a locked project unless an order names it; says whether it did. */
+export async function deleteProjectRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
+  const ordered = db.select({ one: sql`1` }).from(orders).where(eq(orders.projectId, id))
+  const deleted = await db
+    .delete(projects)
+    .where(and(isOwn(caller, id), notExists(ordered)))
+    .returning({ id: projects.id })
+  return deleted.length > 0
+}
+
+function isOwn(caller: Customer, id: string) {
+  return and(eq(projects.id, id), eq(projects.companyId, caller.companyId))
+}

@@ -1,0 +1,174 @@
+import type { Role } from '@normwerk/contract/permissions'
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../../database/client.ts'
+import { addresses } from '../../../database/tables/addresses.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
+import { registrations } from '../../../database/tables/registrations.ts'
+import { users } from '../../../database/tables/users.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { hashToken } from '../../../http/session.ts'
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
+export type RegistrationRow = typeof registrations.$inferSelect
+
+/** Whose registrations somebody decides on: those of his company, or as staff all. */
+export type Scope = { companyId: string } | 'everything'
+
+const maxQueued = 200
+
+/** One query whatever is wrong with the key; postal codes are compared without spaces and case. */
+export async function findCompanyByKey(db: Queries, { customerNumber, zip }: { customerNumber: string; zip: string }) {
+  const [found] = await db
+    .select({ company: companies, invoiceAddress: addresses })
+    .from(companies)
+    .innerJoin(addresses, and(eq(addresses.companyId, companies.id), eq(addresses.addressType, 'Invoice')))
+    .where(
+      and(
+        eq(companies.customerNumber, customerNumber),
+        eq(sql`upper(regexp_replace(${addresses.zip}, '\\s', '', 'g'))`, zip.replaceAll(/\s/g, '').toUpperCase()),
+      ),
+    )
+  if (found === undefined) throw new AppError('INVALID_COMPANY')
+  return found
+}
+
+export async function insertRegistration(db: Queries, row: typeof registrations.$inferInsert): Promise<void> {
+  await db.insert(registrations).values(row)
+}
+
+/**
+ * Lets confirmations of one mail address follow one another: locks its registrations, found by the token of one.
+ * Always before the tokens, which are deleted with them, so that no two wait in a circle.
+ */
+export async function lockRegistrationsForUpdate(db: Queries, token: string): Promise<void> {
+  const owner = db
+    .select({ email: sql`lower(${registrations.email})` })
+    .from(oneTimeTokens)
+    .innerJoin(registrations, eq(registrations.id, oneTimeTokens.registrationId))
+    .where(eq(oneTimeTokens.tokenHash, hashToken(token)))
+  await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(sql`lower(${registrations.email})`, owner))
+    .orderBy(asc(registrations.id))
+    .for('update')
+}
+
+/** Confirms a registration, unless the address is a user's meanwhile or another registration's. */
+export async function setConfirmed(db: Queries, id: string, now: Date): Promise<RegistrationRow | undefined> {
+  const other = alias(registrations, 'other')
+  const isSame = (email: AnyPgColumn) => sql`lower(${email}) = lower(${registrations.email})`
+  const [confirmed] = await db
+    .update(registrations)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        eq(registrations.id, id),
+        isNull(registrations.confirmedAt),
+        notExists(db.select({ id: users.id }).from(users).where(isSame(users.email))),
+        notExists(
+          db
+            .select({ id: other.id })
+            .from(other)
+            .where(and(isSame(other.email), isNotNull(other.confirmedAt))),
+        ),
+      ),
+    )
+    .returning()
+  return confirmed
+}
+
+export async function deleteOthers(db: Queries, { id, email }: RegistrationRow): Promise<void> {
+  await db
+    .delete(registrations)
+    .where(
+      and(
+        sql`lower(${registrations.email}) = lower(${email})`,
+        ne(registrations.id, id),
+        isNull(registrations.confirmedAt),
+      ),
+    )
+}
+
+/** Those who wait to be verified, the oldest first. */
+export function listWaiting(db: Queries, scope: Scope) {
+  return db
+    .select({
+      ...getTableColumns(registrations),
+      confirmedAt: sql`${registrations.confirmedAt}`.mapWith(registrations.confirmedAt),
+      customerNumber: companies.customerNumber,
+      companyName: sql<string>`coalesce(${companies.companyName}, ${registrations.newCompany} ->> 'companyName')`,
+    })
+    .from(registrations)
+    .leftJoin(companies, eq(companies.id, registrations.companyId))
+    .where(and(isNotNull(registrations.confirmedAt), within(scope)))
+    .orderBy(asc(registrations.confirmedAt), asc(registrations.id))
+    .limit(maxQueued)
+}
+
+/** Takes a registration out of the queue; of two who decide at once, one finds it. */
+export async function takeWaiting(db: Queries, id: string, scope: Scope): Promise<RegistrationRow> {
+  const [taken] = await db
+    .delete(registrations)
+    .where(and(eq(registrations.id, id), isNotNull(registrations.confirmedAt), within(scope)))
+    .returning()
+  if (taken === undefined) throw new AppError('entryNotFound')
+  return taken
+}
+
+/** Deletes what was created before and is not confirmed, and what was confirmed before and still waits. */
+export async function deleteUnattended(db: Queries, before: { created: Date; confirmed: Date }): Promise<void> {
+  await db
+    .delete(registrations)
+    .where(
+      or(
+        and(isNull(registrations.confirmedAt), lt(registrations.createdAt, before.created)),
+        lt(registrations.confirmedAt, before.confirmed),
+      ),
+    )
+}
+
+/** The company that a registration names; each names one unless it brings its own. */
+export async function readCompany(db: Queries, id: string | null) {
+  const [company] = id === null ? [] : await db.select().from(companies).where(eq(companies.id, id))
+  if (company === undefined) throw new Error('a registration names a company or brings one')
+  return company
+}
+
+/** People who hold the role and can sign in; the company's, or with null the shop's. */
+export function listActive(db: Queries, role: Role, companyId: string | null) {
+  return db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(
+      and(
+        companyId === null ? isNull(users.companyId) : eq(users.companyId, companyId),
+        arrayContains(users.roles, [role]),
+        eq(users.enabled, true),
+        eq(users.locked, false),
+        isNotNull(users.passwordHash),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(users.id))
+}
+
+function within(scope: Scope): SQL | undefined {
+  return scope === 'everything' ? undefined : eq(registrations.companyId, scope.companyId)
+}
