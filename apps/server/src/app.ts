@@ -6,9 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
-import { cartPositionRoutes } from './features/cart/position-routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
-import { savedCartRoutes } from './features/cart/saved-cart-routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { keepCatalogue } from './features/catalogue/live-catalogue.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
@@ -95,11 +93,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   resourceRoutes(app, dependencies, catalogue)
   addressRoutes(app, dependencies)
   companyRoutes(app, dependencies)
-  cartRoutes(app, dependencies)
-  cartPositionRoutes(app, dependencies, catalogue)
+  cartRoutes(app, dependencies, catalogue)
   cartFileRoutes(app, dependencies, catalogue)
   partsListRoutes(app, dependencies, catalogue)
-  savedCartRoutes(app, dependencies)
   configuratorRoutes(app, dependencies, catalogue)
   orderRoutes(app, dependencies)
   auditRoutes(app, dependencies)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from './dependencies.ts'
 import { purgeExpiredSessions } from './features/account/purge-sessions.ts'
-import { purgeExpiredPositions } from './features/cart/purge-positions.ts'
+import { purgeExpiredPositions } from './features/cart/remove-positions.ts'
 import { purgeExpiredChanges } from './features/catalogue/purge-changes.ts'
 import { purgeExpiredConfigurations } from './features/configurator/purge-configurations.ts'
 import { purgeExpiredMails } from './features/mail/purge-mails.ts'

@@ -1,7 +1,7 @@
 import type { CreateAddress } from '@normwerk/contract/address'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
+import { bumpCartsOfAddress } from '../cart/bump-carts.ts'
 import { rejectFieldErrors } from './country-errors.ts'
 import { giveUpUsual } from './give-up-usual.ts'
 import { placeErrors } from './place-errors.ts'

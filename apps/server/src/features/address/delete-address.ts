@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { bumpCartsOfAddress } from '../cart/bump-carts-of-address.ts'
+import { bumpCartsOfAddress } from '../cart/bump-carts.ts'
 import { rejectFieldErrors } from './country-errors.ts'
 import { readDeliveryAddress } from './read-delivery-address.ts'
 import { readHomeCountry } from './read-home-country.ts'

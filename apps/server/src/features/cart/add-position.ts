@@ -6,8 +6,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import { insertPosition } from './position-rows.ts'
 import { readCart } from './read-cart.ts'
+import { insertPosition } from './repository/positions.ts'
 import { validatePosition } from './validate-position.ts'
 
 /** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */

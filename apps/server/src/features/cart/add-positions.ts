@@ -1,8 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import type { Ids } from '../../infrastructure/ids.ts'
 import { getOrCreateCart } from './get-or-create-cart.ts'
-import { nameGroups } from './name-groups.ts'
-import { insertPositions, type NewPosition } from './position-rows.ts'
+import type { CartLine } from './price-live-cart.ts'
+import { insertPositions, type NewPosition } from './repository/positions.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
 export interface PositionToAdd {
@@ -48,4 +49,36 @@ export function buildPositions(
     cartId,
     createdAt,
   }))
+}
+
+/** Appends copies of positions to a locked cart, in their order; what changed unseen of one is unseen of the other. */
+export async function copyPositions(
+  dependencies: Dependencies,
+  { db }: CallContext,
+  lines: readonly CartLine[],
+  cartId: string,
+): Promise<void> {
+  const groupIdOf = nameGroups(
+    dependencies.ids,
+    lines.map(({ row }) => row.position.groupId),
+  )
+  const createdAt = dependencies.clock.now()
+  const copies = lines.map(({ row }) => ({
+    ...row.position,
+    id: dependencies.ids.next(),
+    cartId,
+    groupId: groupIdOf(row.position.groupId),
+    createdAt,
+  }))
+  await insertPositions(db, cartId, copies)
+}
+
+/** An id of its own for each group of positions that come to a cart. */
+export function nameGroups<Group extends string | number>(
+  ids: Ids,
+  groups: readonly (Group | null)[],
+): (group: Group | null) => string | null {
+  const named = new Map<Group | null, string>()
+  for (const group of new Set(groups)) if (group !== null) named.set(group, ids.next())
+  return (group) => named.get(group) ?? null
 }

@@ -1,12 +1,21 @@
 import type { Cart, ChangeCart } from '@normwerk/contract/cart'
+import type { MarkSeen } from '@normwerk/contract/saved-cart'
+import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { lockDeliveryAddressForKeyShare } from '../address/check-delivery-address.ts'
-import { changeCartRow } from './change-rows.ts'
-import { lockCart } from './lock-carts.ts'
-import { requireProject } from './lock-references.ts'
-import { readCart } from './read-cart.ts'
+import { acknowledgeLine } from './pending-change.ts'
+import { presentCart } from './present-cart.ts'
+import { readCart, readLiveCart } from './read-cart.ts'
+import { changeCartRow, chooseDefaultRow, deleteCartRow } from './repository/carts.ts'
+import { lockCart, requireProject } from './repository/locks.ts'
+import { acknowledgeRows, hasPositions } from './repository/positions.ts'
 
-/** Changes the named header fields and leaves the others to whoever writes them at the same time. */
+/** Rejects a cart that the caller may not edit. */
+export async function requireEditable({ db, caller }: CallContext, cartId: string): Promise<void> {
+  await lockCart(db, caller, cartId, 'edit')
+}
+
+/** Changes the named header fields alone, as other calls may change the others at the same time. */
 export async function changeCart(context: CallContext, input: ChangeCart): Promise<Cart> {
   const { cartId, cartOptions, ...fields } = input
   const { db, caller } = context
@@ -19,4 +28,36 @@ export async function changeCart(context: CallContext, input: ChangeCart): Promi
   }
   await changeCartRow(db, caller, cartId, { ...fields, ...cartOptions })
   return readCart(context, cartId)
+}
+
+/** Makes another of the caller's carts their default one. */
+export async function chooseDefaultCart(context: CallContext, cartId: string): Promise<Cart> {
+  await chooseDefaultRow(context.db, context.caller, cartId)
+  return readCart(context, cartId)
+}
+
+/**
+ * Stores as acknowledged what was shown, where it is still so. This counts as a change: the others who share the cart
+ * have not seen it, and an order must be of what its buyer saw.
+ */
+export async function acknowledgeChanges(context: CallContext, { cartId, positions }: MarkSeen): Promise<Cart> {
+  const { db, caller, language } = context
+  await changeCartRow(db, caller, cartId, {})
+  const live = await readLiveCart(context, cartId)
+  const shown = new Map(positions.map((position) => [position.id, position]))
+  const lines = live.lines.map((line) => acknowledgeLine(line, shown.get(line.row.position.id)))
+  const marked = lines.filter((line, index) => line !== live.lines[index])
+  await acknowledgeRows(
+    db,
+    marked.map(({ row, price }) => ({ id: row.position.id, price, availability: row.availability })),
+  )
+  return presentCart({ ...live, lines }, language)
+}
+
+/** Deletes an own cart that is empty and not the default one; what was removed from it can't be taken back then. */
+export async function deleteCart({ db, caller }: CallContext, cartId: string): Promise<void> {
+  const { isDefault } = await lockCart(db, caller, cartId, 'own')
+  if (isDefault) throw new AppError('defaultCartNotDeletable')
+  if (await hasPositions(db, cartId)) throw new AppError('cartNotEmpty')
+  await deleteCartRow(db, cartId)
 }

@@ -1,33 +1,61 @@
+import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
-import type { ChangePosition } from '@normwerk/contract/cart-position'
+import type { ChangePosition, ChangePositions, ReplacePosition } from '@normwerk/contract/cart-position'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkQuantity } from '../catalogue/check-quantity.ts'
-import { bumpCartVersion } from './change-rows.ts'
-import { readPartOf } from './part-rows.ts'
-import { acknowledgeQuantity } from './pending-change.ts'
-import { changePositionRow } from './position-rows.ts'
+import { acknowledgeQuantity, pendingChangeAgainst } from './pending-change.ts'
 import { readCart } from './read-cart.ts'
+import { changeCartRow } from './repository/carts.ts'
+import { lockPosition, setRemarks, updatePosition } from './repository/positions.ts'
+import { validatePosition } from './validate-position.ts'
 
 /** Changes the named fields; an empty quantity means one. */
 export async function changePosition(
   dependencies: Dependencies,
   context: CallContext,
-  input: ChangePosition,
+  { positionId, quantity: asked, ...remarks }: ChangePosition,
 ): Promise<Cart> {
-  const { positionId, quantity, ...fields } = input
-  const pieces = quantity === undefined ? undefined : checkQuantity(quantity, dependencies.settings)
-  const place = { positionId, cartId: await bumpCartVersion(context, positionId) }
-  await changePositionRow(context.db, place, { ...fields, ...(await countPieces(context, place, pieces)) })
-  return readCart(context, place.cartId)
+  const quantity = asked === undefined ? undefined : checkQuantity(asked, dependencies.settings)
+  const { position, part } = await lockPosition(context, positionId)
+  const counted = quantity === undefined ? {} : { quantity, ...acknowledgeQuantity(part, position, quantity) }
+  await updatePosition(context.db, positionId, { ...remarks, ...counted })
+  return readCart(context, position.cartId)
 }
 
-async function countPieces(
+/**
+ * Puts another part in the place of a position. Quantity and remarks stay unless they are named;
+ * options belong to the part, so those that are not named are gone. A change of price that nobody has seen yet stays
+ * one while the part is the same.
+ */
+export async function replacePosition(
+  dependencies: Dependencies,
   context: CallContext,
-  place: { positionId: string; cartId: string },
-  quantity: number | undefined,
-) {
-  if (quantity === undefined) return {}
-  const { position, part } = await readPartOf(context, place)
-  return { quantity, ...acknowledgeQuantity(part, position, quantity) }
+  input: ReplacePosition,
+): Promise<Cart> {
+  const { replacePositionId: positionId, productDimensionId, comment, commission } = input
+  const quantity = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
+  const { position, part } = await lockPosition(context, positionId)
+  const validated = await validatePosition(context, {
+    ...readOptions(input),
+    productDimensionId,
+    quantity: quantity ?? position.quantity,
+  })
+  await updatePosition(context.db, positionId, {
+    ...validated,
+    ...(validated.dimensionId === part.id && pendingChangeAgainst(part, position, validated)),
+    ...(comment === undefined ? {} : { comment }),
+    ...(commission === undefined ? {} : { commission }),
+  })
+  return readCart(context, position.cartId)
+}
+
+/** Gives many positions of a cart the same remarks. */
+export async function changeMany(
+  context: CallContext,
+  { cartId, positionIds, ...remarks }: ChangePositions,
+): Promise<Cart> {
+  await changeCartRow(context.db, context.caller, cartId, {})
+  await setRemarks(context.db, cartId, positionIds, remarks)
+  return readCart(context, cartId)
 }

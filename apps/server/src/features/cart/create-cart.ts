@@ -2,11 +2,11 @@ import type { Cart, DeliveryType } from '@normwerk/contract/cart'
 import type { CreateCart } from '@normwerk/contract/saved-cart'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { insertCart } from './change-rows.ts'
-import { copyPositions } from './copy-positions.ts'
-import { lockAddressForKeyShare, lockProjectForKeyShare, requireProject } from './lock-references.ts'
+import { copyPositions } from './add-positions.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
-import type { CartRow } from './repository.ts'
+import { insertCart } from './repository/carts.ts'
+import type { CartRow } from './repository/live-carts.ts'
+import { lockAddressForKeyShare, lockProjectForKeyShare, requireProject } from './repository/locks.ts'
 
 /** Makes a cart beside the default one, empty or as a copy of one that the caller may read. */
 export async function createCart(dependencies: Dependencies, context: CallContext, input: CreateCart): Promise<Cart> {

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { bumpDefaultCartVersion, changeCartRow } from './change-rows.ts'
-import { makeDefaultCart } from './make-default-cart.ts'
+import { bumpDefaultCartVersion, changeCartRow, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
 
 /**
  * Counts a change of the cart and locks it, so that positions added at once get places of their own;
@@ -20,4 +20,16 @@ export async function getOrCreateCart(
   const opened = cartId ?? (await makeDefaultCart(dependencies, context))
   await changeCartRow(db, caller, opened, {})
   return opened
+}
+
+/** Makes the default cart when it is first needed; of calls at once one makes it, the others find it. */
+export async function makeDefaultCart(dependencies: Dependencies, { db, caller }: CallContext): Promise<string> {
+  await insertDefaultCart(db, {
+    id: dependencies.ids.next(),
+    userId: caller.userId,
+    createdAt: dependencies.clock.now(),
+  })
+  const cartId = await findDefaultCart(db, caller)
+  if (cartId === undefined) throw new AppError('entryNotFound')
+  return cartId
 }

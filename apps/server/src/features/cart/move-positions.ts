@@ -5,11 +5,11 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
-import { changeHeldCarts } from './change-rows.ts'
-import { copyPositions } from './copy-positions.ts'
-import { lockToEdit } from './lock-carts.ts'
-import { areThere, findCartsOf, listWithGroups, movePositionRows } from './move-rows.ts'
+import { copyPositions } from './add-positions.ts'
 import { readCart, readLiveCart } from './read-cart.ts'
+import { changeLockedCarts } from './repository/carts.ts'
+import { lockToEdit } from './repository/locks.ts'
+import { areThere, findCartsOf, listWithGroups, movePositionRows } from './repository/moved-positions.ts'
 
 /**
  * Moves or copies positions to the end of another cart, in their order and with all that is written to them.
@@ -38,7 +38,7 @@ async function moveFrom(
   await checkAllFound(db, positionIds, found)
   const moved = found.filter(({ cartId }) => cartId !== targetCartId)
   if (moved.length === 0) return
-  await changeHeldCarts(db, [targetCartId, ...new Set(moved.map(({ cartId }) => cartId))])
+  await changeLockedCarts(db, [targetCartId, ...new Set(moved.map(({ cartId }) => cartId))])
   await movePositionRows(
     db,
     moved.map(({ id }) => id),
@@ -64,7 +64,7 @@ async function copyFrom(
     if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new RetryTransaction()
     await copyPositions(dependencies, context, copied, targetCartId)
   }
-  await changeHeldCarts(context.db, [targetCartId])
+  await changeLockedCarts(context.db, [targetCartId])
 }
 
 /** Any of them may have been removed, or moved on, a moment ago; what was moved is looked up again. */

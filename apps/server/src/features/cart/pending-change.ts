@@ -5,9 +5,8 @@ import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { goodsBefore as compareGoods } from '@normwerk/pricing/price-cart'
 import type { PricedPart } from '../../database/part-columns.ts'
 import { pricePart } from '../catalogue/price-part.ts'
-import { type CartLine, isDiscontinued } from './price-cart-line.ts'
-import type { LiveCart } from './price-live-cart.ts'
-import type { PositionRow } from './repository.ts'
+import { type CartLine, isDiscontinued, type LiveCart } from './price-live-cart.ts'
+import type { PositionRow } from './repository/live-carts.ts'
 
 type Acknowledged = Pick<PositionRow['position'], 'acknowledgedPrice' | 'acknowledgedAvailability'>
 type Shown = MarkSeen['positions'][number]

@@ -8,9 +8,8 @@ import { thumbnailOf } from '../catalogue/drawing-paths.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
 import { goodsBefore, pendingChangeOf } from './pending-change.ts'
-import { type CartLine, isDiscontinued } from './price-cart-line.ts'
-import type { LiveCart } from './price-live-cart.ts'
-import type { CartRow } from './repository.ts'
+import { type CartLine, isDiscontinued, type LiveCart } from './price-live-cart.ts'
+import type { CartRow } from './repository/live-carts.ts'
 
 /** A default cart has no name of its own until its owner gives it one. */
 export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {

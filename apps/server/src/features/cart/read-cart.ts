@@ -1,17 +1,22 @@
-import type { Cart, CartSummary } from '@normwerk/contract/cart'
+import type { Cart, CartSummary, DeliveryType } from '@normwerk/contract/cart'
+import { machiningOf } from '@normwerk/parts/configured-part'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { makeDefaultCart } from './make-default-cart.ts'
+import { checkDeliveryAddress } from '../address/check-delivery-address.ts'
+import { configuredNumber } from './format-part.ts'
+import { makeDefaultCart } from './get-or-create-cart.ts'
 import { presentCart, presentSummary } from './present-cart.ts'
 import { type LiveCart, priceLiveCart } from './price-live-cart.ts'
-import { type CartRow, readCartRows, readPositionRows } from './repository.ts'
+import { emptyCartRow } from './repository/carts.ts'
+import { type CartRow, readCartRows, readCartRowTo, readGroupRows, readPositionRows } from './repository/live-carts.ts'
+import { lockCart } from './repository/locks.ts'
 
 export async function readCart(context: CallContext, cartId: string): Promise<Cart> {
   return presentCart(await readLiveCart(context, cartId), context.language)
 }
 
-/** A cart of the caller's, or one that is shared with him; another's is not found. */
+/** Reads a cart that the caller owns or that is shared with them; others are not found. */
 export async function readLiveCart(context: CallContext, cartId: string): Promise<LiveCart> {
   const [row] = await readCartRows(context, { cartId })
   if (row === undefined) throw new AppError('entryNotFound')
@@ -50,4 +55,60 @@ async function summarize(context: CallContext, rows: readonly CartRow[]): Promis
 /** The version is read before the positions: a change in between makes it too old, never too new. */
 async function addPositions(context: CallContext, row: CartRow): Promise<LiveCart> {
   return priceLiveCart(row, await readPositionRows(context, [row.cart.id]))
+}
+
+/** An own cart with today's prices that nobody can change until the transaction ends. */
+export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
+  await lockCart(context.db, context.caller, cartId, 'own')
+  return readLiveCart(context, cartId)
+}
+
+/** Empties a locked cart for the next order, its header fields too. */
+export function emptyCart(context: CallContext, cart: LiveCart): Promise<void> {
+  return emptyCartRow(context.db, cart.row.cart.id)
+}
+
+interface Delivery {
+  cartId: string
+  deliveryType: DeliveryType
+  /** Null is the usual address, left out the cart's own. */
+  deliveryAddressId?: string | null | undefined
+}
+
+/** The cart as another delivery would price it; the cart stays as it is. */
+export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
+  const row = await readRow(context, delivery)
+  if (row === undefined) throw new AppError('entryNotFound')
+  const positions = await readPositionRows(context, [row.cart.id])
+  return priceLiveCart(row, positions, delivery.deliveryType)
+}
+
+async function readRow(context: CallContext, { cartId, deliveryAddressId }: Delivery): Promise<CartRow | undefined> {
+  if (deliveryAddressId === undefined) return (await readCartRows(context, { cartId }))[0]
+  if (deliveryAddressId !== null) await checkDeliveryAddress(context.db, context.caller, deliveryAddressId)
+  return readCartRowTo(context, cartId, deliveryAddressId)
+}
+
+/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+export async function readGroup(context: CallContext, groupId: string) {
+  const rows = await readGroupRows(context, groupId)
+  const [first] = rows
+  if (first === undefined) throw new AppError('entryNotFound')
+  const { configurationId, configurationName: name } = first
+  return { cartId: first.position.cartId, configurationId, name, rows }
+}
+
+/** What was configured together, part by part as it stands now, in the order of the cart. */
+export async function partsOfGroup(context: CallContext, groupId: string) {
+  const { name, rows } = await readGroup(context, groupId)
+  return {
+    name,
+    parts: rows.map((row) => ({
+      /** With its options. */
+      articleNo: configuredNumber(row),
+      family: row.family,
+      values: row.values,
+      ...machiningOf(row.position),
+    })),
+  }
 }

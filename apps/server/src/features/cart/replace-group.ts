@@ -4,10 +4,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { buildPositions } from './add-positions.ts'
-import { assertCapacity } from './cart-capacity.ts'
-import { bumpCartVersion } from './change-rows.ts'
 import { pendingChangeAgainst } from './pending-change.ts'
-import { insertPositionsAt, listGroup, rejectPosition, removePositions } from './position-rows.ts'
+import { assertCapacity } from './repository/capacity.ts'
+import { insertPositionsAt, listGroup, lockPosition, removePositions } from './repository/positions.ts'
 import type { ValidatedPosition } from './validate-position.ts'
 
 interface Group {
@@ -26,10 +25,8 @@ export async function replaceGroup(
   { parts, configurationId }: Group,
 ): Promise<string> {
   const { db } = context
-  const cartId = await bumpCartVersion(context, positionId)
+  const { cartId } = (await lockPosition(context, positionId)).position
   const old = await listGroup(db, cartId, positionId)
-  const [first] = old
-  if (first === undefined) return rejectPosition(db, { cartId, positionId })
   const remarks = {
     commission: agreed(old, 'commission'),
     comment: agreed(old, 'comment'),
@@ -48,7 +45,12 @@ export async function replaceGroup(
     group: 0,
     configurationId,
   }))
-  await insertPositionsAt(db, cartId, first.sortIndex, buildPositions(dependencies, cartId, positions))
+  await insertPositionsAt(
+    db,
+    cartId,
+    Math.min(...old.map(({ sortIndex }) => sortIndex)),
+    buildPositions(dependencies, cartId, positions),
+  )
   if (parts.length > old.length) await assertCapacity(db, cartId)
   return cartId
 }

@@ -1,27 +1,47 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
+import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
+import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { changeCart } from './change-cart.ts'
-import { changeCartRow, chooseDefaultRow } from './change-rows.ts'
-import { removePositions } from './position-rows.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
+import { addDirectly } from './add-directly.ts'
+import { addPosition } from './add-position.ts'
+import { acknowledgeChanges, changeCart, chooseDefaultCart, deleteCart } from './change-cart.ts'
+import { changeMany, changePosition, replacePosition } from './change-position.ts'
+import { createCart } from './create-cart.ts'
+import { movePositions } from './move-positions.ts'
 import { listCarts, readCart, readDefaultCart } from './read-cart.ts'
+import { clearCart, removeMany, removePosition, restoreMany, restorePosition } from './remove-positions.ts'
+import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
-export function cartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function cartRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, cartEndpoints, {
     readDefault: (call) => readDefaultCart(dependencies, call),
     read: (call) => readCart(call, call.params.id),
     list: (call) => listCarts(dependencies, call),
     change: (call) => changeCart(call, call.input),
-    chooseDefault: async (call) => {
-      await chooseDefaultRow(call.db, call.caller, call.input.cartId)
-      return readCart(call, call.input.cartId)
-    },
-    clear: async (call) => {
-      const { cartId } = call.input
-      await changeCartRow(call.db, call.caller, cartId, {})
-      await removePositions(call.db, cartId, dependencies.clock.now())
-      return readCart(call, cartId)
-    },
+    chooseDefault: (call) => chooseDefaultCart(call, call.input.cartId),
+    clear: (call) => clearCart(call, call.input.cartId, dependencies.clock.now()),
+  })
+  bind(app, dependencies, savedCartEndpoints, {
+    create: (call) => createCart(dependencies, call, call.input),
+    delete: (call) => deleteCart(call, call.params.id),
+    movePositions: (call) => movePositions(dependencies, call, call.input),
+    markSeen: (call) => acknowledgeChanges(call, call.input),
+    share: (call) => shareCart(call, call.params.id, call.input),
+    handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
+    listColleagues,
+  })
+  bind(app, dependencies, cartPositionEndpoints, {
+    add: (call) => addPosition(dependencies, call, call.input),
+    addDirectly: (call) => addDirectly(dependencies, catalogue.current(), call, call.input),
+    change: (call) => changePosition(dependencies, call, call.input),
+    changeMany: (call) => changeMany(call, call.input),
+    replace: (call) => replacePosition(dependencies, call, call.input),
+    delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
+    restore: (call) => restorePosition(call, call.input.positionId),
+    removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
+    restoreMany: (call) => restoreMany(call, call.input),
   })
 }

@@ -1,25 +1,20 @@
 import type { ChangeCompanyData } from '@normwerk/contract/company'
 import type { Dependencies } from '../../dependencies.ts'
 import { readHomeCountry } from '../address/read-home-country.ts'
+import { bumpCartsOfCompany } from '../cart/bump-carts.ts'
 import { checkCompany } from './check-company.ts'
 import { recordCompany } from './record-company.ts'
-import {
-  type CompanyWithPlace,
-  countCartChanges,
-  readCompany,
-  updateCompany,
-  updatePlace,
-} from './repository/companies.ts'
+import { type CompanyWithPlace, readCompany, updateCompany, updatePlace } from './repository/companies.ts'
 import { lockAdministratorsOfCompany } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
 /** Changes the named fields of a company and of its invoice address, which bears its name. */
 export async function changeCompany(
   dependencies: Dependencies,
-  editor: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
+  context: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
   { id, ...sent }: ChangeCompanyData,
 ): Promise<CompanyWithPlace> {
-  const { db } = editor
+  const { db } = context
   await lockAdministratorsOfCompany(db, id)
   const before = await readCompany(db, id)
   await checkCompany(db, await readHomeCountry(db, null), sent, before)
@@ -28,8 +23,8 @@ export async function changeCompany(
   const { companyName, companyAddition } = fields
   await updatePlace(db, before.invoiceAddress.id, { ...invoiceAddress, company: companyName, companyAddition })
   const after = await readCompany(db, id)
-  if (isPricedAnew(before, after)) await countCartChanges(db, id)
-  await recordCompany(dependencies, editor, before, after)
+  if (isPricedAnew(before, after)) await bumpCartsOfCompany(db, id)
+  await recordCompany(dependencies, context, before, after)
   return after
 }
 

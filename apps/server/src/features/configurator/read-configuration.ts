@@ -3,8 +3,8 @@ import type { Configuration } from '@normwerk/contract/configurator'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { configuredNumber } from '../cart/format-part.ts'
+import { readGroup } from '../cart/read-cart.ts'
 import { findConfigurations } from './find-configurations.ts'
-import { readGroup } from './repository/configurations.ts'
 
 /** What a group was configured of, and its positions as they stand now. */
 export async function readConfiguration(context: CallContext, groupId: string): Promise<Configuration> {

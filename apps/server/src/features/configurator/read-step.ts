@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { safeFileName } from '../../http/content-disposition.ts'
 import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import { CadError } from '../../infrastructure/cad/cad-error.ts'
-import { partsOfGroup } from './repository/configurations.ts'
+import { partsOfGroup } from '../cart/read-cart.ts'
 
 /** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
 export async function readStep(

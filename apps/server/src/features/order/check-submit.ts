@@ -3,8 +3,7 @@ import { formatMoney } from '@normwerk/pricing/money'
 import { AppError } from '../../http/app-error.ts'
 import { type Caller, callerMay } from '../../http/caller.ts'
 import { pendingChangeOf } from '../cart/pending-change.ts'
-import { isDiscontinued } from '../cart/price-cart-line.ts'
-import type { LiveCart } from '../cart/price-live-cart.ts'
+import { isDiscontinued, type LiveCart } from '../cart/price-live-cart.ts'
 
 /** Anyone who shops may ask for an offer; ordering takes a right of its own. */
 export function checkRight(caller: Caller, { orderType }: SubmitOrder): void {

@@ -5,8 +5,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { presentPostalAddress } from '../address/present-address.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
-import type { CartLine } from '../cart/price-cart-line.ts'
-import type { LiveCart } from '../cart/price-live-cart.ts'
+import type { CartLine, LiveCart } from '../cart/price-live-cart.ts'
 import type { NewOrder, PlacedPosition } from './repository/orders.ts'
 
 /** The cart as it stands at this moment: what changes later in catalogue, company or addresses leaves it alone. */

@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '../../http/app-error.ts'
 import type { Call } from '../../http/bind.ts'
 import { expectWaiting } from '../../http/expect-waiting.ts'
 import { addPositions } from '../cart/add-positions.ts'
-import { lockCart } from '../cart/lock-carts.ts'
+import { requireEditable } from '../cart/change-cart.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { EvaluatedRow } from './evaluate-row.ts'
 import { matchRows } from './match-rows.ts'
@@ -18,13 +18,13 @@ export async function importRows(
   catalogue: Catalogue,
   call: Call<typeof partsListEndpoints.import>,
 ): Promise<ImportAnswer> {
-  const { db, caller, request, once } = call
+  const { request, once } = call
   const { cartId = null, rows, dryRun } = call.input
   const match = () => matchRows(call, catalogue, rows, dependencies.settings.maxQuantity, () => expectWaiting(request))
   if (dryRun) {
     const evaluated = await match()
     // That he may not fill this cart he should learn before he corrects the list.
-    if (cartId !== null) await lockCart(db, caller, cartId, 'edit')
+    if (cartId !== null) await requireEditable(call, cartId)
     return { rows: answersOf(evaluated), added: 0 }
   }
   const prepare = async () => {

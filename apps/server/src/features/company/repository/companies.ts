@@ -1,11 +1,10 @@
 import type { ListCompanies } from '@normwerk/contract/company'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { addresses } from '../../../database/tables/addresses.ts'
-import { carts } from '../../../database/tables/carts.ts'
 import { companies, customerNumbers } from '../../../database/tables/companies.ts'
 import { discounts } from '../../../database/tables/discounts.ts'
 import { users } from '../../../database/tables/users.ts'
@@ -120,26 +119,6 @@ export async function updatePlace(db: Queries, id: string, fields: PgUpdateSetSo
     .update(addresses)
     .set({ id, ...fields })
     .where(eq(addresses.id, id))
-}
-
-/** Counts a change of all carts of a company, locked in the order of their ids, as everywhere. */
-export async function countCartChanges(db: Queries, companyId: string): Promise<void> {
-  const locked = await db
-    .select({ id: carts.id })
-    .from(carts)
-    .innerJoin(users, eq(users.id, carts.userId))
-    .where(eq(users.companyId, companyId))
-    .orderBy(carts.id)
-    .for('update', { of: carts })
-  await db
-    .update(carts)
-    .set({ version: sql`${carts.version} + 1` })
-    .where(
-      inArray(
-        carts.id,
-        locked.map(({ id }) => id),
-      ),
-    )
 }
 
 /** Of those that have discounts or companies. */

@@ -1,16 +1,8 @@
-import { machiningOf } from '@normwerk/parts/configured-part'
-import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions } from '../../../database/tables/cart-positions.ts'
-import { carts } from '../../../database/tables/carts.ts'
 import { configurations } from '../../../database/tables/configurations.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
-import { products } from '../../../database/tables/products.ts'
-import { AppError } from '../../../http/app-error.ts'
-import type { CallContext } from '../../../http/call-context.ts'
-import { permitted } from '../../cart/cart-rights.ts'
-import { configuredNumber } from '../../cart/format-part.ts'
 
 /** So many rows in one statement: their settings go over the wire at once. */
 const maxAtOnce = 100
@@ -45,45 +37,6 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
   const sum = sql`coalesce(sum(${named.groups} * octet_length(${configurations.settings}::text)), 0)`.mapWith(Number)
   const [measured] = await db.select({ sum }).from(configurations).innerJoin(named, eq(named.id, configurations.id))
   return measured?.sum ?? 0
-}
-
-/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
-export async function readGroup({ db, caller }: CallContext, groupId: string) {
-  const rows = await db
-    .select({
-      position: cartPositions,
-      configurationId: configurations.id,
-      configurationName: configurations.name,
-      articleNo: articles.articleNo,
-      values: articles.values,
-      family: products.family,
-    })
-    .from(cartPositions)
-    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
-    .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
-    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
-    .innerJoin(products, eq(products.id, articles.productId))
-    .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
-    .orderBy(asc(cartPositions.sortIndex))
-  const [first] = rows
-  if (first === undefined) throw new AppError('entryNotFound')
-  const { configurationId, configurationName: name } = first
-  return { cartId: first.position.cartId, configurationId, name, rows }
-}
-
-/** What was configured together, part by part as it stands now, in the order of the cart. */
-export async function partsOfGroup(context: CallContext, groupId: string) {
-  const { name, rows } = await readGroup(context, groupId)
-  return {
-    name,
-    parts: rows.map((row) => ({
-      /** With its options. */
-      articleNo: configuredNumber(row),
-      family: row.family,
-      values: row.values,
-      ...machiningOf(row.position),
-    })),
-  }
 }
 
 /** Deletes configurations that no position names any more; one that is about to be named is left for the next time. */

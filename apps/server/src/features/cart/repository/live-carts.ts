@@ -2,32 +2,39 @@ import type { CartRight, ShareRight } from '@normwerk/contract/cart'
 import { fallbackLanguage, textLanguage } from '@normwerk/contract/language'
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../database/client.ts'
-import { firstPicture, pricedPart } from '../../database/part-columns.ts'
-import { addresses } from '../../database/tables/addresses.ts'
-import { articles } from '../../database/tables/articles.ts'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { cartShares } from '../../database/tables/cart-shares.ts'
-import { carts } from '../../database/tables/carts.ts'
-import { companies } from '../../database/tables/companies.ts'
-import { configurations } from '../../database/tables/configurations.ts'
-import { countries } from '../../database/tables/countries.ts'
-import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
-import { hasSameMachining } from '../../database/tables/part-options.ts'
-import { products } from '../../database/tables/products.ts'
-import { projects } from '../../database/tables/projects.ts'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
-import { users } from '../../database/tables/users.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import type { Customer } from '../../http/caller.ts'
-import { worksFor } from './share-rows.ts'
+import type { Queries } from '../../../database/client.ts'
+import { firstPicture, pricedPart } from '../../../database/part-columns.ts'
+import { addresses } from '../../../database/tables/addresses.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { companies } from '../../../database/tables/companies.ts'
+import { configurations } from '../../../database/tables/configurations.ts'
+import { countries } from '../../../database/tables/countries.ts'
+import { customerPartNumbers } from '../../../database/tables/customer-part-numbers.ts'
+import { hasSameMachining } from '../../../database/tables/part-options.ts'
+import { products } from '../../../database/tables/products.ts'
+import { projects } from '../../../database/tables/projects.ts'
+import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { users } from '../../../database/tables/users.ts'
+import type { CallContext } from '../../../http/call-context.ts'
+import type { Customer } from '../../../http/caller.ts'
+import { permitted } from './locks.ts'
+import { worksFor } from './shares.ts'
 
 const home = alias(countries, 'home')
+
 const destination = alias(countries, 'destination')
+
 const invoiceAddress = alias(addresses, 'invoice_address')
+
 const deliveryAddress = alias(addresses, 'delivery_address')
+
 const owner = alias(users, 'owner')
+
 const sender = alias(users, 'sender')
+
 const share = alias(cartShares, 'share')
 
 /** Which of the carts that the caller owns or that are shared with him; the default cart is his own. */
@@ -140,14 +147,6 @@ export async function readCartRowTo({ db, caller }: CallContext, cartId: string,
   return row
 }
 
-export async function findDefaultCart(db: Queries, caller: Customer): Promise<string | undefined> {
-  const [cart] = await db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.userId, caller.userId), eq(carts.isDefault, true)))
-  return cart?.id
-}
-
 /** The positions of carts in their order, each with its part as the company buys it. */
 export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
   const inLanguage = (code: string) => sql`${products.name}->>${code}`
@@ -184,3 +183,23 @@ export function readPositionRows({ db, caller, language }: CallContext, cartIds:
 }
 
 export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]
+
+/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+export function readGroupRows({ db, caller }: CallContext, groupId: string) {
+  return db
+    .select({
+      position: cartPositions,
+      configurationId: configurations.id,
+      configurationName: configurations.name,
+      articleNo: articles.articleNo,
+      values: articles.values,
+      family: products.family,
+    })
+    .from(cartPositions)
+    .innerJoin(carts, eq(carts.id, cartPositions.cartId))
+    .innerJoin(configurations, eq(configurations.id, cartPositions.configurationId))
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(eq(cartPositions.groupId, groupId), isNull(cartPositions.deletedAt), permitted(db, caller, 'read')))
+    .orderBy(asc(cartPositions.sortIndex))
+}

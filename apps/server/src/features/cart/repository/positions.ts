@@ -1,15 +1,24 @@
 import type { Availability } from '@normwerk/contract/product'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { AppError } from '../../http/app-error.ts'
-import { RetryTransaction } from '../../http/retry-transaction.ts'
-import { checkRestored, countPositions, rejectBeyond } from './cart-capacity.ts'
+import type { Queries } from '../../../database/client.ts'
+import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
+import { articles } from '../../../database/tables/articles.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { products } from '../../../database/tables/products.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { CallContext } from '../../../http/call-context.ts'
+import { RetryTransaction } from '../../../http/retry-transaction.ts'
+import type { PricedArticle } from '../../catalogue/priced-parts.ts'
+import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
+import { nextVersion } from './carts.ts'
+import { permitted, rejectCart } from './locks.ts'
 
 // A position is changed only as one of the cart that was locked before: another call may have moved it meanwhile.
 
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
+
 export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 
 /** What the buyer saw of a position; no price: on request. */
@@ -79,35 +88,58 @@ async function insertFrom(db: Queries, cartId: string, first: number, positions:
   }
 }
 
-/** Where a position was looked for. */
-export interface Place {
-  cartId: string
-  positionId: string
+/** A position of a locked cart, with its part as the company buys it. */
+export interface LockedPosition {
+  position: typeof cartPositions.$inferSelect
+  part: PricedArticle
 }
 
-/** A position that is not in the cart: it was removed, or moved while the cart was waited for and is looked up again. */
-export async function rejectPosition(db: Queries, { cartId, positionId }: Place): Promise<never> {
+/** Counts a change of the cart of a position, which locks it, and reads the position; the caller may edit the cart. */
+export async function lockPosition(context: CallContext, positionId: string): Promise<LockedPosition> {
+  const { db, caller } = context
+  const cartId = await bumpCartVersion(context, positionId)
+  // The statement that waited for the lock still sees the position as it was before.
+  const [locked] = await db
+    .select({ position: cartPositions, part: { ...articleColumns, ...pricedPart(db, caller.companyId) } })
+    .from(cartPositions)
+    .innerJoin(articles, eq(articles.id, cartPositions.dimensionId))
+    .innerJoin(products, eq(products.id, articles.productId))
+    .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
+    .prepare('cart_lock_position')
+    .execute()
+  return locked ?? rejectPosition(context, positionId, cartId)
+}
+
+/** Of the cart that holds a position, a removed one too. */
+async function bumpCartVersion(context: CallContext, positionId: string): Promise<string> {
+  const { db, caller } = context
+  const [cart] = await db
+    .update(carts)
+    .set(nextVersion)
+    .from(cartPositions)
+    .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), permitted(db, caller, 'edit')))
+    .returning({ id: carts.id })
+  return cart?.id ?? rejectPosition(context, positionId)
+}
+
+/** Says why a position can't be changed. One that was moved while its cart was waited for is looked up again. */
+async function rejectPosition({ db, caller }: CallContext, positionId: string, lockedCartId?: string): Promise<never> {
   const [position] = await db
     .select({ cartId: cartPositions.cartId })
     .from(cartPositions)
     .where(eq(cartPositions.id, positionId))
-  const isElsewhere = position !== undefined && position.cartId !== cartId
-  throw isElsewhere ? new RetryTransaction() : new AppError('entryNotFound')
+  if (position === undefined || position.cartId === lockedCartId) throw new AppError('entryNotFound')
+  if (lockedCartId !== undefined) throw new RetryTransaction()
+  return rejectCart(db, caller, position.cartId)
 }
 
-/** Changes the named fields of a position that is still in the cart. */
-export async function changePositionRow(
-  db: Queries,
-  { cartId, positionId }: Place,
-  fields: PositionFields,
-): Promise<void> {
-  const changed = await db
+/** Changes the named fields of a locked position. */
+export async function updatePosition(db: Queries, positionId: string, fields: PositionFields): Promise<void> {
+  await db
     .update(cartPositions)
     // The first field says nothing new; without any an update has no form.
     .set({ deletedAt: null, ...fields })
-    .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt)))
-    .returning({ id: cartPositions.id })
-  if (changed.length === 0) await rejectPosition(db, { cartId, positionId })
+    .where(eq(cartPositions.id, positionId))
 }
 
 export type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
@@ -125,14 +157,18 @@ export async function setRemarks(
     .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), isOneOf(positionIds)))
 }
 
-export async function restorePositionRow(db: Queries, cartId: string, positionId: string): Promise<void> {
+/** Takes back the removal of a position, and answers the id of its cart. */
+export async function restorePositionRow(context: CallContext, positionId: string): Promise<string> {
+  const { db } = context
+  const cartId = await bumpCartVersion(context, positionId)
   const restored = await db
     .update(cartPositions)
     .set({ deletedAt: null })
     .where(and(eq(cartPositions.id, positionId), eq(cartPositions.cartId, cartId)))
     .returning({ id: cartPositions.id })
-  if (restored.length === 0) await rejectPosition(db, { cartId, positionId })
+  if (restored.length === 0) return rejectPosition(context, positionId, cartId)
   await checkRestored(db, cartId, restored.length)
+  return cartId
 }
 
 /** Removes those of the named positions that are in the cart, without any named all. */

@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { rejectBeyond } from './cart-capacity.ts'
-import { idsOf, isOneOf, readEnd } from './position-rows.ts'
+import type { Queries } from '../../../database/client.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { rejectBeyond } from './capacity.ts'
+import { idsOf, isOneOf, readEnd } from './positions.ts'
 
 /** The carts in which positions are, those that are still there. */
 export async function findCartsOf(db: Queries, positionIds: readonly string[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { maxCarts, maxPositions } from '@normwerk/contract/cart'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { carts } from '../../database/tables/carts.ts'
-import { AppError } from '../../http/app-error.ts'
+import type { Queries } from '../../../database/client.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { AppError } from '../../../http/app-error.ts'
 
 /** How many positions a cart has, as a part of a statement; what the statement itself adds does not count. */
 export function countPositions(db: Queries, cartId: string): SQL<number> {

@@ -1,23 +1,21 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../database/client.ts'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
-import { cartShares } from '../../database/tables/cart-shares.ts'
-import { carts, notHandedOver } from '../../database/tables/carts.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import type { Customer } from '../../http/caller.ts'
-import { rejectCartsBeyond } from './cart-capacity.ts'
-import { permitted, rejectCart } from './cart-rights.ts'
+import type { Queries } from '../../../database/client.ts'
+import { cartPositions } from '../../../database/tables/cart-positions.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { carts, notHandedOver } from '../../../database/tables/carts.ts'
+import type { Customer } from '../../../http/caller.ts'
+import { rejectCartsBeyond } from './capacity.ts'
+import { permitted, rejectCart } from './locks.ts'
 
 // Every change begins with the row of the cart: its version counts the change, and its lock
 // makes the changes of one cart follow one another.
 
-const nextVersion = { version: sql`${carts.version} + 1` }
+export const nextVersion = { version: sql`${carts.version} + 1` }
 
 type CartFields = Omit<PgUpdateSetSource<typeof carts>, 'id' | 'version' | 'createdAt'>
 
-/** Makes a cart, unless its owner has as many as anybody may. */
+/** Makes a cart, unless its owner has as many as allowed. */
 export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): Promise<void> {
   const others = db.select({ count: sql`count(*)` }).from(carts).where(eq(carts.userId, cart.userId))
   const [made] = await db
@@ -56,34 +54,15 @@ async function updateCart(db: Queries, which: SQL | undefined, fields: CartField
 }
 
 /** Changes the named fields of carts that are locked, or without any only counts a change of each. */
-export async function changeHeldCarts(db: Queries, cartIds: string[], fields: CartFields = {}): Promise<void> {
+export async function changeLockedCarts(db: Queries, cartIds: string[], fields: CartFields = {}): Promise<void> {
+  if (cartIds.length === 0) return
   await db
     .update(carts)
     .set({ ...fields, ...nextVersion })
     .where(inArray(carts.id, cartIds))
 }
 
-/** Counts a change of the cart that holds a position, a removed one too; the caller may edit it. */
-export async function bumpCartVersion({ db, caller }: CallContext, positionId: string): Promise<string> {
-  const [cart] = await db
-    .update(carts)
-    .set(nextVersion)
-    .from(cartPositions)
-    .where(and(eq(cartPositions.id, positionId), eq(carts.id, cartPositions.cartId), permitted(db, caller, 'edit')))
-    .returning({ id: carts.id })
-  return cart?.id ?? rejectPosition(db, caller, positionId)
-}
-
-async function rejectPosition(db: Queries, caller: Customer, positionId: string): Promise<never> {
-  const [position] = await db
-    .select({ cartId: cartPositions.cartId })
-    .from(cartPositions)
-    .where(eq(cartPositions.id, positionId))
-  if (position === undefined) throw new AppError('entryNotFound')
-  return rejectCart(db, caller, position.cartId)
-}
-
-/** Positions for good, so that an undo does not bring an ordered one back, and all header fields. */
+/** Deletes the positions for good, so that an undo does not bring an ordered one back, and clears the header. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
   // What was shared was this order's cart; the next one is the owner's alone.
@@ -126,4 +105,12 @@ export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: st
 /** Deletes a locked cart with its removed positions and its shares. */
 export async function deleteCartRow(db: Queries, cartId: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, cartId))
+}
+
+export async function findDefaultCart(db: Queries, caller: Customer): Promise<string | undefined> {
+  const [cart] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.userId, caller.userId), eq(carts.isDefault, true)))
+  return cart?.id
 }

@@ -1,11 +1,11 @@
 import type { ShareRight } from '@normwerk/contract/cart'
 import { and, arrayContains, asc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
-import { inAlphabet } from '../../database/sorting.ts'
-import { cartShares } from '../../database/tables/cart-shares.ts'
-import { users } from '../../database/tables/users.ts'
-import { AppError, type FieldErrors } from '../../http/app-error.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Queries } from '../../../database/client.ts'
+import { inAlphabet } from '../../../database/sorting.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { users } from '../../../database/tables/users.ts'
+import { AppError, type FieldErrors } from '../../../http/app-error.ts'
+import type { Customer } from '../../../http/caller.ts'
 
 /** Who works with carts of this company and can sign in. */
 export function worksFor({ companyId }: Customer): SQL | undefined {
@@ -27,6 +27,7 @@ const colleague = {
   language: users.language,
   roles: users.roles,
 }
+
 export type ColleagueRow = Pick<typeof users.$inferSelect, keyof typeof colleague>
 
 /** By name. */

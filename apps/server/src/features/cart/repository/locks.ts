@@ -1,0 +1,124 @@
+import type { CartRight } from '@normwerk/contract/cart'
+import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { addresses } from '../../../database/tables/addresses.ts'
+import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { carts } from '../../../database/tables/carts.ts'
+import { projects } from '../../../database/tables/projects.ts'
+import { users } from '../../../database/tables/users.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Customer } from '../../../http/caller.ts'
+
+/** Where carts go. */
+export interface Destination {
+  id: string
+  companyId: string
+  /** The carts without a choice go there, before or after the change. */
+  isUsual: boolean
+}
+
+/** Locks all carts that go to an address. */
+export function lockCartsTo(db: Queries, { id, companyId, isUsual }: Destination): Promise<string[]> {
+  const unchosen = and(isNull(carts.deliveryAddressId), ofCompany(db, companyId))
+  return lockCarts(db, or(eq(carts.deliveryAddressId, id), isUsual ? unchosen : undefined))
+}
+
+export function lockCartsOfCompany(db: Queries, companyId: string): Promise<string[]> {
+  return lockCarts(db, ofCompany(db, companyId))
+}
+
+function ofCompany(db: Queries, companyId: string): SQL {
+  return inArray(carts.userId, db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId)))
+}
+
+/** In the order of their ids, as everywhere: calls at once then wait for each other and never in a circle. */
+async function lockCarts(db: Queries, which: SQL | undefined): Promise<string[]> {
+  const locked = await db.select({ id: carts.id }).from(carts).where(which).orderBy(asc(carts.id)).for('update')
+  return locked.map(({ id }) => id)
+}
+
+/** Carts with which the caller may do what needs this right. */
+export function permitted(db: Queries, caller: Customer, needed: CartRight): SQL | undefined {
+  const own = eq(carts.userId, caller.userId)
+  if (needed === 'own') return own
+  return or(own, exists(sharesWith(db, caller, needed === 'read' ? ['read', 'edit'] : ['edit'])))
+}
+
+/** A share counts for as long as owner and shared user are of one company. */
+function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) {
+  return db
+    .select({ one: sql`1` })
+    .from(cartShares)
+    .innerJoin(users, eq(users.id, carts.userId))
+    .where(
+      and(
+        eq(cartShares.cartId, carts.id),
+        eq(cartShares.userId, caller.userId),
+        inArray(cartShares.right, rights),
+        eq(users.companyId, caller.companyId),
+      ),
+    )
+}
+
+/** Rejects a change of a cart: callers who may read it are told that they may not change it, others do not find it. */
+export async function rejectCart(db: Queries, caller: Customer, cartId: string): Promise<never> {
+  const [known] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), permitted(db, caller, 'read')))
+  throw new AppError(known === undefined ? 'entryNotFound' : 'forbidden')
+}
+
+/** Locks a cart against every change until the transaction ends, for callers with this right. */
+export async function lockCart(
+  db: Queries,
+  caller: Customer,
+  cartId: string,
+  needed: CartRight,
+): Promise<{ isDefault: boolean }> {
+  const [locked] = await db
+    .select({ isDefault: carts.isDefault })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), permitted(db, caller, needed)))
+    .for('update')
+    .prepare(`cart_lock_${needed}`)
+    .execute()
+  return locked ?? rejectCart(db, caller, cartId)
+}
+
+/** Locks carts that the caller is going to edit, in the order of their ids as everywhere. */
+export async function lockToEdit(db: Queries, caller: Customer, cartIds: string[]): Promise<void> {
+  const known = await db
+    .select({ id: carts.id, editable: sql<boolean>`${permitted(db, caller, 'edit')}` })
+    .from(carts)
+    .where(and(inArray(carts.id, cartIds), permitted(db, caller, 'read')))
+    .orderBy(asc(carts.id))
+    .for('update')
+  if (known.length < new Set(cartIds).size) throw new AppError('entryNotFound')
+  if (known.some(({ editable }) => !editable)) throw new AppError('forbidden')
+}
+
+/** Locks a project of the company that a cart is going to name, so that nobody deletes it before. */
+export async function requireProject(db: Queries, caller: Customer, projectId: string): Promise<void> {
+  if (!(await lockProjectForKeyShare(db, caller, projectId))) throw new AppError('entryNotFound')
+}
+
+/** Answers whether the project is still there; it then stays until the transaction ends. */
+export async function lockProjectForKeyShare(db: Queries, caller: Customer, projectId: string): Promise<boolean> {
+  const locked = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.companyId, caller.companyId)))
+    .for('key share')
+  return locked.length > 0
+}
+
+/** Answers whether the address is still there; it then stays until the transaction ends. */
+export async function lockAddressForKeyShare(db: Queries, caller: Customer, addressId: string): Promise<boolean> {
+  const locked = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.companyId, caller.companyId)))
+    .for('key share')
+  return locked.length > 0
+}
