@@ -1,9 +1,9 @@
-import { and, count, eq, gt, lt, min, type SQL } from 'drizzle-orm'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
-import { type AttemptPurpose, attempts } from '../../database/tables/attempts.ts'
+import type { AttemptPurpose } from '../../database/tables/attempts.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import { countAttempts, deleteAttemptsBefore, insertAttempt, type Origin } from './repository/attempts.ts'
 
 const period = 15 * 60 * 1000
 const unlimited = Number.POSITIVE_INFINITY
@@ -57,15 +57,15 @@ export async function exceededLimit(
   return dependencies.database.transaction(async (db) => {
     if (perAddress !== unlimited) {
       await lockByName(db, 'attemptsFrom', `${purpose} ${address}`)
-      const oldest = await findOldest(db, purpose, eq(attempts.address, address), now, perAddress)
+      const oldest = await findOldest(db, purpose, { address }, now, perAddress)
       if (oldest !== null) return { by: 'address', retryAfterSeconds: secondsLeft(oldest, now) }
     }
     if (account !== null && perAccount !== unlimited) {
       await lockByName(db, 'attemptsOf', `${purpose} ${account}`)
-      const oldest = await findOldest(db, purpose, eq(attempts.account, account), now, perAccount)
+      const oldest = await findOldest(db, purpose, { account }, now, perAccount)
       if (oldest !== null) return { by: 'account', retryAfterSeconds: secondsLeft(oldest, now) }
     }
-    await db.insert(attempts).values({ id: dependencies.ids.next(), purpose, account, address, attemptedAt: now })
+    await insertAttempt(db, { id: dependencies.ids.next(), purpose, account, address, attemptedAt: now })
     return null
   })
 }
@@ -74,16 +74,12 @@ export async function exceededLimit(
 async function findOldest(
   db: Queries,
   purpose: AttemptPurpose,
-  who: SQL,
+  origin: Origin,
   now: Date,
   limit: number,
 ): Promise<Date | null> {
-  const since = new Date(now.getTime() - period)
-  const [row] = await db
-    .select({ attempts: count(), oldest: min(attempts.attemptedAt) })
-    .from(attempts)
-    .where(and(eq(attempts.purpose, purpose), who, gt(attempts.attemptedAt, since)))
-  return row !== undefined && row.attempts >= limit ? row.oldest : null
+  const { attempts, oldest } = await countAttempts(db, purpose, origin, new Date(now.getTime() - period))
+  return attempts >= limit ? oldest : null
 }
 
 function secondsLeft(oldest: Date, now: Date): number {
@@ -91,11 +87,6 @@ function secondsLeft(oldest: Date, now: Date): number {
 }
 
 /** Attempts that count no longer; their addresses are personal data. */
-export async function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.attemptedAt, new Date(now.getTime() - period)))
-}
-
-/** After the right password the wrong ones before it count no longer. */
-export async function deleteAttempts(db: Queries, purpose: AttemptPurpose, account: string): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.purpose, purpose), eq(attempts.account, account)))
+export function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
+  return deleteAttemptsBefore(db, new Date(now.getTime() - period))
 }

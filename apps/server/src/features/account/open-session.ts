@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken, idleTime, stayTime } from '../../http/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { deleteAttempts } from './limit-attempts.ts'
+import { deleteAttempts } from './repository/attempts.ts'
 import { deleteSessionByToken, insertSession, rememberSignIn, type UserToSignIn } from './repository/users.ts'
 import { takeCode } from './second-factor/take-code.ts'
 

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { countAttempt, deleteAttempts } from './limit-attempts.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { deleteAttempts } from './repository/attempts.ts'
 import { readUserWithCompany } from './repository/users.ts'
 
 /** Has a signed-in user prove by his password that it is him, and not somebody who found the session open. */

@@ -1,9 +1,9 @@
 import type { ResetPassword } from '@normwerk/contract/password'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkPassword } from './check-password.ts'
-import { deleteAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, redeemPasswordToken } from './one-time-tokens.ts'
 import { replacePassword } from './replace-password.ts'
+import { deleteAttempts } from './repository/attempts.ts'
 import { lockUser } from './repository/users.ts'
 
 /**

@@ -6,7 +6,7 @@ import { importPackage, type PackageImport } from './import-package.ts'
 import { type CataloguePackage, openPackage } from './package/open-package.ts'
 import { PackageError } from './package/package-error.ts'
 import type { TableName } from './package/tables.ts'
-import { openClient } from './repository/open-client.ts'
+import { inTransaction, openClient } from './repository/connection.ts'
 
 export interface ImportRun extends PackageImport {
   /** A folder, a zip archive, a table or a workbook. */
@@ -51,16 +51,13 @@ export async function runImport(databaseUrl: string, run: ImportRun): Promise<Pa
   }
 }
 
-async function importInTransaction(client: Client, content: CataloguePackage, run: ImportRun): Promise<PackageReport> {
-  await client.query('begin')
-  const report = await importPackage(client, content, run)
-  const isAccepted = run.accepts?.(report) ?? true
-  if (run.dryRun || !isAccepted || report.refused.length > 0) await client.query('rollback')
-  else {
-    await run.record(client, report)
-    await client.query('commit')
-  }
-  return report
+function importInTransaction(client: Client, content: CataloguePackage, run: ImportRun): Promise<PackageReport> {
+  return inTransaction(client, async () => {
+    const report = await importPackage(client, content, run)
+    const isKept = !run.dryRun && report.refused.length === 0 && (run.accepts?.(report) ?? true)
+    if (isKept) await run.record(client, report)
+    return { answer: report, isKept }
+  })
 }
 
 function rejectWhole({ place, reason }: PackageError, { language }: ImportRun): PackageReport {

@@ -1,4 +1,4 @@
-import { deleteRegistrationTokens, issueToken } from '../../account/one-time-tokens.ts'
+import { issueToken } from '../../account/one-time-tokens.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
 import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
@@ -13,7 +13,6 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   }
   const registration = await findRegistration(db, registrationId)
   if (registration === undefined || registration.confirmedAt !== null) return null
-  await deleteRegistrationTokens(db, registrationId)
   const token = await issueToken(dependencies, db, { registrationId }, linkDaysTime)
   return {
     to: registration,

@@ -1,4 +1,4 @@
-import { deletePasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
+import { issueToken } from '../../account/one-time-tokens.ts'
 import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
@@ -11,7 +11,6 @@ export const invitation: WriteLetter<'invitation'> = async (context, { userId, i
   const { companyName, email } = user
   // Whoever reads at the address before must not choose the password.
   if (email.toLowerCase() !== recipient.toLowerCase()) return null
-  await deletePasswordTokens(db, userId)
   const token = await issueToken(dependencies, db, { userId }, linkDaysTime)
   return {
     to: user,

@@ -1,4 +1,4 @@
-import { deletePasswordTokens, issueToken } from '../../account/one-time-tokens.ts'
+import { issueToken } from '../../account/one-time-tokens.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-content.ts'
 import { findUserByEmail } from '../repository/recipients.ts'
 import { resetMinutes, resetTime } from './lifetimes.ts'
@@ -10,7 +10,6 @@ export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   if (user === undefined) return writeUnknown(context)
   if (user.locked || !user.enabled) return writeLocked(context, user)
   const { id: userId, email } = user
-  await deletePasswordTokens(db, userId)
   const token = await issueToken(dependencies, db, { userId }, resetTime)
   return {
     to: user,

@@ -8,3 +8,14 @@ export async function openClient(databaseUrl: string): Promise<Client> {
   await client.connect()
   return client
 }
+
+/** Runs `work` in one transaction: commits it where `work` says that it is to be kept, otherwise rolls it back. */
+export async function inTransaction<Answer>(
+  client: Client,
+  work: () => Promise<{ answer: Answer; isKept: boolean }>,
+): Promise<Answer> {
+  await client.query('begin')
+  const { answer, isKept } = await work()
+  await client.query(isKept ? 'commit' : 'rollback')
+  return answer
+}

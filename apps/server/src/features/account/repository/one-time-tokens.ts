@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/client.ts'
+import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
+import { users } from '../../../database/tables/users.ts'
+
+/** What a link opens: the choice of a user's password, or a registration's confirmation. */
+export type TokenPurpose = { userId: string } | { registrationId: string }
+
+export async function insertToken(db: Queries, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db.insert(oneTimeTokens).values(token)
+}
+
+interface PasswordToken {
+  email: string
+  tokenHash: string
+}
+
+/** Finds the user with this mail address for whose password a token is good now. */
+export async function findTokenOwner(db: Queries, token: PasswordToken, now: Date): Promise<string | undefined> {
+  const [owner] = await selectOwner(db, token, now)
+  return owner?.id
+}
+
+/** Does the same and locks the user. */
+export async function lockTokenOwner(db: Queries, token: PasswordToken, now: Date): Promise<string | undefined> {
+  const [owner] = await selectOwner(db, token, now).for('no key update', { of: users })
+  return owner?.id
+}
+
+function selectOwner(db: Queries, { email, tokenHash }: PasswordToken, now: Date) {
+  return db
+    .select({ id: users.id })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(and(isUsable(tokenHash, now), sql`lower(${users.email}) = ${email.toLowerCase()}`, isNull(users.deletedAt)))
+}
+
+/** Deletes a token that is good now; undefined where there is none, as another call may just have used it. */
+export async function takeToken(db: Queries, tokenHash: string, now: Date) {
+  const [taken] = await db
+    .delete(oneTimeTokens)
+    .where(isUsable(tokenHash, now))
+    .returning({ registrationId: oneTimeTokens.registrationId })
+  return taken
+}
+
+function isUsable(tokenHash: string, now: Date): SQL | undefined {
+  return and(eq(oneTimeTokens.tokenHash, tokenHash), gt(oneTimeTokens.expiresAt, now))
+}
+
+export async function deleteTokens(db: Queries, purpose: TokenPurpose): Promise<void> {
+  const which =
+    'userId' in purpose
+      ? eq(oneTimeTokens.userId, purpose.userId)
+      : eq(oneTimeTokens.registrationId, purpose.registrationId)
+  await db.delete(oneTimeTokens).where(which)
+}
+
+export async function deleteTokensBefore(db: Queries, now: Date): Promise<void> {
+  await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
+}
