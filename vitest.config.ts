@@ -4,16 +4,23 @@ import { findChromium } from './scripts/find-chromium.ts'
 
 const executablePath = findChromium()
 
+/**
+ * A worker runs many files without loading every module again, so a test file must undo what it changes in the process:
+ * spies, environment variables, global state. The timeouts end what hangs; they are long because the machine may be busy.
+ */
+const worker = { isolate: false, maxWorkers: '100%', unstubGlobals: true, testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...worker,
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      { test: { ...worker, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       {
         extends: 'apps/web/vite.config.ts',
         root: '.',
@@ -35,11 +42,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...worker,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
-          hookTimeout: 20_000,
-          testTimeout: 20_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { passwordEndpoints } from '@normwerk/contract/password'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -53,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFake)
   vi.stubGlobal('document', page)
 })
+afterEach(() => vi.useRealTimers())
 
 describe('a call', () => {
   test('says in the address what a DELETE is for: the server reads no body of one', async () => {
