@@ -21,7 +21,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function create(options: string): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(clusterUrl, `create database ${name} ${options}`)
+  await administer(clusterUrl, `create database ${name} ${options} strategy file_copy`)
   return {
     databaseUrl: databaseUrlOf(clusterUrl, name),
     drop: () => administer(clusterUrl, `drop database ${name} with (force)`),
