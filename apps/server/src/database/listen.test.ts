@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { waitFor } from '../testing/wait-for.ts'
 import { type Database, openPool, useDatabase } from './client.ts'
 import { listen } from './listen.ts'
 import { products } from './tables/products.ts'
@@ -38,7 +39,7 @@ describe('the news that the catalogue changed', () => {
       await transaction.update(products).set({ newIndex: 2 })
       await transaction.update(products).set({ newIndex: 3 })
     })
-    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1))
     await wait(50)
     expect(onNotification).toHaveBeenCalledTimes(1)
     await connection.close()
@@ -50,9 +51,9 @@ describe('the news that the catalogue changed', () => {
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%catalogue_changed'",
     )
-    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1))
     await change('AZH')
-    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2))
     await connection.close()
   })
 })

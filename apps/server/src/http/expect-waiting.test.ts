@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fastify } from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '../testing/wait-for.ts'
 import { expectWaiting } from './expect-waiting.ts'
 import { answerErrors } from './problem.ts'
 
@@ -25,7 +26,7 @@ test('a caller who has left ends the work for him, and no log calls it a failure
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await vi.waitFor(() => expect(statuses).toEqual([499]))
+  await waitFor(() => expect(statuses).toEqual([499]))
   expect({ hasGoneOn, logged }).toEqual({ hasGoneOn: false, logged: [] })
   await app.close()
 })

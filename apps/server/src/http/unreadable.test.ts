@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 let shop: TestApp
 let address: string
@@ -83,7 +84,7 @@ describe('what is no request', () => {
     )
     const response = await arrived
     socket.destroy()
-    await vi.waitFor(() => expect(response.statusCode).toBe(400))
+    await waitFor(() => expect(response.statusCode).toBe(400))
   })
 
   it('does not hold a connection for ever', () => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openPool, useDatabase } from '../database/client.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { waitFor } from '../testing/wait-for.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 describe('jobs', () => {
@@ -40,7 +41,7 @@ describe('jobs', () => {
       .catch(() => undefined)
     const begin = performance.now()
     await database.transaction((transaction) => jobs.enqueue(transaction, 'outbox', { outboxId: 'soon' }))
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith({ outboxId: 'soon' }))
+    await waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith({ outboxId: 'soon' }))
     // By notification; polling alone would take seconds.
     expect(performance.now() - begin).toBeLessThan(1500)
   })
@@ -67,13 +68,13 @@ describe('a job that failed for the last time', () => {
       throw new Error('nobody there')
     })
     await useDatabase(pool).transaction((transaction) => jobs.enqueue(transaction, 'mail', { mailId: 'lost' }))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pool.query("select data, source_output from pgboss.job where name = 'mail.dead'")
       expect(rows).toEqual([{ data: { mailId: 'lost' }, source_output: { message: 'nobody there' } }])
     })
     const deadLetterWatcher = vi.fn(async () => undefined)
     await jobs.onDeadLetter('mail', deadLetterWatcher)
-    await vi.waitFor(() => expect(deadLetterWatcher).toHaveBeenCalledExactlyOnceWith({ mailId: 'lost' }))
+    await waitFor(() => expect(deadLetterWatcher).toHaveBeenCalledExactlyOnceWith({ mailId: 'lost' }))
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('nobody there'))
     await jobs.stop()
     await pool.end()
@@ -99,8 +100,8 @@ describe('many jobs at once', () => {
         database.transaction((transaction) => jobs.enqueue(transaction, 'outbox', { outboxId })),
       ),
     )
-    await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), { timeout: 5000 })
-    await vi.waitFor(async () => {
+    await waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()))
+    await waitFor(async () => {
       const { rows } = await pool.query(
         "select data, state::text from pgboss.job where name = 'outbox' and state <> 'completed'",
       )

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { readMails } from '../testing/read-mails.ts'
+import { waitFor } from '../testing/wait-for.ts'
 import { folderMailer, type Letter, MailerError, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Normwerk', address: 'shop@normwerk.example' }
@@ -95,7 +96,7 @@ describe('mail by SMTP', () => {
     await mailer.send(letter)
     expect(server.clients()).toBe(1)
     mailer.close()
-    await vi.waitFor(() => expect(server.clients()).toBe(0))
+    await waitFor(() => expect(server.clients()).toBe(0))
   })
 })
 

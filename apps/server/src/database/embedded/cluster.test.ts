@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { findOperator } from './operator.ts'
 
@@ -127,7 +128,7 @@ describe('the embedded database', () => {
         databaseUrl,
         "select count(*)::int from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted",
       )
-    await expect.poll(held, { timeout: 5000 }).toBe(1)
+    await waitFor(async () => expect(await held()).toBe(1))
     await expect(start()).rejects.toThrow(/Another shop process/)
   })
 

@@ -5,10 +5,11 @@ import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let buyer: Visitor
@@ -32,10 +33,10 @@ beforeAll(async () => {
      values ($1, $2, $3, '{}', '{}', 0.01, 250, '[]', 'inStock', 1, 'confirmed', 1)`,
     [id, productId, number],
   )
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const found = await buyer.call(catalogueEndpoints.search, { query: number })
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['KN-9'])
-  }, 15_000)
+  })
 })
 afterAll(() => shop.stop())
 

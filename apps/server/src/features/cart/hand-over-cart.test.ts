@@ -6,7 +6,7 @@ import type { Role } from '@normwerk/contract/permissions'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import { audit } from '../../database/tables/audit.ts'
 import { carts } from '../../database/tables/carts.ts'
@@ -15,6 +15,7 @@ import type { users } from '../../database/tables/users.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { composeLetter } from '../mail/compose-letter.ts'
 
 type User = Awaited<ReturnType<typeof aUser>>
@@ -95,7 +96,7 @@ describe('a cart that is handed over', () => {
 
   it('is told by mail, in the language of who gets it and with the words of who gave it', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte <bald>.\n\nDanke & Gruß' })
-    const [mail] = await vi.waitFor(async () => {
+    const [mail] = await waitFor(async () => {
       const mailsSent = await shop.mailsTo(buyerUser.email)
       expect(mailsSent).toHaveLength(1)
       return mailsSent
@@ -109,7 +110,7 @@ describe('a cart that is handed over', () => {
 
   it('is told without any where he wrote none, and not at all once it is somebody else’s', async () => {
     await handOver({ userId: buyerUser.id, message: ' \n ' })
-    await vi.waitFor(async () => expect(await shop.mailsTo(buyerUser.email)).toHaveLength(1))
+    await waitFor(async () => expect(await shop.mailsTo(buyerUser.email)).toHaveLength(1))
     expect((await shop.mailsTo(buyerUser.email))[0]?.text).not.toContain('wrote to you')
     const third = await person(['SHOP_USER', 'ORDER'])
     await handOver({ userId: third.id }, buyer)

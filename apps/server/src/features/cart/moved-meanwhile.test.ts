@@ -2,11 +2,12 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { carts } from '../../database/tables/carts.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 
@@ -39,7 +40,7 @@ test('an edit that waits while its position is moved is made in the other cart',
       buyer.send('PUT', '/api/cart/configurator/replace', { ...configuration, replacePositionId: ids[5] }),
       buyer.send('POST', '/api/cart/position/move', { positionIds: [ids[6]], targetCartId: third.id }),
     ]
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pool.query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       )
@@ -83,7 +84,7 @@ test('a copy of positions of which one goes while the cart is read is none', asy
       targetCartId,
       copy: true,
     })
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pool.query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       )

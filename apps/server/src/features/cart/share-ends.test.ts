@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { savedCartEndpoints } from '@normwerk/contract/saved-cart'
 import { shopUserEndpoints } from '@normwerk/contract/shop-user'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { articles } from '../../database/tables/articles.ts'
 import { cartPositions } from '../../database/tables/cart-positions.ts'
 import { cartShares } from '../../database/tables/cart-shares.ts'
@@ -13,6 +13,7 @@ import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { changesOf, ownersCallsOf } from '../../testing/cart-calls.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
@@ -172,7 +173,7 @@ describe('two at one cart', () => {
         sharedUser.send('DELETE', `/api/cart/position/${positionId}`),
         sharedUser.send('POST', '/api/cart/position/restore', { positionId }),
       ]
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const { rows } = await pool.query(
           "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         )

@@ -4,13 +4,14 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { projectEndpoints } from '@normwerk/contract/project'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { makerPackage } from '../../testing/maker-package.ts'
 import { importPath, type PackageFiles, writePackage } from '../../testing/packages.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let folder: TestFolder
@@ -21,7 +22,7 @@ beforeAll(async () => {
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   expect((await take(makerPackage)).refused).toEqual([])
-  await soon(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
+  await waitFor(async () => expect((await read('HN-9')).dimensionCount).toBe(2))
 })
 afterAll(async () => {
   await shop.stop()
@@ -29,7 +30,6 @@ afterAll(async () => {
 })
 
 /** The catalogue that is searched follows in the background. */
-const soon = (holds: () => Promise<void>) => vi.waitFor(holds, 15_000)
 const take = async (files: PackageFiles, options: { dryRun?: boolean } = {}) =>
   importPath(shop.databaseUrl, await writePackage(folder, files), options)
 const read = (productNr: string) => buyer.call(catalogueEndpoints.readByNumber, { productNr })
@@ -167,7 +167,7 @@ test('a family of which nothing was sold comes by its rows alone: read in texts,
     'prices.csv': 'articleNo,listPrice,availability,leadTimeDays\nSZA-8x30,0.42,inStock,1\nSZA-8x40,0.55,inStock,1\n',
   })
   expect(refused).toEqual([])
-  await soon(async () => {
+  await waitFor(async () => {
     const { designation } = await buyer.call(catalogueEndpoints.search, { query: 'Zylinderschraube ISO 4762 M8x30' })
     expect(designation?.articleNo).toBe('SZA-8x30')
   })
@@ -241,7 +241,7 @@ describe('a second import', () => {
     await take({ 'products.csv': 'productNr,category,standard\nHN-9,nipples,DIN 1\nAZH,pins,\n' })
     expect((await dependencies.pool.query(flags)).rows).toEqual(before)
     expect(await aPart(dependencies, 'AZH-3.2x160')).toEqual(pin)
-    await soon(async () =>
+    await waitFor(async () =>
       expect(await read('HN-9')).toMatchObject({ standard: 'DIN 1', id: nipples.id, isFavorite: true }),
     )
     expect((await read('HN-9')).name).toBe('Schlauchnippel')
@@ -255,7 +255,7 @@ describe('a second import', () => {
         'articleNo,productNr,thread,length,flow,mass,discontinued\nHN-9-G1/8-25,HN-9,G1/8,25,6.5,0.021,yes\n',
     })
     expect(report.tables).toMatchObject([{ discontinued: 1, changed: 0 }])
-    await soon(async () => {
+    await waitFor(async () => {
       const { items } = await buyer.call(catalogueEndpoints.filter, { filters: [{ name: 'thread', values: ['G1/8'] }] })
       expect(items).toEqual([])
     })

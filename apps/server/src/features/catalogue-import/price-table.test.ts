@@ -2,12 +2,13 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { type ImportOptions, importPath, writePackage } from '../../testing/packages.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let folder: TestFolder
@@ -24,7 +25,6 @@ afterAll(async () => {
 })
 
 /** The catalogue that is searched follows in the background. */
-const soon = (holds: () => Promise<void>) => vi.waitFor(holds, 15_000)
 /** Imports a package of one table that is not even named as one. */
 const take = async (content: string, options: ImportOptions = {}): Promise<PackageReport> =>
   importPath(shop.databaseUrl, await writePackage(folder, { 'stock of today.csv': content }), options)
@@ -61,7 +61,7 @@ describe('a single table of prices and stock', () => {
     await take('articleNo;listPrice\nAZH-8x200;777.77')
     const params = { params: { id: part.id } }
     expect(await buyer.call(catalogueEndpoints.readDimension, undefined, params)).toMatchObject({ price: '777.77' })
-    await soon(async () => {
+    await waitFor(async () => {
       const { items } = await buyer.call(catalogueEndpoints.filter, {
         filters: [
           { name: 'diameter', values: [8] },
@@ -187,7 +187,7 @@ describe('what is no longer sold', () => {
     if (typeof count !== 'number') throw new Error('the product has no count')
     await take('articleNo;discontinued\nAKH-3x100;yes')
     // The next longer blank answers, cut.
-    await soon(async () => expect(await found(buyer, 'AKH-3x100')).not.toBe('AKH-3x100'))
+    await waitFor(async () => expect(await found(buyer, 'AKH-3x100')).not.toBe('AKH-3x100'))
     expect(await table()).toEqual([count - 1, count - 1, false])
     const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AKH-3x100' })
     expect(suggestions.map(({ id }) => id)).not.toContain(part.id)
@@ -200,7 +200,7 @@ describe('what is no longer sold', () => {
     expect(items.map(({ id }) => id)).not.toContain(part.id)
     expect((await take('articleNo;discontinued\nAKH-3x100;ja')).tables).toMatchObject([{ unchanged: 1 }])
     await take('articleNo;discontinued\nAKH-3x100;no')
-    await soon(async () => expect(await found(buyer, 'AKH-3x100')).toBe('AKH-3x100'))
+    await waitFor(async () => expect(await found(buyer, 'AKH-3x100')).toBe('AKH-3x100'))
     expect(await table()).toEqual([count, count, true])
   })
 
@@ -208,7 +208,7 @@ describe('what is no longer sold', () => {
     const part = await aPart(shop.dependencies, 'AKH-4x100')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: part.id, quantity: 1 })
     await take('articleNo;discontinued\nAKH-4x100;1')
-    await soon(async () => expect(await found(buyer, 'AKH-4x100')).not.toBe('AKH-4x100'))
+    await waitFor(async () => expect(await found(buyer, 'AKH-4x100')).not.toBe('AKH-4x100'))
     const cart = await buyer.call(cartEndpoints.readDefault)
     expect(cart.cartPositions).toMatchObject([{ articleNo: 'AKH-4x100' }])
     const drawing = await buyer.send('GET', cart.cartPositions[0]?.drawing ?? '')
@@ -235,7 +235,7 @@ describe('what is no longer sold', () => {
     }
     const before = await counted()
     await take(`articleNo;discontinued\n${product.numbers.map((number) => `${number};yes`).join('\n')}`)
-    await soon(async () => expect(await counted()).toBe(before - 1))
+    await waitFor(async () => expect(await counted()).toBe(before - 1))
     const productNrs = [product.product_nr]
     expect(await buyer.call(catalogueEndpoints.search, { productNrs })).toMatchObject({ total: 0 })
     const page = await buyer.call(catalogueEndpoints.readProduct, undefined, { params: { id: product.id } })

@@ -1,13 +1,14 @@
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { orderEndpoints } from '@normwerk/contract/order'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { makerPackage } from '../../testing/maker-package.ts'
 import { importPath, type PackageFiles, writePackage } from '../../testing/packages.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let folder: TestFolder
@@ -18,7 +19,7 @@ beforeAll(async () => {
   folder = await makeTestFolder()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   expect((await take(makerPackage)).refused).toEqual([])
-  await soon(async () => expect((await readNipples()).dimensionCount).toBe(2))
+  await waitFor(async () => expect((await readNipples()).dimensionCount).toBe(2))
 })
 afterAll(async () => {
   await shop.stop()
@@ -28,7 +29,6 @@ afterAll(async () => {
 const take = async (files: PackageFiles, options: { dryRun?: boolean } = {}) =>
   importPath(shop.databaseUrl, await writePackage(folder, files), options)
 /** The catalogue that is searched follows in the background. */
-const soon = (holds: () => Promise<void>) => vi.waitFor(holds, 15_000)
 const readNipples = () => buyer.call(catalogueEndpoints.readByNumber, { productNr: 'HN-9' })
 
 /** What a package takes away, which its dry run said before, and which nothing is left of to take away again. */
@@ -51,7 +51,7 @@ test('a column goes with its values from table and search, and stays out of the 
     ...{ table: 'columns', row: 2, text: 'HN-9 flow', before: 'Q, values of 2 articles', after: 'removed' },
   })
   expect(await aPart(shop.dependencies, 'HN-9-G1/8-25')).toMatchObject({ values: { thread: 'G1/8', length: 25 } })
-  await soon(async () => {
+  await waitFor(async () => {
     const { facets } = await buyer.call(catalogueEndpoints.search, { query: 'Schlauchnippel' })
     expect(facets.map(({ name }) => name)).not.toContain('flow')
   })
@@ -85,7 +85,7 @@ test('a property, a file and a scale go', async () => {
       { table: 'prices', row: 2, text: 'HN-9-G1/8-25', before: 'scale 50:10', after: 'scale –' },
     ]),
   )
-  await soon(async () => {
+  await waitFor(async () => {
     const { properties, pictures, drawing } = await readNipples()
     expect([properties.map(({ key }) => key), pictures]).toEqual([['body'], []])
     expect(drawing).toBe('/api/resources/thumbnail/HN-9.svg')

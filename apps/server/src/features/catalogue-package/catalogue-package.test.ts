@@ -1,12 +1,13 @@
 import { auditEndpoints } from '@normwerk/contract/audit'
 import { cataloguePackageEndpoints, type PackageImport } from '@normwerk/contract/catalogue-package'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { makeArchive } from '../../testing/make-archive.ts'
 import { makerPackage } from '../../testing/maker-package.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let staff: Visitor
@@ -24,8 +25,7 @@ const current = async () => {
   if (found === null) throw new Error('no import')
   return found
 }
-const until = (state: PackageImport['state']) =>
-  vi.waitFor(async () => expect((await current()).state).toBe(state), { timeout: 15_000, interval: 100 })
+const until = (state: PackageImport['state']) => waitFor(async () => expect((await current()).state).toBe(state))
 
 /** Sends files as the page does, the larger ones in parts. */
 async function send(files: Record<string, string | Buffer>): Promise<PackageImport> {
@@ -104,9 +104,7 @@ describe('a package that staff send', () => {
     await until('ready')
     await shop.dependencies.pool.query("update articles set list_price = 4242 where article_no = 'AZH-8x200'")
     await staff.call(start, undefined, at(sent))
-    await vi.waitFor(async () => expect(await current()).toMatchObject({ state: 'ready', changedSince: true }), {
-      timeout: 15_000,
-    })
+    await waitFor(async () => expect(await current()).toMatchObject({ state: 'ready', changedSince: true }))
     expect((await current()).report?.changes).toMatchObject([{ before: 'Listenpreis 42,42\u00a0€' }])
     expect(await aPart(shop.dependencies, 'AZH-8x200')).toMatchObject({ listPrice: 4242 })
     await staff.call(start, undefined, at(sent))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let visitor: Visitor
@@ -272,12 +273,10 @@ describe('showcases', () => {
       fields: { 'productNrs.1': expect.anything() },
     })
     expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
-    await expect
-      .poll(
-        async () => (await visitor.call(search, { dealsOnly: true })).items.map(({ productNr }) => productNr).sort(),
-        { timeout: 10_000 },
-      )
-      .toEqual(['AZH', 'FSE'])
+    await waitFor(async () => {
+      const { items } = await visitor.call(search, { dealsOnly: true })
+      expect(items.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
+    })
     const drawn = await visitor.call(catalogueEndpoints.randomDeals, { amount: 6 })
     expect(drawn.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
   })

@@ -6,8 +6,8 @@ import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
-const patient = { timeout: 10_000 }
 const Ready = z.object({
   catalogue: z.object({ version: z.number(), behindSeconds: z.number(), lastBuildSeconds: z.number() }),
 })
@@ -77,17 +77,17 @@ describe('a changed price', () => {
     expect((await cheapest(buyer))?.id).not.toBe(id)
     await client.query("update articles set list_price = 1, scale = '[]', lead_time_days = 77 where id = $1", [id])
     for (const visitor of [buyer, elsewhere]) {
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         expect(await cheapest(visitor)).toMatchObject({
           ...{ id, price: '0.01', leadTimeDays: 77 },
           product: { productNr: 'AZH', priceFrom: '0.01' },
         })
-      }, patient)
+      })
     }
     const { items } = await buyer.call(catalogueEndpoints.search, { query: '', sort: { by: 'price' } })
     expect(items[0]).toMatchObject({ productNr: 'AZH', priceFrom: '0.01' })
     await client.query('update articles set list_price = 99999 where id = $1', [id])
-    await vi.waitFor(async () => expect((await cheapest(buyer))?.id).not.toBe(id), patient)
+    await waitFor(async () => expect((await cheapest(buyer))?.id).not.toBe(id))
     const [product] = (await buyer.call(catalogueEndpoints.search, { productNrs: ['AZH'] })).items
     expect(product?.priceFrom).not.toBe('0.01')
     expect([await buildsOf(shop), await buildsOf(second)]).toEqual([builds, builds])
@@ -97,7 +97,7 @@ describe('a changed price', () => {
   test('of an article that is discontinued with it is followed by a build', async () => {
     const builds = await buildsOf(shop)
     await client.query("update articles set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
-    await vi.waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1), patient)
+    await waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1))
     const found = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-6x250' })
     expect(found.suggestions.map(({ articleNo }) => articleNo)).not.toContain('AZH-6x250')
   })
@@ -109,11 +109,11 @@ describe('the catalogue that is served', () => {
     await client.query("update articles set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'", [
       { type, diameter: 6 },
     ])
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const filters = [{ name: 'type', values: [type] }]
       const { items } = await buyer.call(catalogueEndpoints.filter, { filters })
       expect(items.map(({ articleNo, values }) => [articleNo, values.type])).toEqual([['AZH-\\6x1', type]])
-    }, patient)
+    })
     const { suggestions } = await buyer.call(catalogueEndpoints.autoComplete, { searchString: 'AZH-\\6x1' })
     expect(suggestions[0]?.articleNo).toBe('AZH-\\6x1')
   })
@@ -123,11 +123,11 @@ describe('the catalogue that is served', () => {
     await early.query('begin')
     await rename('AZH', 'Früh begonnen', early)
     await rename('AKH', 'Spät begonnen')
-    await vi.waitFor(async () => expect(await nameOf(shop, 'AKH')).toBe('Spät begonnen'), patient)
+    await waitFor(async () => expect(await nameOf(shop, 'AKH')).toBe('Spät begonnen'))
     expect(await nameOf(shop, 'AZH')).not.toBe('Früh begonnen')
     await early.query('commit')
     await early.end()
-    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Früh begonnen'), patient)
+    await waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Früh begonnen'))
   })
 
   test('misses none that is made during the first build', async () => {
@@ -135,17 +135,17 @@ describe('the catalogue that is served', () => {
     await writer.query('begin')
     await writer.query('lock table products in access exclusive mode')
     const starting = startApp({ database })
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const waiting = await client.query(
         "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%from \"products\"%' and datname = current_database()",
       )
       expect(waiting.rowCount).toBeGreaterThan(0)
-    }, patient)
+    })
     await rename('AZH', 'Beim ersten Bau', writer)
     await writer.query('commit')
     await writer.end()
     const third = await starting
-    await vi.waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Beim ersten Bau'), patient)
+    await waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Beim ersten Bau'))
     await third.stop()
   })
 
@@ -165,15 +165,15 @@ describe('the catalogue that is served', () => {
     await client.query(fail)
     await rename('AZH', name)
     const ageNow = async () => (await statusOf(shop)).behindSeconds
-    await vi.waitFor(async () => expect(await ageNow()).toBeGreaterThan(0), patient)
+    await waitFor(async () => expect(await ageNow()).toBeGreaterThan(0))
     time += 3_600_000
     expect(await ageNow()).toBeGreaterThan(3599)
     const { body } = await shop.app.inject({ url: '/metrics' })
     expect(Number(/^catalogue_behind_seconds (.*)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
     expect(await nameOf(shop, 'AZH')).not.toBe(name)
     await client.query(repair)
-    await vi.waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe(name), patient)
-    await vi.waitFor(async () => expect(await ageNow()).toBe(0), patient)
+    await waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe(name))
+    await waitFor(async () => expect(await ageNow()).toBe(0))
     expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
   })
 
@@ -181,7 +181,7 @@ describe('the catalogue that is served', () => {
     const builds = await buildsOf(shop)
     time += 13 * 3_600_000
     await client.query('notify catalogue_changed')
-    await vi.waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1), patient)
+    await waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1))
   })
 
   test('follows changes of a backup of another database once at most', async () => {
@@ -189,7 +189,7 @@ describe('the catalogue that is served', () => {
     const builds = await buildsOf(shop)
     const { version } = await statusOf(shop)
     await client.query('notify catalogue_changed')
-    await vi.waitFor(async () => expect((await statusOf(shop)).version).toBe(version + 1), patient)
+    await waitFor(async () => expect((await statusOf(shop)).version).toBe(version + 1))
     expect(await buildsOf(shop)).toBe(builds)
     await client.query("delete from catalogue_changes where transaction = '9000000000000'")
   })
@@ -208,7 +208,7 @@ test('a change that nothing notified of is found within a minute', async () => {
     expect(await nameOf(third, 'AZH')).not.toBe('Ohne Nachricht')
     vi.advanceTimersByTime(60_000)
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Ohne Nachricht'), patient)
+    await waitFor(async () => expect(await nameOf(third, 'AZH')).toBe('Ohne Nachricht'))
     await third.stop()
   } finally {
     vi.useRealTimers()
@@ -227,7 +227,7 @@ test('a build that is under way does not keep the server from stopping', async (
     const name = new URL(own.databaseUrl).pathname.slice(1)
     return (await client.query(`select from pg_stat_activity where ${waiting}`, [name])).rowCount
   }
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), patient)
+  await waitFor(async () => expect(await countWaiting()).toBe(1))
   await third.stop()
   // A server that had waited for the build would have stopped after the statement.
   expect(await countWaiting()).toBe(1)

@@ -1,7 +1,8 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let visitor: Visitor
@@ -16,7 +17,7 @@ const query = (statement: string) => shop.dependencies.pool.query(statement)
 const named = async (text: string) =>
   (await visitor.call(catalogueEndpoints.search, { query: text })).designation?.articleNo
 const becomes = (text: string, articleNo: string | undefined) =>
-  vi.waitFor(async () => expect(await named(text)).toBe(articleNo), 10_000)
+  waitFor(async () => expect(await named(text)).toBe(articleNo))
 
 describe('a designation is read by what the database has', () => {
   test('a size that is there alone is named', async () => {

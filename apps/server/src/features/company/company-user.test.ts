@@ -1,12 +1,13 @@
 import { companyUserEndpoints } from '@normwerk/contract/company-user'
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit, auditPersonal } from '../../database/tables/audit.ts'
 import { recoveryCodes } from '../../database/tables/recovery-codes.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 const { create, change, invite, lock, read, listPaged, removeSecondFactor } = companyUserEndpoints
 
@@ -71,7 +72,7 @@ describe('a new user', () => {
       companyCustomerNumber: company.customerNumber,
     })
     expect((await rowOf(user.id)).language).toBe('en')
-    await vi.waitFor(async () => expect(await shop.mailsTo(person.email)).toHaveLength(1))
+    await waitFor(async () => expect(await shop.mailsTo(person.email)).toHaveLength(1))
     const [mail] = await shop.mailsTo(person.email)
     expect(mail?.text).toContain('Adam Verwalter')
     expect(mail?.token).not.toBe('')
@@ -131,7 +132,7 @@ describe('a new user', () => {
     const { visitor, company } = await anAdministrator()
     const user = await visitor.call(create, aPerson())
     const token = async (nth: number) => {
-      await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(nth))
+      await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(nth))
       return (await shop.mailsTo(user.email)).at(-1)?.token ?? ''
     }
     const first = await token(1)
@@ -182,11 +183,11 @@ describe('a change', () => {
   test('of the mail address is told to the one before, whose links end, and the user name follows', async () => {
     const { visitor } = await anAdministrator()
     const user = await visitor.call(create, aPerson())
-    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
+    await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
     const email = `moved-${user.email}`
     const after = await visitor.call(change, { id: user.id, email })
     expect(after).toMatchObject({ email, username: email })
-    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
+    await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(2))
     const token = (await shop.mailsTo(user.email))[0]?.token
     for (const address of [email, user.email]) {
       const choice = { email: address, token, newPassword: 'Ganz-Neue-Form-7' }
@@ -296,7 +297,7 @@ describe('the second factor', () => {
     expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
     expect(await shop.dependencies.database.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
     expect((await eventsAbout(user.id)).map(({ action }) => action)).toEqual(['account.secondFactorRemoved'])
-    await vi.waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
+    await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
   })
 
   test('of the administrator himself is not his to take without his password', async () => {

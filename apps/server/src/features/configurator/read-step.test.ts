@@ -1,13 +1,14 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { readStepFile } from '../../testing/read-step-file.ts'
 import { recordKernels } from '../../testing/record-kernels.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let buyer: Visitor
@@ -35,7 +36,7 @@ describe('the STEP file of a configuration', () => {
     // Nobody has asked for a file yet: the kernel is killed while it starts.
     const kernels = recordKernels()
     const lost = buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
-    await vi.waitFor(() => expect(kernels.started).toHaveLength(1))
+    await waitFor(() => expect(kernels.started).toHaveLength(1))
     kernels.stop()
     kernels.started[0]?.kill('SIGKILL')
     expect(await lost).toMatchObject({ status: 503, code: 'temporarilyUnavailable' })

@@ -3,11 +3,12 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import { ImportReport } from '@normwerk/contract/import'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { nobodysId } from '../../testing/call-empty.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 const url = '/api/global-admin/cross-reference/import'
 const head = 'maker;pattern;productNr;dimensions;differences'
@@ -30,7 +31,6 @@ async function send(rows: string[], fields: Record<string, string> = {}): Promis
 }
 
 /** A changed catalogue is indexed in the background. */
-const soon = (holds: () => Promise<void>) => vi.waitFor(holds, 15_000)
 const named = async (query: string) => (await buyer.call(catalogueEndpoints.search, { query })).designation
 const list = (query: string) => staff.call(crossReferenceEndpoints.list, { query })
 
@@ -38,7 +38,7 @@ describe("another maker's number", () => {
   test('names our part with maker and differences in search, suggestions and direct order', async () => {
     const row = 'Testform;TF{d}x{L};AZH;d=diameter,L=length;Kopf 0,2 mm höher'
     expect(await send([row])).toEqual({ rows: 1, added: 1, changed: 0, unchanged: 0, changes: [], refused: [] })
-    await soon(async () => expect(await named('tf 6,0 x 160')).toBeDefined())
+    await waitFor(async () => expect(await named('tf 6,0 x 160')).toBeDefined())
     const crossReference = { maker: 'Testform', differences: 'Kopf 0,2 mm höher' }
     const found = await buyer.call(catalogueEndpoints.search, { query: 'TF6x160' })
     expect(found.designation).toMatchObject({ articleNo: 'AZH-6x160', assumed: [], crossReference })
@@ -58,9 +58,9 @@ describe("another maker's number", () => {
 
   test('is changed, and forgotten, without a restart', async () => {
     await send(['Wechsel;WE{d}x{L};AZH;d=diameter,L=length;'])
-    await soon(async () => expect(await named('WE6x160')).toMatchObject({ articleNo: 'AZH-6x160' }))
+    await waitFor(async () => expect(await named('WE6x160')).toMatchObject({ articleNo: 'AZH-6x160' }))
     expect(await send(['Wechsel;WE{d}x{L};AZN;d=diameter,L=length;'])).toMatchObject({ added: 0, changed: 1 })
-    await soon(async () => expect(await named('WE6x160')).toMatchObject({ articleNo: 'AZN-6x160' }))
+    await waitFor(async () => expect(await named('WE6x160')).toMatchObject({ articleNo: 'AZN-6x160' }))
     const [reference] = (await list('wechsel')).items
     expect(reference).toMatchObject({
       pattern: 'WE{d}x{L}',
@@ -69,7 +69,7 @@ describe("another maker's number", () => {
       differences: null,
     })
     await staff.call(crossReferenceEndpoints.delete, undefined, { params: { id: reference?.id ?? '' } })
-    await soon(async () => expect(await named('WE6x160')).toBeUndefined())
+    await waitFor(async () => expect(await named('WE6x160')).toBeUndefined())
     expect((await list('Wechsel')).total).toBe(0)
     const gone = await staff.refused(crossReferenceEndpoints.delete, undefined, { params: { id: nobodysId } })
     expect(gone).toMatchObject({ status: 404 })
@@ -82,7 +82,7 @@ describe("another maker's number", () => {
 
   test('does not go before what we call a part ourselves', async () => {
     await send(['Frech;AZH-{d}x{L};AZN;d=diameter,L=length;', 'Sicher;SI{d}x{L};AZH;d=diameter,L=length;'])
-    await soon(async () => expect(await named('SI6x160')).toBeDefined())
+    await waitFor(async () => expect(await named('SI6x160')).toBeDefined())
     const designation = await named('AZH-6x160')
     expect(designation).toMatchObject({ articleNo: 'AZH-6x160' })
     expect(designation?.crossReference).toBeUndefined()

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes, locales } from '@normwerk/contract/language'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../../database/tables/mails.ts'
 import { oneTimeTokens } from '../../database/tables/one-time-tokens.ts'
 import { registrations } from '../../database/tables/registrations.ts'
@@ -9,6 +9,7 @@ import { hashToken } from '../../http/session.ts'
 import { aCompany, aRegistration, aUser } from '../../testing/builders.ts'
 import type { ReceivedMail } from '../../testing/read-mails.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { type Mail, sendMail } from './send-mail.ts'
 
 const base = 'https://shop.example.com'
@@ -28,28 +29,22 @@ const send = (mail: Mail) => database().transaction((db) => sendMail(shop.depend
 async function receive(mail: Mail): Promise<ReceivedMail> {
   const before = (await shop.mailsTo(mail.recipient)).length
   await send(mail)
-  return vi.waitFor(
-    async () => {
-      const received = await shop.mailsTo(mail.recipient)
-      expect(received).toHaveLength(before + 1)
-      const newest = received.at(-1)
-      if (newest === undefined) throw new Error('no mail')
-      return newest
-    },
-    { timeout: 5000 },
-  )
+  return waitFor(async () => {
+    const received = await shop.mailsTo(mail.recipient)
+    expect(received).toHaveLength(before + 1)
+    const newest = received.at(-1)
+    if (newest === undefined) throw new Error('no mail')
+    return newest
+  })
 }
 
 /** Mails that are done, sent or not worth sending. */
 async function finish(mail: Mail): Promise<void> {
   await send(mail)
-  await vi.waitFor(
-    async () => {
-      const rows = await database().select().from(mails).where(eq(mails.recipient, mail.recipient))
-      expect(rows.map(({ sentAt }) => sentAt)).not.toContain(null)
-    },
-    { timeout: 5000 },
-  )
+  await waitFor(async () => {
+    const rows = await database().select().from(mails).where(eq(mails.recipient, mail.recipient))
+    expect(rows.map(({ sentAt }) => sentAt)).not.toContain(null)
+  })
 }
 
 const unconfirmed = (fields: Partial<typeof registrations.$inferInsert> = {}, of: { id: string } | null = company) =>

@@ -13,11 +13,11 @@ import { aCompany, aUser } from '../../testing/builders.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { deliverMail, workMails } from './deliver-mail.ts'
 import { sendMail } from './send-mail.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patient = { timeout: 10_000 }
 let time = Date.now()
 let shop: TestApp
 const report = vi.fn()
@@ -56,11 +56,11 @@ async function failOnce() {
   server.rejection = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
   const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
   await shop.dependencies.database.transaction((db) => sendMail(shop.dependencies, db, mail))
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     const row = await rowOf(user.email)
     expect(row.attempts).toBe(1)
     return row
-  }, patient)
+  })
 }
 
 const undelivered = async () => {
@@ -110,19 +110,19 @@ describe('a mail that the mail server refuses', () => {
     // Its first attempt is its last.
     await shop.dependencies.pool.query("update pgboss.queue set retry_limit = 0 where name = 'mail'")
     const { id } = await failOnce()
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await shop.dependencies.pool.query("select from pgboss.job where name = 'mail.dead'")
       expect(rows).toHaveLength(1)
-    }, patient)
+    })
     // Dead letters are looked for every half minute, and at once when a server starts.
     const jobs = await startJobs(shop.databaseUrl, report)
     await workMails({ ...shop.dependencies, jobs })
-    await vi.waitFor(async () => expect(await undelivered()).toMatchObject({ givenUp: true }), patient)
+    await waitFor(async () => expect(await undelivered()).toMatchObject({ givenUp: true }))
     await jobs.stop()
     server.rejection = null
     await staff.call(mailEndpoints.repeat, { id })
-    await vi.waitFor(() => expect(server.delivered).toHaveLength(1), patient)
-    await vi.waitFor(async () => expect(await undelivered()).toBeUndefined(), patient)
+    await waitFor(() => expect(server.delivered).toHaveLength(1))
+    await waitFor(async () => expect(await undelivered()).toBeUndefined())
     const [event] = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, id))
     expect(event).toMatchObject({ action: 'mail.repeated', userId: staffId, companyId: null })
   })

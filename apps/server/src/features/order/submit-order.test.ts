@@ -13,6 +13,7 @@ import { products } from '../../database/tables/products.ts'
 import { aCart, aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { deliverOrder } from './deliver-order.ts'
 
 let shop: TestApp
@@ -292,7 +293,7 @@ describe('a submit that fails', () => {
 
 /** Waits until the worker has handed the order on. */
 async function delivered(orderId: string): Promise<void> {
-  await expect.poll(async () => (await readOrder(orderId)).status, { timeout: 10_000 }).toBe(2)
+  await waitFor(async () => expect((await readOrder(orderId)).status).toBe(2))
 }
 
 function missing(): never {

@@ -1,11 +1,12 @@
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
@@ -22,10 +23,10 @@ beforeAll(async () => {
   expect(imported.status, imported.text).toBe(200)
   const rows = [{ row: 1, articleNo: 'QV3.2-160' }]
   const reader = await shop.signedIn(await aUser(shop.dependencies, company))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const answer = await reader.call(partsListEndpoints.import, { rows, dryRun: true })
     expect(answer.rows).toMatchObject([{ status: 'suggested' }])
-  }, 15_000)
+  })
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {

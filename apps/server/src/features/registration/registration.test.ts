@@ -1,13 +1,14 @@
 import { accountEndpoints } from '@normwerk/contract/account'
 import { registrationEndpoints } from '@normwerk/contract/registration'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registrations } from '../../database/tables/registrations.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { aNewCompany, aRegistrant, registrantPassword } from '../../testing/registrants.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 
 const { registerNewCompany, registerWithCompany, confirm, listForStaff, decideForStaff } = registrationEndpoints
 let shop: TestApp
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const received = (email: string, count: number) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const mails = await shop.mailsTo(email)
     expect(mails).toHaveLength(count)
     return mails

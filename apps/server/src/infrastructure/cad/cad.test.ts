@@ -14,6 +14,7 @@ import { realValuesOf } from '@normwerk/parts/testing/real-values'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStepFile } from '../../testing/read-step-file.ts'
 import { type RecordedKernels, recordKernels } from '../../testing/record-kernels.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { type Assembly, type Cad, createCad } from './cad.ts'
 import { CadError } from './cad-error.ts'
 
@@ -202,7 +203,7 @@ describe('a kernel', () => {
   it('that is killed costs one file', async () => {
     const { cad } = await open()
     const lost = settled(cad.step('somebody', alone('AZH-6x100', pin(100))))
-    await vi.waitFor(() => expect(kernels.started).toHaveLength(1))
+    await waitFor(() => expect(kernels.started).toHaveLength(1))
     kernels.started[0]?.kill('SIGKILL')
     expect(await lost).toBe('the kernel ended with SIGKILL')
     expect(await settled(cad.step('somebody', alone('AZH-6x100', pin(100))))).toBe('written')
