@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
+import { test } from './shop.ts'
 
 const open = [
   '/',

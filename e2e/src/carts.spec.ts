@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addParts, emptyCart, signIn } from './buyer.ts'
+import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')

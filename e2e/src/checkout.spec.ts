@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
+import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'admin')

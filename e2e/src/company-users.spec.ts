@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
+import { test } from './shop.ts'
 
 test('a colleague is invited, orders, loses the right while he is in the cart, and is locked out', async ({ page }) => {
   const email = 'paul.einkauf@example.com'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
+import { test } from './shop.ts'
 
 const patterns =
   'maker;pattern;productNr;dimensions;differences\nBeispiel GmbH;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'

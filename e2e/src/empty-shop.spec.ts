@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { makeArchive } from '../../apps/server/src/testing/make-archive.ts'
 import { makerPackage } from '../../apps/server/src/testing/maker-package.ts'
 import type { PackageFiles } from '../../apps/server/src/testing/packages.ts'
 import { expectNoFindings, expectNothingCut } from './looks.ts'
 import { type ProductionShop, startProductionShop } from './production-shop.ts'
 import { chosenPassword, fillPerson, registerAndConfirm, signInAs } from './registering.ts'
+import { test } from './shop.ts'
 
 /** What the maker changes later: a price, a nipple that is no longer sold, a new one, and a name. */
 const laterPackage: PackageFiles = {
@@ -21,7 +22,7 @@ let contexts: [BrowserContext, BrowserContext]
 let staff: Page
 let buyer: Page
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, shop: _demo }) => {
   shop = await startProductionShop('production')
   const options = { baseURL: shop.address, locale: 'de-DE', timezoneId: 'Europe/Berlin' }
   contexts = [await browser.newContext(options), await browser.newContext(options)]

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { workerFolder } from './shop.ts'
 
 interface ReceivedMail {
   subject: string
@@ -22,11 +23,11 @@ export async function receiveMail(address: string, subject: RegExp): Promise<Rec
   return found
 }
 
-/** All shops of the run have their data in folders beside each other. */
 async function readMailbox(address: string): Promise<ReceivedMail[]> {
-  const cwd = process.env.SHOP_FOLDER ?? ''
-  const files = (await Array.fromAsync(glob('*/mail/*.eml', { cwd }))).toSorted()
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${cwd}/${file}`))))
+  const files = (await Array.fromAsync(glob('*/mail/*.eml', { cwd: workerFolder }))).toSorted()
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(`${workerFolder}/${file}`))),
+  )
   return mails
     .filter(({ to }) => to?.some((recipient) => recipient.address === address))
     .map(({ subject = '', text = '' }) => ({

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings } from './looks.ts'
+import { test } from './shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { password, signIn } from './buyer.ts'
 import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
+import { test } from './shop.ts'
 
 test('a forgotten password is chosen anew by mail, once, and every session ends', async ({ page }) => {
   await signIn(page, 'designer')

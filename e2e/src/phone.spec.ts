@@ -1,6 +1,7 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
 import { emptyCart, searchField, signIn } from './buyer.ts'
 import { expectNothingCut } from './looks.ts'
+import { test } from './shop.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })

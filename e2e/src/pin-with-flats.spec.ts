@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings, expectNothingCut } from './looks.ts'
+import { test } from './shop.ts'
 
 for (const [screen, viewport, opensSheet] of [
   ['a wide screen', { width: 1440, height: 900 }, false],

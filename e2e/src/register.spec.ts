@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn } from './buyer.ts'
 import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, fillPerson, registerAndConfirm, signInAs } from './registering.ts'
+import { test } from './shop.ts'
 
 test('a colleague registers with the customer number, is verified by the administrator and signs in', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './shop.ts'
 
 test('a sent link opens the search with its filters, and Back goes back', async ({ page }) => {
   await page.goto('/search?q=Auswerferstift&filters=diameter:3.2')

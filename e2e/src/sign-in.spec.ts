@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { password } from './buyer.ts'
+import { test } from './shop.ts'
 
 test('a wrong password says so and leaves the name; the right one leads back to where one came from', async ({
   page,

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+import { password } from './buyer.ts'
+
+/** A server process as an operator starts it. */
+export interface Shop {
+  address: string
+  stop(): Promise<void>
+}
+
+/** Where the shops of this worker have their data, each in a folder of its own. */
+export const workerFolder = join(tmpdir(), `normwerk-e2e-${process.pid}`)
+export const demoData = join(workerFolder, 'demo')
+
+/** Each worker has a demo shop on a fresh database of its own, so that the journeys of two workers do not meet. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      await rm(workerFolder, { recursive: true, force: true })
+      await mkdir(workerFolder)
+      // As root PostgreSQL runs as another user, who has to enter the folder.
+      await chmod(workerFolder, 0o755)
+      const shop = await startShop({ DATA_DIR: demoData, DEMO_PASSWORD: password })
+      await use(shop)
+      await shop.stop()
+      await rm(workerFolder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+})
+
+/** The path of a program of the server. */
+export function programOf(name: string): string {
+  return fileURLToPath(new URL(`../../apps/server/src/${name}.ts`, import.meta.url))
+}
+
+/** Starts a shop with these settings on a free port, and returns when it is ready. */
+export async function startShop(settings: NodeJS.ProcessEnv): Promise<Shop> {
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  const shop = spawn(process.execPath, [programOf('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => shop.kill('SIGTERM'))
+  return {
+    address: await readAddress(shop),
+    async stop() {
+      if (shop.exitCode !== null || shop.signalCode !== null) throw new Error('the shop ended by itself')
+      const exit = once(shop, 'exit')
+      shop.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+async function readAddress(shop: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> }): Promise<string> {
+  for await (const line of createInterface({ input: shop.stdout })) {
+    if (line.startsWith('Normwerk is ready')) {
+      // What it prints later, as the links of mails, is read by nobody.
+      shop.stdout.resume()
+      return line.split(' ').at(-1) ?? ''
+    }
+  }
+  throw new Error('the shop did not start')
+}
