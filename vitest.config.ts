@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/find-chromium.ts'
+import { slowestFiles } from './scripts/slowest-files.ts'
 
 const executablePath = findChromium()
 
@@ -12,6 +13,7 @@ const worker = { isolate: false, maxWorkers: '100%', unstubGlobals: true, testTi
 
 export default defineConfig({
   test: {
+    reporters: ['default', slowestFiles],
     projects: [
       {
         test: {
@@ -27,7 +29,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['apps/web/src/**/*.test.tsx'],
-          testTimeout: 20_000,
+          maxWorkers: worker.maxWorkers,
+          testTimeout: worker.testTimeout,
           browser: {
             enabled: true,
             headless: true,
