@@ -24,7 +24,7 @@ export function run(command: string, args: string[], operator: Operator | null):
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
-    child.on('exit', (code) => resolve({ code, output: output.trim() }))
+    child.on('close', (code) => resolve({ code, output: output.trim() }))
   })
 }
 
