@@ -6,15 +6,18 @@ const executablePath = process.env.CHROMIUM
 export default defineConfig({
   testDir: 'src',
   workers: '100%',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  // They end what hangs, and are long because the machine may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
+  reportSlowTests: { max: 10, threshold: 10_000 },
   outputDir: 'test-results',
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -47,6 +47,7 @@ test('with one thumb a pin is found, cut and ordered', async ({ page }) => {
 
 test('the account is signed out of by two taps, never by one', async ({ page }) => {
   await signIn(page, 'designer')
+  await page.goto('/')
   await page.getByRole('button', { name: /Konto von/ }).tap()
   await page.getByRole('button', { name: 'Abmelden' }).tap()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Anmelden' })).toBeVisible()
