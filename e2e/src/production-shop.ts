@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { visitCluster } from '../../apps/server/src/database/embedded/visit-cluster.ts'
-import { administer, databaseUrlOf } from '../../apps/server/src/testing/test-cluster.ts'
+import { administer, databaseUrlOf } from '../../apps/server/src/testing/administer.ts'
 import { demoData, programOf, type Shop, startShop, workerFolder } from './shop.ts'
 
 export interface ProductionShop extends Shop {

@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPool, useDatabase } from '../database/client.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
@@ -8,6 +7,7 @@ import { seedSettings } from '../database/seed/seed-settings.ts'
 import { seedShowcases } from '../database/seed/seed-showcases.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { startJobs } from '../infrastructure/jobs.ts'
+import { administer, databaseUrlOf } from './administer.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { makeTestFolder } from './test-folder.ts'
 
@@ -31,22 +31,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('clusterUrl', cluster.databaseUrl)
   const everything = opened.move()
   return () => everything.disposeAsync()
-}
-
-export function databaseUrlOf(clusterUrl: string, database: string): string {
-  const url = new URL(clusterUrl)
-  url.pathname = database
-  return url.href
-}
-
-export async function administer(clusterUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: clusterUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
 
 async function fill(databaseUrl: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { administer, databaseUrlOf, template } from './test-cluster.ts'
+import { administer, databaseUrlOf } from './administer.ts'
+import { template } from './test-cluster.ts'
 
 export interface TestDatabase {
   databaseUrl: string
