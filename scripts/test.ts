@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './find-chromium.ts'
 
+/** With --all also what takes long, as before a release. */
+const isAll = process.argv.includes('--all')
+const withoutRelease = isAll ? [] : ['--tags-filter', '!release']
+const withoutReleaseJourneys = isAll ? [] : ['--', '--grep-invert', '@release']
+
 /** Everything that must hold, cheapest first; stops at the first failure. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types and lint', 'npm', 'run', 'check', '--silent'],
-  ['units and server', 'npx', 'vitest', 'run'],
+  ['units and server', 'npx', 'vitest', 'run', ...withoutRelease],
   ['build', 'npm', 'run', 'build', '--silent'],
-  ['browser', 'npm', 'test', '--silent', '--workspace', 'e2e'],
+  ['browser', 'npm', 'test', '--silent', '--workspace', 'e2e', ...withoutReleaseJourneys],
 ]
 
 const chromium = findChromium()

@@ -47,18 +47,21 @@ const administration = [
 ]
 
 for (const scheme of ['light', 'dark'] as const) {
+  // A dark page differs in its colours alone, so a sample runs each time and the rest before a release.
+  const tag = scheme === 'dark' ? '@release' : []
+
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme })
 
-    test('pages for everybody', async ({ page }) => {
+    test('pages for everybody', { tag }, async ({ page }) => {
       for (const path of open) await expectAccessible(page, path)
     })
 
-    test('pages before signing in', async ({ page }) => {
+    test('pages before signing in', { tag }, async ({ page }) => {
       for (const path of beforeSigningIn) await expectAccessible(page, path)
     })
 
-    test('pages of a buyer', async ({ page }) => {
+    test('pages of a buyer', { tag }, async ({ page }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
       await expectAccessible(page, '/cart')
@@ -79,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page, new URL(page.url()).pathname)
     })
 
-    test('the account, the company and their users', async ({ page }) => {
+    test('the account, the company and their users', { tag }, async ({ page }) => {
       await signIn(page, 'admin')
       for (const path of [...account, ...company]) await expectAccessible(page, path)
       await page.goto('/company/users')
@@ -92,7 +95,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'a new address')
     })
 
-    test('the administration', async ({ page }) => {
+    test('the administration', { tag }, async ({ page }) => {
       await signIn(page, 'staff')
       for (const path of administration) await expectAccessible(page, path)
     })
@@ -116,7 +119,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-      test('the filters, the catalogue and the product', async ({ page }) => {
+      test('the filters, the catalogue and the product', { tag }, async ({ page }) => {
         await expectAccessible(page, '/product/ASN?article=ASN-1.4x2x80x40')
         await page.goto('/search?q=Auswerferstift')
         await page.getByRole('button', { name: 'Filter' }).click()

@@ -133,7 +133,7 @@ test('what is no list is refused, and another one may follow', async ({ page }) 
   await expect(dialog.getByRole('button', { name: '1 Zeile prüfen' })).toBeVisible()
 })
 
-test('2,000 rows are checked and scrolled through', async ({ page }) => {
+test('2,000 rows are checked and scrolled through', { tag: '@release' }, async ({ page }) => {
   const rows = Array.from({ length: 2000 }, (_, index) => `AZH-${3 + (index % 4)}x200;${(index % 9) + 1}`)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
@@ -257,7 +257,9 @@ test('40 lines pasted into the cart are 40 positions in their order', async ({ p
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every step is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`every step is accessible, ${colorScheme}`, {
+    tag: colorScheme === 'dark' ? '@release' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/dashboard')
     await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').fill('DIN 1530 A 3,2x147,25')

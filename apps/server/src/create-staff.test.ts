@@ -94,7 +94,9 @@ describe('on a database of its own', () => {
   })
 })
 
-test('on the embedded database works before the first start and while the shop runs', async () => {
+test('on the embedded database works before the first start and while the shop runs', {
+  tags: ['release'],
+}, async () => {
   await using folder = await makeTestFolder()
   const settings = { DATA_DIR: folder.path, NODE_ENV: 'production' }
   const before = await make(person('anna'), settings)

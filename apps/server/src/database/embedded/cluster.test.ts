@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     expect(await ask(databaseUrl, 'select 1')).toBe(1)
   })
 
-  it('starts again when its old process number went to another program', async () => {
+  it('starts again when its old process number went to another program', { tags: ['release'] }, async () => {
     await (await start()).stop()
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findOperator(join(dataDir, 'postgres'))) })
     children.push(stranger)
@@ -111,13 +111,13 @@ describe('the embedded database', () => {
     expect(await ask(first.databaseUrl, 'select 1')).toBe(1)
   })
 
-  it('has one owner when two shop processes begin it together', async () => {
+  it('has one owner when two shop processes begin it together', { tags: ['release'] }, async () => {
     const outcomes = await Promise.allSettled([start(), start()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await readdir(dataDir)).toEqual(['postgres'])
   })
 
-  it('claims its data again when PostgreSQL cut its connections', async () => {
+  it('claims its data again when PostgreSQL cut its connections', { tags: ['release'] }, async () => {
     const { databaseUrl } = await start()
     await ask(
       databaseUrl,

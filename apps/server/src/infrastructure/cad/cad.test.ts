@@ -209,7 +209,7 @@ describe('a kernel', () => {
     expect(await settled(cad.step('somebody', alone('AZH-6x100', pin(100))))).toBe('written')
   })
 
-  it('that died with nothing to do costs no file', async () => {
+  it('that died with nothing to do costs no file', { tags: ['release'] }, async () => {
     const { cad } = await open()
     await cad.step('somebody', alone('AZH-6x100', pin(100)))
     const [kernel] = kernels.started
@@ -219,7 +219,7 @@ describe('a kernel', () => {
     expect(await settled(cad.step('somebody', alone('AZH-6x90', pin(90))))).toBe('written')
   })
 
-  it('that hangs is ended after a while', async () => {
+  it('that hangs is ended after a while', { tags: ['release'] }, async () => {
     const { cad } = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const lost = settled(cad.step('somebody', alone('AZH-6x100', pin(100))))
@@ -231,7 +231,7 @@ describe('a kernel', () => {
     expect(await settled(cad.step('somebody', alone('AZH-6x90', pin(90))))).toBe('written')
   })
 
-  it('is one of two at most, and only so many wait for them', async () => {
+  it('is one of two at most, and only so many wait for them', { tags: ['release'] }, async () => {
     const { cad } = await open()
     const ask = (owner: string, at: number) => settled(cad.step(owner, alone(`AZH-6x${at}`, pin(50 + at))))
     const flood = Array.from({ length: 22 }, (_, at) => ask('somebody', at))
