@@ -7,8 +7,13 @@ import { version } from './operators.ts'
 
 /** `/api/openapi.json` and, for people, `/api/docs`. */
 export async function serveApiDescription(app: FastifyInstance, features: Record<string, Endpoints>): Promise<void> {
-  const document = describeApi(features, version)
-  app.get('/api/openapi.json', async () => document)
+  // Made when somebody asks for it, as no server start should wait for it.
+  let document: ReturnType<typeof describeApi> | undefined
+  const describe = () => {
+    document ??= describeApi(features, version)
+    return document
+  }
+  app.get('/api/openapi.json', async () => describe())
   await app.register(swagger)
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformSpecification: () => document })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformSpecification: describe })
 }
