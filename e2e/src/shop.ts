@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { password } from './buyer.ts'
 
 /** A server process as an operator starts it. */
@@ -35,7 +35,26 @@ export const test = base.extend<object, { shop: Shop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.address),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScript(page)
+    await use(page)
+  },
 })
+
+/** Lets a page be opened until its script has taken over what the server rendered: a click before is lost. */
+function waitForScript(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    // React marks the element that it has taken over. A journey that asks for an earlier moment goes on at it.
+    if (options?.waitUntil === undefined) {
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      )
+    }
+    return response
+  }
+}
 
 /** The path of a program of the server. */
 export function programOf(name: string): string {
