@@ -13,7 +13,7 @@ describe('an error in the log', () => {
       message: 'Failed query: insert into users values ($1)',
       cause: { code: '23505' },
     })
-    expect(described.stack).toContain('describe-error.test.ts')
+    expect(described.stack).toContain('format-error.test.ts')
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
@@ -22,7 +22,7 @@ describe('an error in the log', () => {
     const { message, stack } = error
     const described = formatError({ ...error, message, stack, queue: 'mail' })
     expect(described).toMatchObject({ type: 'object', message: 'Query read timeout', code: '57014' })
-    expect(described.stack).toContain('describe-error.test.ts')
+    expect(described.stack).toContain('format-error.test.ts')
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
