@@ -42,7 +42,7 @@ export const Me = z.strictObject({
   company: z.nullable(Company),
   lastLoginAt: z.nullable(Instant),
   isGlobalAdmin: z.boolean(),
-  /** `missing`: the company requires it, and nothing else works before it is set up. */
+  /** `missing`: the company requires a second factor, and no other call works until the user has set it up. */
   secondFactor: z.enum(['off', 'on', 'missing']),
 })
 export type Me = z.output<typeof Me>
@@ -51,7 +51,7 @@ export const Authenticate = z.strictObject({
   username: text(200),
   password: text(200),
   stayLoggedIn: z.optional(z.nullable(z.boolean())),
-  /** Of the authenticator, or a recovery code; asked for by `secondFactorRequired`. */
+  /** A code of the authenticator, or a recovery code. The error `secondFactorRequired` asks for it. */
   code: z.optional(z.nullable(text(40))),
 })
 export type Authenticate = z.output<typeof Authenticate>
@@ -85,20 +85,20 @@ export const accountEndpoints = {
   }),
   logout: endpoint({
     route: 'POST /api/user/logout',
-    summary: 'Ends the session.',
+    summary: 'Signs out: ends the session.',
     permission: 'account.signIn',
     errors: [],
   }),
   listSessions: endpoint({
     route: 'GET /api/user/session',
-    summary: 'The own sessions.',
+    summary: "The user's sessions.",
     permission: 'account.use',
     output: z.array(OwnSession),
     errors: [],
   }),
   endSessions: endpoint({
     route: 'DELETE /api/user/session',
-    summary: 'Ends all own sessions but this one, or the one named by id.',
+    summary: "Ends all of the user's sessions but this one, or the one that the id names.",
     permission: 'account.use',
     input: z.strictObject({ id: z.optional(Id) }),
     errors: ['entryNotFound'],

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 /** ISO 3166-1 alpha-2. */
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** As it stands on documents. */
+/** An address as documents show it. */
 export const PostalAddress = z.strictObject({
   id: Id,
   addressType: z.enum(['Invoice', 'Delivery']),
@@ -22,7 +22,7 @@ export const PostalAddress = z.strictObject({
 export type PostalAddress = z.output<typeof PostalAddress>
 
 export const Address = z.extend(PostalAddress, {
-  /** Where goods go when nobody chooses. */
+  /** Orders go to this address unless the buyer chooses another. */
   isUsual: z.boolean(),
 })
 export type Address = z.output<typeof Address>
@@ -37,9 +37,9 @@ const deliveryFields = {
   zip: line(20),
   city: line(100),
   country: Country,
-  /** True takes the place of the one before; false is only said of an address that is not the usual one. */
+  /** `true` makes this the usual address instead of the one before; `false` is rejected for the usual address. */
   isUsual: z.optional(z.boolean()),
-  /** The invoice address is the staff's. */
+  /** Only the shop's staff change the invoice address. */
   addressType: z.optional(z.literal('Delivery')),
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { reject, text } from './common.ts'
 import type { GivenMachining, GivenOptions } from './part-options.ts'
 
-// The one place where the options of a part get their names on the wire, and lose them again.
+// Only this file converts between the options of a part and their names on the wire.
 
 /** Flats on the head, `R1F1.6`: how many and where, and their distance from the axis in mm. */
 const HeadFlats = z.pipe(
@@ -18,16 +18,16 @@ const Tolerance = z.pipe(
   z.transform(readTolerance),
 )
 
-/** What is to be machined on a part, as a call asks for it; what is left out is not done. */
+/** The machining that a call asks for. An operation that the call leaves out is not done. */
 export const askedMachining = {
   changedLength: z.optional(z.nullable(z.number())),
   headFlats: z.optional(z.nullable(HeadFlats)),
 }
 
-/** What is to be done to a part. */
+/** All options that a call asks for. */
 export const askedOptions = {
   ...askedMachining,
-  /** The coarsest class that is offered where it is left open. */
+  /** Left out: the coarsest class that the article offers. */
   tolerance: z.optional(z.nullable(Tolerance)),
   isThreeOne: z.optional(z.nullable(z.boolean())),
 }
@@ -35,7 +35,7 @@ const AskedOptions = z.object(askedOptions)
 export type AskedOptions = z.output<typeof AskedOptions>
 export type SentOptions = Required<z.input<typeof AskedOptions>>
 
-/** The same in the address of a drawing; named as `part-address.ts` writes them. */
+/** The options in the address of a drawing, with the names that `part-address.ts` writes. */
 export const drawnOptions = {
   length: z.optional(z.coerce.number()),
   tolerance: askedOptions.tolerance,
@@ -47,7 +47,7 @@ export function readDrawnOptions({ length, tolerance, flats }: z.output<typeof D
   return readOptions({ changedLength: length, tolerance, headFlats: flats })
 }
 
-/** The options that a call asks for; without a tolerance class where the call leaves it open. */
+/** Converts the options of a call; the tolerance class is null where the call leaves it open. */
 export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }: AskedOptions): PartOptions {
   return {
     changedLength: changedLength ?? null,
@@ -57,22 +57,22 @@ export function readOptions({ changedLength, tolerance, isThreeOne, headFlats }:
   }
 }
 
-/** The inverse of `readOptions`, for who makes the call. */
+/** Converts options for a call; the inverse of `readOptions`. */
 export function sendOptions(options: PartOptions): SentOptions {
   return { ...giveMachining(options), tolerance: options.toleranceClass, isThreeOne: options.certificate }
 }
 
-/** What is machined on a part, for a call or an answer. */
+/** Converts the machining of a part for a call or an answer. */
 export function giveMachining({ changedLength, headFlats }: Machining): GivenMachining {
   return { changedLength, headFlats: headFlats && formatHeadFlats(headFlats) }
 }
 
-/** The options of a part for an answer. */
+/** Converts the options of a part for an answer. */
 export function giveOptions(options: PartOptions): GivenOptions {
   return { ...giveMachining(options), toleranceClass: options.toleranceClass, isThreeOne: options.certificate }
 }
 
-/** The inverse of `giveMachining`, for who has the answer. */
+/** Converts the machining of an answer; the inverse of `giveMachining`. */
 export function takeMachining({ changedLength, headFlats }: GivenMachining): Machining {
   return { changedLength, headFlats: headFlats === null ? null : parseHeadFlats(headFlats) }
 }

@@ -3,7 +3,7 @@ import { CalendarDate, Id, Instant, PageRequest, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
 
-/** What is kept for good; the texts are `audit.<action>` with the dot as a capital. */
+/** The actions that the audit records. The text of `account.signedIn` has the id `audit.accountSignedIn`. */
 export const auditActions = [
   'account.signedIn',
   'account.signInRefused',
@@ -49,24 +49,24 @@ export const AuditEntry = z.strictObject({
   at: Instant,
   action: z.enum(auditActions),
   /**
-   * Who did it; null: nobody signed in, or the shop's staff, whom companies do not learn the names of. The name is null
-   * once the user is deleted or, for his former company, has moved to another one.
+   * The user who acted. Null: nobody was signed in, or it was the shop's staff, whose names companies do not see. The
+   * name is null once the user is deleted, and for their former company once they have moved to another one.
    */
   by: z.nullable(Named),
   byStaff: z.boolean(),
-  /** What it was done to: a user, a company, an address, an order, a registration; the name is null where it is gone. */
+  /** The user, company, address, order or registration that changed; its name is null once it is deleted. */
   about: z.nullable(Named),
   companyName: z.nullable(z.string()),
   changes: z.array(z.strictObject({ field: z.string(), before: AuditValue, after: AuditValue })),
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
-/** The newest first, twenty a page. */
+/** The newest entry comes first; a page has twenty entries. */
 export const ListAudit = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
   size: z._default(z.pipe(z.coerce.number(), PageRequest.shape.size), 20),
   action: z.optional(z.enum(auditActions)),
-  /** Who did it, or to whom. */
+  /** The user who acted, or whom the action concerned. */
   userId: z.optional(Id),
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
@@ -79,7 +79,7 @@ function auditOf<const Place extends 'admin' | 'global-admin', const P extends P
 ) {
   return endpoint({
     route: `GET /api/${place}/audit`,
-    summary: 'Who changed what, when, before and after.',
+    summary: 'The recorded changes: who changed what and when, with the values before and after.',
     permission,
     input: ListAudit,
     output: pageOf(AuditEntry),

@@ -3,7 +3,7 @@ import { Cart } from './cart.ts'
 import { optionalLine } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Carts as files: a table for people and their systems, and the shop's own format that loses nothing. */
+/** Carts as files: a table for people and their systems, and the shop's own format, which keeps everything. */
 export const cartFileEndpoints = {
   export: endpoint({
     route: 'GET /api/cart/export/{id}',
@@ -22,11 +22,11 @@ export const cartFileEndpoints = {
   }),
   load: endpoint({
     route: 'POST /api/cart/load',
-    summary: 'A saved file as a new cart beside the default one, at today’s prices.',
+    summary: 'Makes a new cart beside the default one from a saved file, at today’s prices.',
     permission: 'cart.use',
     upload: true,
     output: z.extend(Cart, {
-      /** What the catalogue no longer has, as it stood in the file. */
+      /** Positions whose part the catalogue no longer has, as the file states them. */
       skipped: z.array(z.strictObject({ articleNo: z.string(), quantity: z.int(), code: z.string() })),
     }),
     errors: ['NOT_SUPPORTED_FILE', 'tooManyCarts', 'cartTooLarge'],

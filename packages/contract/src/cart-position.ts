@@ -37,7 +37,7 @@ export const ManyPositions = z.strictObject({
 })
 export type ManyPositions = z.output<typeof ManyPositions>
 
-/** The same notes for many positions, at least one of them; what is not named stays. */
+/** Sets the same notes on many positions. At least one note is given; a note that is left out stays as it is. */
 export const ChangePositions = z
   .strictObject({
     ...ManyPositions.shape,
@@ -55,7 +55,7 @@ export type ChangePositions = z.output<typeof ChangePositions>
 /** Why a part with its options cannot become a position. */
 export const positionErrors = ['entryNotFound', 'quantityOutOfRange', ...partErrors] as const
 
-/** The positions of a cart; the answer to every change is the whole cart. */
+/** The positions of a cart. Every change is answered with the whole cart. */
 export const cartPositionEndpoints = {
   add: endpoint({
     route: 'POST /api/cart/position',
@@ -87,7 +87,7 @@ export const cartPositionEndpoints = {
   }),
   changeMany: endpoint({
     route: 'PUT /api/cart/position/many',
-    summary: 'Gives many positions of a cart the same notes.',
+    summary: 'Sets the same notes on many positions of a cart.',
     permission: 'cart.use',
     input: ChangePositions,
     output: Cart,
@@ -95,7 +95,7 @@ export const cartPositionEndpoints = {
   }),
   replace: endpoint({
     route: 'PUT /api/cart/position/replace',
-    summary: 'Puts another part in the place of a position.',
+    summary: 'Replaces the part of a position with another part.',
     permission: 'cart.use',
     input: ReplacePosition,
     output: Cart,
@@ -110,7 +110,7 @@ export const cartPositionEndpoints = {
   }),
   restore: endpoint({
     route: 'POST /api/cart/position/restore',
-    summary: 'Takes back the removal of a position.',
+    summary: 'Restores a removed position.',
     permission: 'cart.use',
     input: z.strictObject({ positionId: Id }),
     output: Cart,
@@ -118,7 +118,7 @@ export const cartPositionEndpoints = {
   }),
   removeMany: endpoint({
     route: 'POST /api/cart/position/remove',
-    summary: 'Removes many positions of a cart; those that are gone already do not matter.',
+    summary: 'Removes many positions of a cart; positions that are already removed are ignored.',
     permission: 'cart.use',
     input: ManyPositions,
     output: Cart,
@@ -126,7 +126,7 @@ export const cartPositionEndpoints = {
   }),
   restoreMany: endpoint({
     route: 'POST /api/cart/position/restore-many',
-    summary: 'Takes back the removal of many positions of a cart.',
+    summary: 'Restores many removed positions of a cart.',
     permission: 'cart.use',
     input: ManyPositions,
     output: Cart,

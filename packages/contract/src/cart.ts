@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 import { position } from './position.ts'
 import { Availability } from './product.ts'
 
-/** In one cart: as many as a parts list has rows. */
+/** Positions in one cart: as many as a parts list has rows. */
 export const maxPositions = 2000
-/** Of a cart in one call: one from before the limit may hold more positions than that, and is shown and emptied whole. */
+/** Positions in one call. More than `maxPositions`, as carts from before that limit must still be shown and emptied. */
 export const maxNamed = 10_000
-/** Of one user. */
+/** Carts of one user. */
 export const maxCarts = 200
 
 export const DeliveryType = z.enum(['StandardDelivery', 'Pickup'])
@@ -19,9 +19,9 @@ export const CartPosition = z.strictObject({
   productId: Id,
   availability: Availability,
   drawing: z.string(),
-  /** No longer sold: it has no price and must be removed or replaced before the cart can be ordered. */
+  /** The part is no longer sold: it has no price, and the cart cannot be ordered until it is removed or replaced. */
   discontinued: z.boolean(),
-  /** Both as they were last seen, where one of them is not so any more; no price: on request. */
+  /** Price (null: on request) and availability as last acknowledged, if one of them has changed since. */
   changes: z.nullable(z.strictObject({ priceBefore: z.nullable(Money), availabilityBefore: Availability })),
 })
 export type CartPosition = z.output<typeof CartPosition>
@@ -37,7 +37,7 @@ export type ProjectRef = z.output<typeof ProjectRef>
 export const ShareRight = z.enum(['read', 'edit'])
 export type ShareRight = z.output<typeof ShareRight>
 
-/** What the caller may do with a cart: everything, change it, or look at it. */
+/** What the caller may do with a cart: everything (`own`), change it, or only read it. */
 export const CartRight = z.enum(['own', ...ShareRight.options])
 export type CartRight = z.output<typeof CartRight>
 
@@ -48,11 +48,11 @@ export const CartSummary = z.strictObject({
   /** The caller's own default cart. */
   default: z.boolean(),
   right: CartRight,
-  /** Who shares it; null: it is the caller's own. */
+  /** The colleague who shares the cart; null if the caller owns it. */
   owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
-  /** Who gave it to the caller to be ordered, until it is. */
+  /** The colleague who handed the cart over to the caller to be ordered; null after the order. */
   handedOver: z.nullable(z.strictObject({ by: z.string(), at: Instant, message: z.nullable(z.string()) })),
-  /** Empty for who is not the owner. */
+  /** Empty unless the caller owns the cart. */
   sharedWith: z.array(z.strictObject({ userId: Id, name: z.string(), right: ShareRight })),
   positionCount: z.int(),
   totalPriceNet: Money,
@@ -76,11 +76,14 @@ export const Cart = z.extend(CartSummary, {
   shippingCostsGross: Money,
   salesTax: Money,
   hasPriceOnRequest: z.boolean(),
-  /** What is missing until delivery is free, nothing once it is reached; null where the minimum does not decide. */
+  /** Value of goods still missing for free delivery, 0 once reached; null if the minimum does not decide the cost. */
   missingForFreeShipping: z.nullable(Money),
-  /** How many positions have changes that nobody has seen yet. */
+  /** How many positions have changes that are not acknowledged yet. */
   unseenChanges: z.int(),
-  /** Of the goods at the prices that were last seen; null where all are as seen, or one came, went or is sold no more. */
+  /**
+   * Sum of the goods at the prices last acknowledged. Null if no price has changed, if a price appeared or disappeared,
+   * or if a part is no longer sold.
+   */
   totalProductPriceNetBefore: z.nullable(Money),
   version: z.int(),
 })
@@ -126,7 +129,7 @@ export const cartEndpoints = {
   }),
   list: endpoint({
     route: 'GET /api/cart',
-    summary: 'The own carts, the default cart first, then those that colleagues share.',
+    summary: "The caller's carts, the default cart first, then the carts that colleagues share.",
     permission: 'cart.use',
     output: z.array(CartSummary),
     errors: [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How far an import is: `ready` was checked and waits for a yes. Whatever is not over can be cancelled. */
+/** The state of an import; `ready`: it is checked and waits for approval. It can be cancelled until it is over. */
 export const ImportState = z.enum([
   'uploading',
   'checking',
@@ -19,12 +19,12 @@ export const ImportProgress = z.strictObject({
   step: z.enum(['reading', 'comparing', 'writing']),
   /** The table that is being read. */
   table: z.nullable(z.string()),
-  /** Rows read so far, of all tables. */
+  /** Rows read so far, in all tables. */
   rows: z.int(),
 })
 export type ImportProgress = z.output<typeof ImportProgress>
 
-/** What becomes of one kind of rows. */
+/** How many rows of one table are added, changed, and so on. */
 export const TableOutcome = z.strictObject({
   table: z.string(),
   /** Rows that were read. */
@@ -45,31 +45,31 @@ export const PackageRejection = z.strictObject({
 })
 export type PackageRejection = z.output<typeof PackageRejection>
 
-/** What a package changes, or would change; nothing was written where anything was refused. */
+/** What a package changes, or would change in a dry run. If one row is rejected, nothing is written. */
 export const PackageReport = z.strictObject({
   tables: z.array(TableOutcome),
-  /** The changes that say most, first. */
+  /** The greatest changes first. */
   changes: z.array(
     z.strictObject({ table: z.string(), row: z.int(), text: z.string(), before: z.string(), after: z.string() }),
   ),
-  /** The first of them. */
+  /** The first rejected rows. */
   refused: z.array(PackageRejection),
 })
 export type PackageReport = z.output<typeof PackageReport>
 
-/** Bytes of a file that are sent with one call. */
+/** Bytes of a file that one call sends. */
 export const partSize = 4 * 1024 * 1024
 
 const PackageFile = z.strictObject({ name: text(200), size: z.int().check(z.gte(0)) })
 
 export const PackageImport = z.strictObject({
   id: Id,
-  /** What it is called: its file, or the number of its files. */
+  /** The name of its file, or the number of its files. */
   name: z.string(),
   state: ImportState,
   progress: z.nullable(ImportProgress),
   report: z.nullable(PackageReport),
-  /** The catalogue has changed since it was checked, and so has the report. */
+  /** The catalogue has changed since the check, so the report was made anew. */
   changedSince: z.boolean(),
   createdAt: Instant,
 })
@@ -85,14 +85,16 @@ const root = '/api/global-admin/catalogue/package'
 export const cataloguePackageEndpoints = {
   read: endpoint({
     route: `GET ${root}`,
-    summary: 'The last import by staff, how far it is, and whether the catalogue that comes with the shop is offered.',
+    summary:
+      'The last import by staff with its progress, and whether the catalogue that comes with the shop is offered.',
     permission: 'shop.administer',
     output: z.strictObject({ current: z.nullable(PackageImport), offered: z.boolean(), largestTotal: z.int() }),
     errors: [],
   }),
   begin: endpoint({
     route: `POST ${root}`,
-    summary: 'Announces the files of a package: a zip archive, or tables. One that was not finished is dropped.',
+    summary:
+      'Announces the files of a package: a zip archive, or tables. Drops an earlier package that was not finished.',
     permission: 'shop.administer',
     ownTransactions: true,
     input: z.strictObject({ files: z.array(PackageFile).check(z.minLength(1), z.maxLength(100)) }),
@@ -109,7 +111,7 @@ export const cataloguePackageEndpoints = {
   }),
   send: endpoint({
     route: `POST ${root}/{id}/part`,
-    summary: 'Sends a part of an announced file; the same part may be sent again.',
+    summary: 'Sends a part of an announced file. The same part may be sent again.',
     permission: 'shop.administer',
     upload: true,
     ownTransactions: true,
@@ -118,7 +120,7 @@ export const cataloguePackageEndpoints = {
   }),
   check: endpoint({
     route: `POST ${root}/{id}/check`,
-    summary: 'Checks what was sent in the background, and writes nothing.',
+    summary: 'Checks the sent package in the background and writes nothing.',
     permission: 'shop.administer',
     ownTransactions: true,
     output: PackageImport,
@@ -126,7 +128,7 @@ export const cataloguePackageEndpoints = {
   }),
   import: endpoint({
     route: `POST ${root}/{id}/import`,
-    summary: 'Imports what was checked, in the background, all or nothing.',
+    summary: 'Imports the checked package in the background, all or nothing.',
     permission: 'shop.administer',
     ownTransactions: true,
     output: PackageImport,
@@ -134,7 +136,7 @@ export const cataloguePackageEndpoints = {
   }),
   cancel: endpoint({
     route: `DELETE ${root}/{id}`,
-    summary: 'Cancels an import that is not done, and deletes its files.',
+    summary: 'Cancels an import that is not done and deletes its files.',
     permission: 'shop.administer',
     ownTransactions: true,
     output: PackageImport,

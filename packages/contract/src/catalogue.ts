@@ -50,7 +50,7 @@ export const catalogueEndpoints = {
   }),
   randomDeals: endpoint({
     route: 'GET /api/product/landing-page/random',
-    summary: 'Some of the deals, drawn by chance.',
+    summary: 'Some of the deals, chosen at random.',
     permission: 'catalogue.browse',
     input: z.strictObject({ amount: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(24)), 6) }),
     output: z.array(ProductSummary),
@@ -86,7 +86,7 @@ export const catalogueEndpoints = {
   }),
   readProduct: endpoint({
     route: 'GET /api/product/{id}',
-    summary: 'A product with its dimension table.',
+    summary: 'A product with its table of articles.',
     permission: 'catalogue.browse',
     output: Product,
     errors: ['entryNotFound'],
@@ -112,7 +112,7 @@ export const catalogueEndpoints = {
   filter: endpoint({
     route: 'POST /api/product/filter',
     readsOnly: true,
-    summary: 'Dimensions of all products by filters.',
+    summary: 'Articles of all products by filters.',
     permission: 'catalogue.browse',
     input: DimensionFilter,
     output: FilterResult,
@@ -120,14 +120,14 @@ export const catalogueEndpoints = {
   }),
   readMapping: endpoint({
     route: 'GET /api/dimension-table-mapping/{id}',
-    summary: 'The columns of a dimension table.',
+    summary: 'The columns of a table of articles.',
     permission: 'catalogue.browse',
     output: DimensionTableMapping,
     errors: ['entryNotFound'],
   }),
   readDimension: endpoint({
     route: 'GET /api/product-dimension/{id}',
-    summary: 'One dimension of a product.',
+    summary: 'One article of a product.',
     permission: 'catalogue.browse',
     output: ProductDimension,
     errors: ['entryNotFound'],

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** A refusal that answers with its own error code instead of `validationFailed`. */
+/** A check that answers with an error code of its own instead of `validationFailed`. */
 export function reject<T>(code: ErrorCode, allowed: (value: T) => boolean) {
   return z.refine<T>(allowed, { params: { code } })
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair is no valid text. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000')
 }
 
-/** Text that a person typed, stored as it is. */
+/** Text that a person typed. It is stored unchanged. */
 export function text(maximum: number) {
   return z.string().check(z.maxLength(maximum), z.refine(isStorable, { params: { field: 'invalidCharacters' } }))
 }
 
-/** Text that may be left out; an empty one counts as none. */
+/** Text that may be left out; an empty text counts as left out. */
 export function optionalText(maximum: number) {
   return z.optional(
     z.nullable(
@@ -28,10 +28,10 @@ export function optionalText(maximum: number) {
   )
 }
 
-/** Line breaks of every kind, other control characters, and those that turn the direction of what follows. */
+/** Line breaks of every kind, other control characters, and characters that change the direction of text. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** A line that a person typed, which may end in the head of a mail. */
+/** One line that a person typed. Rejects line breaks and control characters, as it may become part of a mail header. */
 export function line(maximum: number) {
   return text(maximum).check(
     z.trim(),
@@ -40,7 +40,7 @@ export function line(maximum: number) {
   )
 }
 
-/** A line that may be left out; an empty one counts as left out. */
+/** A line that may be left out; an empty line counts as left out. */
 export function optionalLine(maximum: number) {
   return z.optional(
     z.nullable(
@@ -57,24 +57,24 @@ export function optionalLine(maximum: number) {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Ids are opaque to callers; one that could never exist is answered like one that does not. */
+/** Ids are opaque to callers, so an id that can never exist gets the same answer as one that does not exist. */
 export function isId(text: string): boolean {
   return uuid.test(text)
 }
-/** However it is written it is the same one. */
+/** Upper and lower case mean the same id. */
 export const Id = z.string().check(reject<string>('entryNotFound', isId), z.toLowerCase())
 /** A decimal string with two places, "12.30". */
 export const Money = z.string().check(z.regex(/^\d+\.\d\d$/))
 export const Currency = z.literal('EUR')
-/** Whole numbers from 1 to `MAX_QUANTITY`; the range is a setting, so the server checks it. */
+/** A whole number from 1 to `MAX_QUANTITY`. The limit is a setting, so the server checks the range. */
 export const Quantity = z.nullable(z.number())
 export const Instant = z.iso.datetime()
-/** `YYYY-MM-DD`; PostgreSQL knows no year 0. */
+/** `YYYY-MM-DD`. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso.date().check(z.refine((date) => date >= '0001-01-01'))
 
 const maxPageSize = 999
 
-/** Page from 1; a size above 999 is refused, never cut. */
+/** Pages count from 1. A size above 999 is rejected, not reduced. */
 export const PageRequest = z.strictObject({
   page: z.int().check(z.gte(1)),
   size: z.int().check(
@@ -84,7 +84,7 @@ export const PageRequest = z.strictObject({
 })
 export type PageRequest = z.output<typeof PageRequest>
 
-/** For lists that know which page and size are meant where one is left out. */
+/** For lists with a default page and size. */
 export const PartialPageRequest = z.partial(PageRequest)
 
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
 import { companyRoles, roles } from './permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
-/** A user as administrators see him. */
+/** A user as administrators see them. */
 export const ManagedUser = z.strictObject({
   id: Id,
   userId: Id,
@@ -16,7 +16,7 @@ export const ManagedUser = z.strictObject({
   companyName: z.nullable(z.string()),
   locked: z.boolean(),
   enabled: z.boolean(),
-  /** Has not chosen a password yet. */
+  /** The user has not chosen a password yet. */
   invited: z.boolean(),
   secondFactor: z.boolean(),
   createdAt: Instant,
@@ -41,7 +41,7 @@ export const UserSort = z.enum([
 ])
 export type UserSort = z.output<typeof UserSort>
 
-/** Parts of what is looked for, in any case of letters; `query` looks in names, user name and mail address. */
+/** Each text matches a part of its field, ignoring case; `query` searches names, user name and mail address. */
 export const UserFilter = z.strictObject({
   query: z.optional(z.nullable(text(100))),
   email: z.optional(z.nullable(text(100))),
@@ -51,7 +51,7 @@ export const UserFilter = z.strictObject({
   status: z.optional(z.nullable(UserStatus)),
 })
 
-/** Ten users a page unless said otherwise, by name. */
+/** Users by name, ten a page by default. */
 export const ListUsers = z.strictObject({
   pageRequest: z.optional(z.nullable(PartialPageRequest)),
   userFilter: z.optional(z.nullable(UserFilter)),
@@ -61,7 +61,7 @@ export type ListUsers = z.output<typeof ListUsers>
 
 const newUser = {
   ...personalFields,
-  /** Left out: the mail address serves. */
+  /** Left out: the mail address is the user name. */
   username: z.optional(z.nullable(WrittenUsername)),
   email: Email,
   emailRepeat: z.optional(z.nullable(Email)),
@@ -72,7 +72,7 @@ export const CreateUser = z
   .check(emailsMatch(), usernameIsOwn())
 export type CreateUser = z.output<typeof CreateUser>
 
-/** For staff: of the company with this customer number, or without one a colleague. */
+/** For staff: a user of the company with this customer number, or without a number a member of the staff. */
 export const CreateUserAnywhere = z
   .strictObject({ ...newUser, roles: z.array(z.enum(roles)), customerNumber: z.optional(z.nullable(line(20))) })
   .check(emailsMatch(), usernameIsOwn())

@@ -5,7 +5,7 @@ import { Id, Instant, line, optionalLine, PartialPageRequest, pageOf, text } fro
 import { endpoint } from './endpoint.ts'
 import { Email } from './person.ts'
 
-/** Where invoices go; its postal code is what a registration names. */
+/** The invoice address. A registration names its postal code. */
 export const InvoicePlace = z.strictObject({
   street: line(100),
   streetNumber: optionalLine(20),
@@ -38,14 +38,14 @@ export type CompanyProfile = z.output<typeof CompanyProfile>
 
 /** A company as staff see it. */
 export const ManagedCompany = z.extend(CompanyProfile, {
-  /** Where a punchout may send a cart to: origins, as `https://erp.example.com`. */
+  /** Origins to which a punchout may send a cart, such as `https://erp.example.com`. */
   allowedOrigins: z.array(z.string()),
   userCount: z.int(),
   createdAt: Instant,
 })
 export type ManagedCompany = z.output<typeof ManagedCompany>
 
-/** What an administrator changes of his own company; name, tax ids and contacts are the staff's. */
+/** What administrators change of their own company. Only staff change its name, tax ids and contacts. */
 export const ChangeOwnCompany = z.strictObject({
   companyAddition: optionalLine(100),
   phoneNumber: optionalLine(40),
@@ -64,7 +64,7 @@ function isOrigin(value: string): boolean {
 const companyFields = {
   companyName: line(100),
   companyAddition: optionalLine(100),
-  /** Left out: the next free one. */
+  /** Left out: the next free number. */
   customerNumber: optionalLine(20),
   vatId: optionalLine(20),
   taxNumber: optionalLine(30),
@@ -87,7 +87,7 @@ export type ChangeCompanyData = z.output<typeof ChangeCompanyData>
 
 export const ListCompanies = z.strictObject({
   pageRequest: z.optional(z.nullable(PartialPageRequest)),
-  /** Part of a name, a customer number, a VAT id or a city. */
+  /** Matches a part of the name, the customer number, the VAT id or the city. */
   query: z.optional(z.nullable(text(100))),
   sort: z.optional(
     z.nullable(z.enum(['name', '-name', 'customerNumber', '-customerNumber', 'createdAt', '-createdAt'])),
@@ -98,14 +98,14 @@ export type ListCompanies = z.output<typeof ListCompanies>
 export const companyEndpoints = {
   readOwn: endpoint({
     route: 'GET /api/admin/company',
-    summary: 'The own company.',
+    summary: "The caller's company.",
     permission: 'company.manage',
     output: CompanyProfile,
     errors: [],
   }),
   changeOwn: endpoint({
     route: 'PUT /api/admin/company',
-    summary: 'Changes the own company.',
+    summary: "Changes the caller's company.",
     permission: 'company.manage',
     input: ChangeOwnCompany,
     output: CompanyProfile,

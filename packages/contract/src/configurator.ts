@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts'
 import { jsonObject } from './json-object.ts'
 import { givenMachining } from './part-options.ts'
 
-/** So many parts the kernel puts into one file. */
+/** Most parts that the kernel puts into one file. */
 export const maxArticles = 500
 
-/** What a configurator made its articles of, as it alone reads it. */
+/** The settings from which a configurator made its articles. Only the configurator reads them. */
 export const ConfiguratorSettings = jsonObject({ depth: 32, size: 100_000 })
 
 const configuration = {
@@ -33,7 +33,7 @@ export type AddConfiguration = z.output<typeof AddConfiguration>
 export const ReplaceConfiguration = z.strictObject({ replacePositionId: Id, ...configuration })
 export type ReplaceConfiguration = z.output<typeof ReplaceConfiguration>
 
-/** What was configured together, and the positions that stand for it now. */
+/** A configuration, and the positions that belong to it now. */
 export const Configuration = z.strictObject({
   /** The `groupId` of its positions. */
   id: Id,
@@ -51,7 +51,7 @@ export const Configuration = z.strictObject({
 })
 export type Configuration = z.output<typeof Configuration>
 
-/** Parts that were configured together: one group of positions in the cart. */
+/** Parts that were configured together form one group of positions in the cart. */
 export const configuratorEndpoints = {
   add: endpoint({
     route: 'POST /api/cart/configurator',
@@ -63,7 +63,7 @@ export const configuratorEndpoints = {
   }),
   replace: endpoint({
     route: 'PUT /api/cart/configurator/replace',
-    summary: 'Puts another configuration in the place of the one to which a position belongs.',
+    summary: 'Replaces the configuration to which a position belongs with another one.',
     permission: 'cart.use',
     input: ReplaceConfiguration,
     output: Cart,

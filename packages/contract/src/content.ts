@@ -7,7 +7,7 @@ import { PageSection } from './page-text.ts'
 export const pageKeys = ['terms', 'privacy', 'imprint'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** A public text of the shop in the caller's language, as published. */
+/** A published text of the shop in the caller's language. */
 export const PublicPage = z.strictObject({
   key: z.string(),
   version: z.string(),
@@ -17,24 +17,24 @@ export const PublicPage = z.strictObject({
 })
 export type PublicPage = z.output<typeof PublicPage>
 
-/** The languages in which public texts are written. */
+/** The languages in which staff write public texts. */
 export const pageLanguages = [...new Set(languageCodes.map(textLanguage))]
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** A public text as its editors write it; `parseSections` says how `text` is read. */
+/** A public text as its editors write it; `parseSections` reads `text`. */
 export const WrittenPage = z.strictObject({
   title: line(200),
   text: text(100_000).check(z.refine((written) => written.trim() !== '', { params: { field: 'required' } })),
 })
 export type WrittenPage = z.output<typeof WrittenPage>
 
-/** A language that is left out reads English, then German, then any that is there. */
+/** A reader of a language that is left out gets English, else German, else any other language. */
 const WrittenTexts = z.partialRecord(z.enum(pageLanguages), WrittenPage)
 
-/** What stands of a page at present. */
+/** The present state of a page. */
 export const PageState = z.strictObject({
   key: z.enum(pageKeys),
-  /** Null: nothing is published yet. */
+  /** Null: no version is published yet. */
   version: z.nullable(z.string()),
   publishedAt: z.nullable(Instant),
   languages: z.array(z.enum(pageLanguages)),
@@ -45,9 +45,9 @@ export const EditedPage = z.extend(PageState, { texts: WrittenTexts })
 export type EditedPage = z.output<typeof EditedPage>
 
 export const PublishPage = z.strictObject({
-  /** The version that the editor began with; null: there was none. */
+  /** The version with which the editor began; null if there was none. */
   basedOn: z.nullable(text(20)),
-  /** In all languages: one that is left out is no part of the new version. */
+  /** The texts in all languages. The new version lacks a language that is left out. */
   texts: WrittenTexts.check(z.refine((texts) => Object.keys(texts).length > 0, { params: { field: 'required' } })),
 })
 export type PublishPage = z.output<typeof PublishPage>
@@ -55,7 +55,7 @@ export type PublishPage = z.output<typeof PublishPage>
 export const contentEndpoints = {
   readPage: endpoint({
     route: 'GET /api/page/{key}',
-    summary: 'Terms, privacy or imprint: the current version, or an earlier one by its number.',
+    summary: 'Terms, privacy policy or imprint: the current version, or an earlier one by its number.',
     permission: 'catalogue.browse',
     input: z.strictObject({ version: z.optional(text(20)) }),
     output: PublicPage,
@@ -63,7 +63,7 @@ export const contentEndpoints = {
   }),
   listPages: endpoint({
     route: 'GET /api/global-admin/page',
-    summary: 'Terms, privacy and imprint: which version of each is published, in which languages.',
+    summary: 'Terms, privacy policy and imprint: which version of each is published, in which languages.',
     permission: 'shop.administer',
     output: z.array(PageState),
     errors: [],
@@ -77,7 +77,7 @@ export const contentEndpoints = {
   }),
   publish: endpoint({
     route: 'PUT /api/global-admin/page/{key}',
-    summary: 'Publishes a new version of a page; texts that are published already make none.',
+    summary: 'Publishes a new version of a page. Texts equal to the published ones make no new version.',
     permission: 'shop.administer',
     input: PublishPage,
     output: EditedPage,

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
 import { AttributeKey } from './product.ts'
 
-/** How another maker numbers parts that one of our products replaces. */
+/** A pattern of another maker's part numbers, and the product of ours that replaces these parts. */
 export const CrossReference = z.strictObject({
   id: Id,
   maker: z.string(),
-  /** The maker's number with its sizes as names in braces: `EX{d}x{L}`. */
+  /** The maker's number with the names of its sizes in braces: `EX{d}x{L}`. */
   pattern: z.string(),
   productNr: z.string(),
-  /** Which of our attributes each name is: `{ d: 'diameter', L: 'length' }`. */
+  /** Our attribute for each name: `{ d: 'diameter', L: 'length' }`. */
   dimensions: z.record(z.string(), AttributeKey),
-  /** What the buyer should know before he takes ours. */
+  /** How our part differs, shown to the buyer before they order it. */
   differences: z.nullable(z.string()),
   createdAt: Instant,
 })
@@ -47,7 +47,7 @@ export const crossReferenceEndpoints = {
   }),
   delete: endpoint({
     route: 'DELETE /api/global-admin/cross-reference/{id}',
-    summary: 'Forgets a pattern.',
+    summary: 'Deletes a pattern.',
     permission: 'shop.administer',
     errors: ['entryNotFound'],
   }),

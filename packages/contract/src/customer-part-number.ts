@@ -5,15 +5,15 @@ import { endpoint } from './endpoint.ts'
 import { DryRun, ImportReport } from './import.ts'
 import { givenMachining, partErrors } from './part-options.ts'
 
-/** What a company calls an article of the shop, cut or as it is. */
+/** A company's own number for a part of the shop: an article as stocked, or machined. */
 export const CustomerPartNumber = z.strictObject({
   id: Id,
   ownNumber: z.string(),
   productDimensionId: Id,
-  /** Of the stocked article. */
+  /** The number of the stocked article. */
   articleNo: z.string(),
   ...givenMachining,
-  /** Of its product. */
+  /** The number of its product. */
   productNr: z.string(),
   description: z.string(),
 })
@@ -23,7 +23,7 @@ export const maxCustomerPartNumberLength = 60
 /** A number as a company writes it. */
 export const CustomerPartNumberField = line(maxCustomerPartNumberLength)
 
-/** An empty number takes the one before away. */
+/** An empty number deletes the customer part number. */
 export const SetCustomerPartNumber = z.strictObject({
   productDimensionId: Id,
   ...askedMachining,
@@ -34,7 +34,7 @@ export type SetCustomerPartNumber = z.output<typeof SetCustomerPartNumber>
 export const customerPartNumberEndpoints = {
   list: endpoint({
     route: 'GET /api/customer-article',
-    summary: "The company's own article numbers, by number.",
+    summary: "The company's customer part numbers, sorted.",
     permission: 'cart.use',
     input: z.strictObject({
       query: z.optional(text(100)),
@@ -46,7 +46,7 @@ export const customerPartNumberEndpoints = {
   }),
   set: endpoint({
     route: 'PUT /api/customer-article',
-    summary: 'Gives an article the number that the company calls it by.',
+    summary: "Sets the company's customer part number of a part.",
     permission: 'cart.use',
     input: SetCustomerPartNumber,
     output: z.nullable(CustomerPartNumber),
@@ -54,11 +54,12 @@ export const customerPartNumberEndpoints = {
   }),
   import: endpoint({
     route: 'POST /api/customer-article/import',
-    summary: 'Own numbers from a table with two columns: own number and article number or designation.',
+    summary:
+      'Customer part numbers from a table of two columns: customer part number, and article number or designation.',
     permission: 'cart.use',
     upload: true,
     ownTransactions: true,
-    /** `onlyValid`: rows that are refused are left out, and the others are written. */
+    /** `onlyValid`: rejected rows are left out and the others are written. */
     input: z.extend(DryRun, { onlyValid: z.optional(z.enum(['true', 'false'])) }),
     output: ImportReport,
     errors: ['NOT_SUPPORTED_FILE'],

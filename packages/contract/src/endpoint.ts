@@ -19,19 +19,22 @@ export interface Endpoint {
   /** The body is a form with one file in the field `file`; `input` are its other fields, as texts. */
   upload?: true
   errors: readonly ErrorCode[]
-  /** Answered where nothing is told but that the call was taken. */
+  /** Set where the answer says only that the call was accepted. */
   status?: 202
-  /** A POST that changes nothing, as a search; every other call but a GET runs in one transaction. */
+  /** A POST that changes nothing, such as a search. Every other call but a GET runs in one transaction. */
   readsOnly?: true
-  /** What it writes must outlive its refusal, or it thinks for long before: it opens its transactions itself. */
+  /**
+   * The handler opens its transactions itself, because its writes must stay when the call is rejected, or because it
+   * computes for long before it writes.
+   */
   ownTransactions?: true
-  /** Accepts `Idempotency-Key`: the same key and body answer with the first result. */
+  /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first result. */
   idempotent?: true
 }
 
 export type Endpoints = Record<string, Endpoint>
 
-/** Keeps the literal types of an endpoint. */
+/** Returns the endpoint with its literal types. */
 export function endpoint<const E extends Endpoint>(e: E): E {
   return e
 }
@@ -40,7 +43,7 @@ type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 
 export type Params<E extends Endpoint> = Record<Named<E['route']>, string>
 export type Input<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.output<E['input']> : undefined
-/** What a client sends; differs from `Input` where the schema converts. */
+/** What a client sends. It differs from `Input` where the schema converts. */
 export type Sent<E extends Endpoint> = E extends { input: z.ZodMiniType } ? z.input<E['input']> : undefined
 export type Output<E extends Endpoint> = E extends { output: z.ZodMiniType } ? z.output<E['output']> : undefined
 

@@ -27,7 +27,7 @@ import { savedCartEndpoints } from './saved-cart.ts'
 import { shopUserEndpoints } from './shop-user.ts'
 import { tolerancePriceEndpoints } from './tolerance-price.ts'
 
-/** Every call of the shop by noun. */
+/** Every call of the shop, by noun. */
 export const endpointsByFeature = {
   account: accountEndpoints,
   address: addressEndpoints,

@@ -1,6 +1,6 @@
 /**
- * Every error code of the shop with its HTTP status. A code is also the id of its text (`error.<code>`),
- * so that status, code and translation cannot part.
+ * Every error code of the shop with its HTTP status. A code is also the id of its text (`error.<code>`), so that a code
+ * without a status or a text does not compile.
  */
 export const errorStatus = {
   validationFailed: 400,
@@ -80,7 +80,7 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorStatus, text)
 }
 
-/** Why a single field was refused; the texts are `field.<code>`. */
+/** Why a single field was rejected. The texts are `field.<code>`. */
 export const fieldCodes = [
   'required',
   'invalid',
@@ -98,7 +98,7 @@ export const fieldCodes = [
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Codes that any call may answer with, declared nowhere else. */
+/** Codes with which any call may answer; endpoints do not declare them. */
 export const commonErrors = [
   'validationFailed',
   'malformedJson',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What JSON can say of an object; a record would leave out the keys that an object has by itself. */
+/** Any object of JSON. `z.record` is not used, as it would drop keys such as `__proto__` silently. */
 export type JsonObject = Record<string, unknown>
 
 /**
- * An object of JSON that is kept as it came, for whoever reads it.
- * @param depth how many levels it may have, as a reader that follows them has only so much stack
- * @param size how many characters it may have in all
+ * An object of JSON that is stored unchanged.
+ * @param depth most levels it may have, so that a recursive reader does not run out of stack
+ * @param size most characters it may have
  */
 export function jsonObject({ depth, size }: { depth: number; size: number }) {
   return z
@@ -14,7 +14,7 @@ export function jsonObject({ depth, size }: { depth: number; size: number }) {
     .register(z.globalRegistry, { type: 'object' })
 }
 
-/** Without recursion: what comes from outside may be deeper than the stack. */
+/** Checks without recursion, as input may be nested deeper than the stack allows. */
 function isPlain(object: object, maxLevels: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: object, depth: 1 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -27,7 +27,7 @@ function isPlain(object: object, maxLevels: number): boolean {
   return true
 }
 
-/** Whoever merges such an object carelessly changes what every object is. */
+/** Merging an object with such keys into another one could change the prototype of every object. */
 function reachesPrototype(value: object): boolean {
   if (Object.hasOwn(value, '__proto__')) return true
   const { constructor: own } = value

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The codes of the shop with their locales; `se` and `si` are its own codes for Swedish and Slovenian. */
+/** The shop's language codes with their locales. `se` and `si` are its own codes for Swedish and Slovenian. */
 export const locales = {
   cs: 'cs-CZ',
   de: 'de-DE',
@@ -31,7 +31,7 @@ export const fallbackLanguage = 'en' satisfies LanguageCode
 
 export const LanguageCode = z.enum(languageCodes)
 
-/** The language whose texts a code reads: `si` shares those of `sl`. */
+/** Returns the language whose texts a code reads: `si` shares the texts of `sl`. */
 export function textLanguage(code: LanguageCode): Exclude<LanguageCode, 'si'> {
   return code === 'si' ? 'sl' : code
 }
@@ -41,14 +41,14 @@ const Language = z.strictObject({ code: LanguageCode })
 export const languageEndpoints = {
   read: endpoint({
     route: 'GET /api/language',
-    summary: 'The language of this visitor.',
+    summary: "The visitor's language.",
     permission: 'catalogue.browse',
     output: Language,
     errors: [],
   }),
   choose: endpoint({
     route: 'PUT /api/language',
-    summary: 'Chooses the language; a cookie keeps it.',
+    summary: 'Chooses the language and stores it in a cookie.',
     permission: 'catalogue.browse',
     input: Language,
     output: Language,
@@ -56,7 +56,7 @@ export const languageEndpoints = {
   }),
   list: endpoint({
     route: 'GET /api/language/list',
-    summary: 'All languages of the shop, each by its own name.',
+    summary: 'All languages of the shop, each with its name in that language.',
     permission: 'catalogue.browse',
     output: z.array(z.strictObject({ code: LanguageCode, locale: z.string(), name: z.string() })),
     errors: [],

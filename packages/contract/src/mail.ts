@@ -16,7 +16,7 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** A mail that could not be sent so far. */
+/** A mail that has not been sent successfully yet. */
 export const UndeliveredMail = z.strictObject({
   id: Id,
   kind: z.enum(mailKinds),
@@ -24,7 +24,7 @@ export const UndeliveredMail = z.strictObject({
   createdAt: Instant,
   attempts: z.int(),
   lastError: z.nullable(z.string()),
-  /** Nobody tries any more. */
+  /** The shop no longer tries to send it. */
   givenUp: z.boolean(),
 })
 export type UndeliveredMail = z.output<typeof UndeliveredMail>
@@ -32,14 +32,14 @@ export type UndeliveredMail = z.output<typeof UndeliveredMail>
 export const mailEndpoints = {
   listUndelivered: endpoint({
     route: 'GET /api/global-admin/mail',
-    summary: 'Mails that could not be sent so far, the newest first; at most 200.',
+    summary: 'At most 200 mails that have not been sent successfully yet, the newest first.',
     permission: 'shop.administer',
     output: z.array(UndeliveredMail),
     errors: [],
   }),
   repeat: endpoint({
     route: 'POST /api/global-admin/mail/repeat',
-    summary: 'Tries a mail once more.',
+    summary: 'Sends a mail again.',
     permission: 'shop.administer',
     input: z.strictObject({ id: Id }),
     errors: ['entryNotFound'],

@@ -54,7 +54,7 @@ export const Doc = z.strictObject({
 
 export const Order = z.extend(OrderSummary, {
   positions: z.array(OrderPosition),
-  /** Of the goods without their delivery. */
+  /** Net sum of the goods without delivery. */
   totalProductPriceNet: Money,
   shippingCosts: Money,
   salesTax: Money,
@@ -79,9 +79,9 @@ export type Order = z.output<typeof Order>
 export const SubmitOrder = z.strictObject({
   cartId: Id,
   orderType: OrderType,
-  /** Of the cart that the buyer saw; without it the cart is ordered as it stands. */
+  /** The version of the cart that the buyer saw; without it the cart is ordered as it stands. */
   cartVersion: z.optional(z.nullable(z.int())),
-  /** What he saw that it costs: another sum is refused, whatever made it another. */
+  /** The total that the buyer saw. The order is rejected if the total has changed, for whatever reason. */
   totalPriceGross: z.optional(z.nullable(Money)),
 })
 export type SubmitOrder = z.output<typeof SubmitOrder>
@@ -90,7 +90,7 @@ export const ListOrders = z.strictObject({
   ...z.partial(PageRequest).shape,
   query: z.optional(z.nullable(text(100))),
   status: z.optional(z.nullable(OrderStatus)),
-  /** Any of these: one word of the customer's may stand for several of the shop's statuses. */
+  /** Orders with any of these statuses, as one status shown to customers may stand for several of the shop's. */
   statuses: z.optional(z.nullable(z.array(OrderStatus).check(z.minLength(1), z.maxLength(6)))),
   from: z.optional(z.nullable(CalendarDate)),
   to: z.optional(z.nullable(CalendarDate)),
@@ -107,7 +107,7 @@ export const Shipping = z.strictObject({
 export const orderEndpoints = {
   submit: endpoint({
     route: 'POST /api/order',
-    summary: 'Orders or inquires the default cart and empties it.',
+    summary: 'Places an order or an inquiry with the default cart and empties the cart.',
     permission: 'cart.use',
     input: SubmitOrder,
     output: Order,
@@ -136,7 +136,7 @@ export const orderEndpoints = {
   shipping: endpoint({
     route: 'POST /api/order/shipping',
     readsOnly: true,
-    summary: 'What delivering a cart costs.',
+    summary: 'The cost of delivering a cart.',
     permission: 'cart.use',
     input: z.strictObject({
       cartId: Id,
@@ -148,7 +148,7 @@ export const orderEndpoints = {
   }),
   read: endpoint({
     route: 'GET /api/order/{id}',
-    summary: 'An order: of the company with the right to its history, an own one always.',
+    summary: "An order: the caller's own, or with the right to the history any order of the company.",
     permission: 'account.use',
     output: Order,
     errors: ['entryNotFound'],

@@ -12,7 +12,7 @@ describe('a written text', () => {
     ])
   })
 
-  test('keeps the line breaks of an address, whatever ends its lines', () => {
+  test('keeps the line breaks of an address, with every kind of line ending', () => {
     const address = { heading: 'Operator', paragraphs: ['Form GmbH\nTestweg 1\n12345 Musterstadt'] }
     expect(parseSections('## Operator\r\n\r\nForm GmbH\r\nTestweg 1\r12345 Musterstadt')).toEqual([address])
   })
@@ -33,7 +33,7 @@ describe('a written text', () => {
   })
 })
 
-test('sections are written so that they are read as the same sections', () => {
+test('formatted sections are parsed as the same sections', () => {
   const lines = fc.array(
     fc.constantFrom('## ', '##', ' ## Head', '## Head ', '\n', '\n\n', '\r\n', ' ', 'word', '#', '\t', '\u2028'),
     { maxLength: 30 },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A heading is null where a text begins without one. */
+/** The heading is null where the text begins without one. */
 export const PageSection = z.strictObject({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })
 export type PageSection = z.output<typeof PageSection>
 
-/** A public text in one language, as it is shown. */
+/** A public text in one language, as shown to readers. */
 export interface PageText {
   title: string
   sections: PageSection[]
@@ -15,12 +15,12 @@ const headingLine = /^[ \t]*##[ \t]+\S.*$/gm
 const blankLines = /\n\s*\n/
 
 /**
- * Reads a text as its editors write it. A line `## Payment` is a heading and begins a section; a blank line ends a
- * paragraph; a line break within a paragraph stays. There is no other markup.
+ * Parses a text as its editors write it. A line `## Payment` is a heading and begins a section. A blank line ends a
+ * paragraph. A line break within a paragraph stays. There is no other markup.
  */
 export function parseSections(written: string): PageSection[] {
   const sections: PageSection[] = []
-  // A heading needs no blank line around it.
+  // A heading ends a paragraph even without a blank line around it.
   const blocks = written.replace(lineEnd, '\n').replace(headingLine, '\n$&\n').split(blankLines)
   for (const block of blocks.map((lines) => lines.trim()).filter((lines) => lines !== '')) {
     const heading = /^##[ \t]+(.+)$/.exec(block)?.[1]?.trim()
@@ -31,7 +31,7 @@ export function parseSections(written: string): PageSection[] {
   return sections
 }
 
-/** Writes sections as `parseSections` reads them. */
+/** Formats sections so that `parseSections` reads the same sections. */
 export function formatSections(sections: readonly PageSection[]): string {
   return sections
     .flatMap(({ heading, paragraphs }) => (heading === null ? paragraphs : [`## ${heading}`, ...paragraphs]))

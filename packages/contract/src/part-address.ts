@@ -1,6 +1,6 @@
 import type { GivenMachining, GivenOptions } from './part-options.ts'
 
-/** What is done to a part, in the address of a page or of a drawing. */
+/** The options of a part in the address of a page or a drawing. */
 export interface OptionsInAddress {
   length?: number
   tolerance?: string
@@ -9,10 +9,10 @@ export interface OptionsInAddress {
   flats?: string
 }
 
-/** Which of them are machined. */
+/** The options that are machining. */
 export const machiningInAddress = ['length', 'flats'] as const satisfies (keyof OptionsInAddress)[]
 
-/** Names options as addresses have them; a tolerance class stands only beside a length. */
+/** Converts options for an address. A tolerance class is left out without a length. */
 export function addressOptions({
   changedLength,
   toleranceClass,
@@ -27,12 +27,12 @@ export function addressOptions({
   }
 }
 
-/** What is machined on a part that an address names, in the words of an answer. */
+/** Converts the machining in an address to the names of an answer. */
 export function machiningIn({ length, flats }: OptionsInAddress): GivenMachining {
   return { changedLength: length ?? null, headFlats: flats ?? null }
 }
 
-/** The options that a drawing shows, for its address. */
+/** Returns the query of a drawing's address, with the options that the drawing shows. */
 export function drawingQuery(options: GivenOptions): URLSearchParams {
   const { certificate: _, ...drawn } = addressOptions(options)
   const query = new URLSearchParams()

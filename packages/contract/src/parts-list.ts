@@ -9,18 +9,18 @@ export const maxRows = 2000
 
 const Column = z.int().check(z.gte(0), z.lte(16_383))
 
-/** Which columns of a table hold what; a designation may be spread over several. */
+/** Which field each column of a table holds. Several columns may hold a designation together. */
 export const ColumnMapping = z.partialRecord(
   z.enum(partsListFields),
   z.array(Column).check(z.maxLength(maxColumnsOfField)),
 )
 export type ColumnMapping = z.output<typeof ColumnMapping>
 
-/** A row as it stood in the list; what is text goes through the one reader of quantities and designations. */
+/** A row as it stands in the list. The server reads quantities and designations from its texts. */
 export const PartsListRow = z.strictObject({
-  /** Its number in the list, so that the answer can be laid beside it. */
+  /** The number of the row in the list, which the answer repeats. */
   row: z.int(),
-  /** Chosen by the buyer among the suggestions; takes the place of what the texts say. */
+  /** The article that the buyer chose among the suggestions; it replaces what the texts say. */
   productDimensionId: z.optional(z.nullable(Id)),
   articleNo: z.optional(z.nullable(text(200))),
   designation: z.optional(z.nullable(text(400))),
@@ -33,7 +33,7 @@ export const PartsListRow = z.strictObject({
   commission: z.optional(z.nullable(text(60))),
   comment: z.optional(z.nullable(text(2000))),
   customerOrderNumber: z.optional(z.nullable(text(60))),
-  /** Rows of one label were configured together. */
+  /** Rows with the same label were configured together. */
   group: z.optional(z.nullable(text(40))),
 })
 export type PartsListRow = z.output<typeof PartsListRow>
@@ -67,21 +67,21 @@ export const ImportedRow = z.strictObject({
   description: z.optional(z.string()),
   ...z.partial(GivenOptions).shape,
   quantity: z.optional(z.int()),
-  /** Of one piece, net, as it stands now; null: on request. */
+  /** Present net price of one piece; null: on request. */
   price: z.optional(z.nullable(Money)),
-  /** Of the row, its certificate included; null: on request. */
+  /** Net price of the row including its certificate; null: on request. */
   totalPrice: z.optional(z.nullable(Money)),
   availability: z.optional(Availability),
-  /** What the text left open and the shop filled in. */
+  /** What the text leaves open and the shop filled in. */
   assumed: z.optional(z.array(z.enum(['material', 'length', 'toleranceClass']))),
-  /** The row has another maker's number, and this is our part for it. */
+  /** Set where the row has another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) })),
   suggestions: z.optional(
     z.array(
       z.strictObject({ productDimensionId: Id, articleNo: z.string(), description: z.string(), score: z.number() }),
     ),
   ),
-  /** Why a row is invalid; `contradictory`: two of its cells, or a cell and the number, say different things. */
+  /** Why a row is invalid. `contradictory`: two of its cells, or a cell and the number, disagree. */
   code: z.optional(z.enum(rowErrors)),
 })
 export type ImportedRow = z.output<typeof ImportedRow>
@@ -89,7 +89,7 @@ export type ImportedRow = z.output<typeof ImportedRow>
 export const ImportAnswer = z.strictObject({ rows: z.array(ImportedRow), added: z.int() })
 export type ImportAnswer = z.output<typeof ImportAnswer>
 
-/** The headings of a list, and which of its columns hold what. */
+/** The headings of a list, and which field each of its columns holds. */
 export const RememberMapping = z
   .strictObject({ headers: z.array(text(200)).check(z.minLength(1), z.maxLength(200)), mapping: ColumnMapping })
   .check(
@@ -102,7 +102,7 @@ export type RememberMapping = z.output<typeof RememberMapping>
 export const ReadSheet = z.strictObject({
   name: z.string(),
   headers: z.array(z.string()),
-  /** Index of the row of headings; -1 where there is none. */
+  /** Index of the row of headings; -1 if there is none. */
   headerRow: z.int(),
   rows: z.array(z.array(z.string())),
   guess: ColumnMapping,
@@ -116,13 +116,13 @@ export const partsListEndpoints = {
     summary: 'Reads a parts list and guesses its columns; stores nothing.',
     permission: 'cart.use',
     upload: true,
-    /** The likeliest sheet is named by `chosen`. */
+    /** `chosen` is the index of the sheet that is most likely the parts list. */
     output: z.strictObject({ sheets: z.array(ReadSheet), chosen: z.int() }),
     errors: ['NOT_SUPPORTED_FILE'],
   }),
   sample: endpoint({
     route: 'GET /api/cart/import/sample',
-    summary: 'A short parts list (xlsx) that imports as it is, to see how one may look.',
+    summary: 'A short parts list (xlsx) as an example, which can be imported unchanged.',
     permission: 'cart.use',
     file: true,
     errors: [],
@@ -135,12 +135,12 @@ export const partsListEndpoints = {
     output: ImportAnswer,
     errors: ['entryNotFound', 'importRowsUnresolved', 'cartFull', 'idempotencyConflict'],
     ownTransactions: true,
-    /** A dry run has no need of a key. */
+    /** A dry run needs no key. */
     idempotent: true,
   }),
   rememberMapping: endpoint({
     route: 'PUT /api/cart/import/mapping',
-    summary: "Keeps which columns a company's lists with these headings have.",
+    summary: "Stores the meaning of the columns for a company's lists with these headings.",
     permission: 'cart.use',
     input: RememberMapping,
     errors: [],

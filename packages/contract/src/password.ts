@@ -7,13 +7,13 @@ import { Email } from './person.ts'
 export const passwordLength = { min: 8, max: 50, hint: 20 }
 const differentCharacters = 4
 
-/** As it was typed; what makes a good one is `passwordErrorsOf`' business, whose codes are told all at once. */
+/** A password as typed. `passwordErrorsOf` checks a new one, so that all its errors are reported at once. */
 export const Password = text(1000)
 
 /**
- * What is wrong with a new password, in the order in which it is told (SPEC 5, API "Accounts"). That it is one of the
- * commonest only the server knows.
- * @param repeated the second field of a form, where it has one
+ * Returns what is wrong with a new password, in the order in which it is reported. Only the server checks whether it is
+ * one of the commonest passwords.
+ * @param repeated the second field of a form, if it has one
  */
 export function passwordErrorsOf(password: string, repeated?: string) {
   const length = [...password].length
@@ -51,7 +51,7 @@ export type ChangePassword = z.output<typeof ChangePassword>
 export const passwordEndpoints = {
   requestReset: endpoint({
     route: 'POST /api/reset-password/email',
-    summary: 'Sends a link to choose a new password; answers the same whether the address is known or not.',
+    summary: 'Sends a link to choose a new password. The answer is the same whether the address is known or not.',
     permission: 'account.signIn',
     input: z.strictObject({ email: Email }),
     status: 202,
@@ -68,7 +68,7 @@ export const passwordEndpoints = {
   }),
   change: endpoint({
     route: 'POST /api/user/password',
-    summary: 'Changes the own password, renews the session and ends all others.',
+    summary: "Changes the caller's password, renews their session and ends all their other sessions.",
     permission: 'account.use',
     input: ChangePassword,
     errors: ['COULDNT_CHANGE_PASSWORD', 'tooManyRequests', ...passwordErrors],

@@ -1,9 +1,9 @@
-/** Roles of a company's users, and GLOBAL_ADMIN for the shop's own staff. */
+/** Roles of a company's users. The shop's staff have GLOBAL_ADMIN. */
 export const companyRoles = ['ADMIN', 'SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] as const
 export const roles = [...companyRoles, 'GLOBAL_ADMIN'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may do what: everybody, any signed-in user, or the holders of one role. */
+/** Who has each permission: everybody, every signed-in user, or the holders of one role. */
 export const grants = {
   'catalogue.browse': 'anonymous',
   'account.signIn': 'anonymous',
@@ -23,7 +23,7 @@ export const grants = {
 
 export type Permission = keyof typeof grants
 
-/** Whether somebody with these roles (`null`: not signed in) may do this. */
+/** Whether a caller with these roles (`null`: not signed in) has the permission. */
 export function may(held: readonly Role[] | null, permission: Permission): boolean {
   const needed = grants[permission]
   if (needed === 'anonymous') return true

@@ -3,20 +3,20 @@ import { line, optionalLine, text } from './common.ts'
 
 export const Salutation = z.enum(['Mr', 'Ms'])
 
-/** One address: the pattern has no place for a line break or a second one. */
+/** Exactly one mail address: the pattern accepts neither a line break nor a second address. */
 export const Email = text(254).check(z.trim(), z.email())
 
-/** Without an `@`, so that nobody signs in under somebody else's mail address. */
+/** A user name has no `@`, so that nobody signs in under another user's mail address. */
 export const Username = text(100).check(
   z.trim(),
   z.minLength(3),
   z.refine((name) => /^[\p{L}\p{N}._+-]+$/u.test(name), { params: { field: 'invalidCharacters' } }),
 )
 
-/** As it is read, too: of who has none of his own it is the mail address. */
+/** A user name as calls accept and answer it: users without one of their own have their mail address. */
 export const WrittenUsername = z.union([Email, Username])
 
-/** Refuses a mail address as a user name unless it is the form's own. */
+/** Rejects a mail address as a user name unless it is the mail address of the same form. */
 export function usernameIsOwn<Form extends { email?: string | undefined; username?: string | null | undefined }>() {
   return z.refine<Form>(
     ({ email, username }) => !username?.includes('@') || username.toLowerCase() === email?.toLowerCase(),
@@ -24,7 +24,7 @@ export function usernameIsOwn<Form extends { email?: string | undefined; usernam
   )
 }
 
-/** What a person says about himself; numbers are checked by the server, which knows every country's. */
+/** What people state about themselves. The server checks telephone numbers, as it knows the rules of every country. */
 export const personalFields = {
   salutation: z.optional(z.nullable(Salutation)),
   title: optionalLine(50),
@@ -35,7 +35,7 @@ export const personalFields = {
   fax: optionalLine(40),
 }
 
-/** The same as it is read. */
+/** The same fields in answers. */
 export const personShown = {
   salutation: z.nullable(Salutation),
   title: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const personShown = {
   fax: z.nullable(z.string()),
 }
 
-/** Refuses a form whose two mail addresses differ; the case of letters does not matter. */
+/** Rejects a form whose two mail addresses differ; upper and lower case count as equal. */
 export function emailsMatch<Form extends { email?: string | undefined; emailRepeat?: string | null | undefined }>() {
   return z.refine<Form>(
     ({ email, emailRepeat }) =>

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { Id, Money } from './common.ts'
 import { givenOptions } from './part-options.ts'
 
-/** What a position of a cart keeps when it becomes one of an order. */
+/** The fields that positions of carts and of orders share. */
 export const position = {
   id: Id,
   positionNumber: z.int(),
   positionType: z.enum(['Standard', 'ChangedLength', 'Configurator']),
   groupId: z.nullable(Id),
-  /** Of what was configured together. */
+  /** The name of the configuration to which the position belongs. */
   configurationName: z.nullable(z.string()),
-  /** With its options, as `AZH-3.2x160-L147.25-T50`. */
+  /** Article number with its options: `AZH-3.2x160-L147.25-T50`. */
   articleNo: z.string(),
-  /** What the company calls it. */
+  /** The company's customer part number. */
   ownNumber: z.nullable(z.string()),
   description: z.string(),
   quantity: z.int(),
@@ -20,7 +20,7 @@ export const position = {
   comment: z.nullable(z.string()),
   customerOrderNumber: z.nullable(z.string()),
   productDimensionId: Id,
-  /** Of its product. */
+  /** The number of its product. */
   productNr: z.string(),
   thumbnail: z.string(),
   ...givenOptions,
@@ -29,7 +29,7 @@ export const position = {
   price: z.nullable(Money),
   listPrice: z.nullable(Money),
   totalPrice: z.nullable(Money),
-  /** What of the total is charged once, for its certificate; null where nothing is. */
+  /** The part of the total that is charged once, for the certificate; null without a certificate. */
   certificateSurcharge: z.nullable(Money),
   leadTimeDays: z.int(),
 }

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { Id, Money, pageOf } from './common.ts'
 import { offeredMachining } from './part-options.ts'
 
-/** The key of an attribute: a text, of which a literal in code must be a key of our families. */
+/** The key of an attribute. It is any text, but a literal in code must be a key of our families. */
 export const AttributeKey = z.custom<Key>((value) => typeof value === 'string')
 
 export const Unit = z.nullable(z.string())
 export const AttributeKind = z.enum(['number', 'choice'])
 
-// Records of any keys, read by attribute keys alone.
+// The records may have any keys; code reads them only by attribute keys.
 const Values: z.ZodMiniType<ValuesByAttribute> = z.record(z.string(), z.union([z.number(), z.string()]))
 const Ranges: z.ZodMiniType<ByAttribute<{ min: number; max: number } | string[]>> = z.record(
   z.string(),
@@ -76,7 +76,7 @@ export const ProductDimension = z.strictObject({
   listPrice: z.nullable(Money),
   priceStatus: z.enum(['ok', 'onRequest', 'signIn']),
   scalePrices: z.array(z.strictObject({ from: z.int(), price: Money })),
-  /** kg; null where nobody knows it. */
+  /** In kg; null if unknown. */
   mass: z.nullable(z.number()),
   availability: Availability,
   leadTimeDays: z.int(),
@@ -89,7 +89,7 @@ export type ProductDimension = z.output<typeof ProductDimension>
 export const Resource = z.strictObject({
   path: z.string(),
   fileName: z.string(),
-  /** What it is, in the words of its maker; null where the name says all. */
+  /** The title that its maker gave; null if the file has none. */
   title: z.nullable(z.string()),
   type: z.enum(['STEP', 'GLB', 'SVG', 'DXF', 'PDF']),
   size: z.nullable(z.int()),
@@ -99,13 +99,13 @@ export const Product = z.extend(ProductSummary, {
   description: z.string(),
   properties: z.array(z.strictObject({ key: AttributeKey, label: z.string(), value: z.string() })),
   certificate31: z.boolean(),
-  /** Once per position, where the certificate is offered and the caller sees prices. */
+  /** Charged once per position; null if no certificate is offered or the caller sees no prices. */
   certificateSurcharge: z.nullable(Money),
   configurable: z.boolean(),
   dimensionTableMapping: DimensionTableMapping,
   productDimension: z.array(ProductDimension),
   relatedProductIds: z.array(Id),
-  /** Shown in place of a drawing of ours; empty where there is none. */
+  /** Shown instead of our drawing; empty if the product has no pictures. */
   pictures: z.array(z.strictObject({ path: z.string(), title: z.nullable(z.string()) })),
   downloads: z.array(Resource),
 })

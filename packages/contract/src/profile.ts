@@ -6,7 +6,7 @@ import { LanguageCode } from './language.ts'
 import { Password } from './password.ts'
 import { Email, emailsMatch, personalFields } from './person.ts'
 
-/** What a user changes about himself; roles and company are for administrators. */
+/** What users change about themselves. Administrators change roles and company. */
 export const ChangeProfile = z
   .strictObject({
     ...z.partial(z.strictObject(personalFields)).shape,
@@ -17,12 +17,12 @@ export const ChangeProfile = z
   .check(emailsMatch())
 export type ChangeProfile = z.output<typeof ChangeProfile>
 
-/** Six digits of the authenticator, or a recovery code; spaces do not count. */
+/** Six digits of the authenticator, or a recovery code; spaces are ignored. */
 export const SecondFactorCode = text(40)
 
 export const SecondFactor = z.strictObject({
   active: z.boolean(),
-  /** By the company's administrator. */
+  /** The company's administrators require a second factor. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
@@ -33,7 +33,7 @@ const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 export const profileEndpoints = {
   change: endpoint({
     route: 'POST /api/user',
-    summary: 'Changes the own profile.',
+    summary: "Changes the caller's profile.",
     permission: 'account.use',
     input: ChangeProfile,
     output: Me,
@@ -48,7 +48,8 @@ export const profileEndpoints = {
   }),
   prepareSecondFactor: endpoint({
     route: 'POST /api/user/second-factor',
-    summary: 'A new secret for an authenticator; it counts once a code has shown that it arrived there.',
+    summary:
+      'A new secret for an authenticator. It takes effect when the first code from the authenticator confirms it.',
     permission: 'account.use',
     input: z.strictObject({ password: Password }),
     output: z.strictObject({ secret: z.string(), uri: z.string() }),
@@ -66,7 +67,7 @@ export const profileEndpoints = {
   }),
   renewRecoveryCodes: endpoint({
     route: 'POST /api/user/second-factor/recovery-codes',
-    summary: 'New recovery codes in place of the old ones.',
+    summary: 'Replaces the recovery codes with new ones.',
     permission: 'account.use',
     input: z.strictObject({ password: Password }),
     output: RecoveryCodes,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { OrderSummary } from './order.ts'
 import { givenOptions } from './part-options.ts'
 
-/** Usually a mould. */
+/** A project of a company, usually a mould. */
 export const Project = z.strictObject({
   id: Id,
   number: z.string(),
@@ -13,25 +13,25 @@ export const Project = z.strictObject({
   revision: z.nullable(z.string()),
   description: z.nullable(z.string()),
   archived: z.boolean(),
-  /** Of those that the caller sees. */
+  /** The number of carts that the caller sees. */
   cartCount: z.int(),
   createdAt: Instant,
 })
 export type Project = z.output<typeof Project>
 
-/** One article as it is configured, over all orders of a project. */
+/** One configured part, summed over all orders of a project. */
 export const OrderedPart = z.strictObject({
-  /** With its options, as `AZH-3.2x160-L147.25-T50`. */
+  /** Article number with its options: `AZH-3.2x160-L147.25-T50`. */
   articleNo: z.string(),
-  /** With the options: how it is ordered again, whatever its number means by then. */
+  /** With the options this orders the part again, even if its article number has changed. */
   productDimensionId: Id,
   ...givenOptions,
-  /** Of its product. */
+  /** The number of its product. */
   productNr: z.string(),
   thumbnail: z.string(),
   description: z.string(),
   quantity: z.int(),
-  /** Of all pieces, net; null where one was ordered without a price. */
+  /** Net total of all pieces; null if one of them was ordered without a price. */
   totalPrice: z.nullable(Money),
   orderCount: z.int(),
   lastOrderedAt: Instant,
@@ -42,7 +42,7 @@ export const ProjectDetail = z.extend(Project, {
   carts: z.array(CartSummary),
   orders: z.array(OrderSummary),
   ordered: z.array(OrderedPart),
-  /** What its orders come to, net with their shipping; inquiries and what was canceled do not count. */
+  /** Net total of its orders with shipping, without inquiries and cancelled orders. */
   orderedTotal: Money,
 })
 export type ProjectDetail = z.output<typeof ProjectDetail>
@@ -64,14 +64,14 @@ export type ChangeProject = z.output<typeof ChangeProject>
 export const projectEndpoints = {
   list: endpoint({
     route: 'GET /api/project',
-    summary: "The company's projects, those at work first, then by number.",
+    summary: "The company's projects by number, active ones first.",
     permission: 'cart.use',
     output: z.array(Project),
     errors: [],
   }),
   read: endpoint({
     route: 'GET /api/project/{id}',
-    summary: 'A project with its carts, its orders and what they ordered, as far as the caller sees them.',
+    summary: 'A project with the carts, orders and ordered parts that the caller may see.',
     permission: 'cart.use',
     output: ProjectDetail,
     errors: ['entryNotFound'],
@@ -86,7 +86,7 @@ export const projectEndpoints = {
   }),
   change: endpoint({
     route: 'PUT /api/project/{id}',
-    summary: 'Changes, archives or brings back a project.',
+    summary: 'Changes, archives or reactivates a project.',
     permission: 'cart.use',
     input: ChangeProject,
     output: Project,
@@ -94,7 +94,7 @@ export const projectEndpoints = {
   }),
   delete: endpoint({
     route: 'DELETE /api/project/{id}',
-    summary: 'Deletes a project without orders; its carts stay. One with orders is archived instead.',
+    summary: 'Deletes a project without orders; its carts stay. A project with orders can only be archived.',
     permission: 'cart.use',
     errors: ['entryNotFound', 'projectHasOrders'],
   }),

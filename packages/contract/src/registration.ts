@@ -7,7 +7,7 @@ import { Password, passwordErrors } from './password.ts'
 import { companyRoles, type Permission } from './permissions.ts'
 import { Email, emailsMatch, personalFields, personShown, usernameIsOwn, WrittenUsername } from './person.ts'
 
-/** Who registers; the user name may be left out, the mail address then serves. */
+/** The person who registers. Without a user name the mail address becomes the user name. */
 export const Registrant = z
   .strictObject({
     ...personalFields,
@@ -22,7 +22,7 @@ export const Registrant = z
   .check(emailsMatch(), usernameIsOwn())
 export type Registrant = z.output<typeof Registrant>
 
-/** What stands on every invoice and so proves nothing. */
+/** Names a company, but proves no membership: every invoice shows these two values. */
 export const CompanyKey = z.strictObject({ customerNumber: line(20), zip: line(20) })
 export type CompanyKey = z.output<typeof CompanyKey>
 
@@ -63,12 +63,12 @@ export const FoundCompany = z.strictObject({
 })
 export type FoundCompany = z.output<typeof FoundCompany>
 
-/** A registration whose mail address is confirmed and that waits to be verified. */
+/** A registration with a confirmed mail address that waits to be verified. */
 export const Registration = z.strictObject({
   id: Id,
   username: z.nullable(z.string()),
   ...personShown,
-  /** Of the known company; null where a new one registers. */
+  /** The customer number of a known company; null if a new company registers. */
   customerNumber: z.nullable(z.string()),
   companyName: z.string(),
   newCompany: z.nullable(NewCompany),
@@ -78,7 +78,7 @@ export const Registration = z.strictObject({
 })
 export type Registration = z.output<typeof Registration>
 
-/** With `accept` the roles that the user gets; a new company's first user gets all five, whatever is said. */
+/** `accept` names the roles of the user. The first user of a new company always gets all five. */
 export const DecideRegistration = z.strictObject({
   accept: z.boolean(),
   roles: z.optional(z.nullable(z.array(z.enum(companyRoles)))),
@@ -94,14 +94,14 @@ function queueOf<const Place extends 'admin' | 'global-admin', const P extends P
   return {
     list: endpoint({
       route: `GET /api/${place}/registration`,
-      summary: 'Registrations that wait to be verified, the oldest first; at most 200.',
+      summary: 'At most 200 registrations that wait to be verified, the oldest first.',
       permission,
       output: z.array(Registration),
       errors: [],
     }),
     decide: endpoint({
       route: `PUT /api/${place}/registration/{id}`,
-      summary: 'Accepts a registration with the chosen roles, or refuses it; the person is told by mail.',
+      summary: 'Accepts a registration with the chosen roles, or rejects it. The person gets a mail.',
       permission,
       input: DecideRegistration,
       output: z.strictObject({ user: z.nullable(ManagedUser) }),
@@ -113,7 +113,7 @@ function queueOf<const Place extends 'admin' | 'global-admin', const P extends P
 const companyQueue = queueOf('admin', 'company.manage')
 const staffQueue = queueOf('global-admin', 'shop.administer')
 
-/** The slow hash of the password is made before a connection is taken. */
+/** `ownTransactions`: the slow hash of the password is computed before a database connection is taken. */
 const accepted = { permission: 'account.register', status: 202, ownTransactions: true } as const
 
 export const registrationEndpoints = {
@@ -128,14 +128,14 @@ export const registrationEndpoints = {
   }),
   registerNewCompany: endpoint({
     route: 'POST /api/user/register',
-    summary: 'Registers a user of a company that the shop does not know yet; a mail asks to confirm the address.',
+    summary: 'Registers a user of a company that the shop does not know yet. A mail asks them to confirm the address.',
     ...accepted,
     input: RegisterNewCompany,
     errors: ['tooManyRequests', 'termsNotPublished', ...passwordErrors],
   }),
   registerWithCompany: endpoint({
     route: 'POST /api/user/register-with-company',
-    summary: 'Registers a user of a known company; a mail asks to confirm the address.',
+    summary: 'Registers a user of a known company. A mail asks them to confirm the address.',
     ...accepted,
     input: RegisterWithCompany,
     errors: ['INVALID_COMPANY', 'tooManyRequests', 'termsNotPublished', ...passwordErrors],

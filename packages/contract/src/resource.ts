@@ -8,7 +8,7 @@ export const resourceEndpoints = {
   drawing: endpoint({
     route: 'GET /api/resources/drawing/{file}',
     summary:
-      'Dimension drawing as SVG: of an article by its number, with `length` cut to it (in the class `tolerance`) and with `flats` on its head, or of a product by its number, with letters instead of figures. `language` decides the decimal sign and the title.',
+      'Dimension drawing as SVG. The number is that of an article, optionally cut to `length` in the class `tolerance` and with `flats` on its head, or that of a product, whose drawing shows letters instead of figures. `language` decides the decimal sign and the title.',
     permission: 'catalogue.browse',
     input: z.strictObject({
       ...drawnOptions,
@@ -19,14 +19,16 @@ export const resourceEndpoints = {
   }),
   file: endpoint({
     route: 'GET /api/resources/file/{hash}/{name}',
-    summary: 'Picture or data sheet of a product. The hash is that of its content, so it never changes.',
+    summary:
+      'Picture or data sheet of a product. The hash is that of the content, so the file at an address never changes.',
     permission: 'catalogue.browse',
     file: true,
     errors: ['entryNotFound'],
   }),
   cadFile: endpoint({
     route: 'GET /api/resources/cad-file/{hash}/{name}',
-    summary: 'CAD file that the maker of a product gave. The hash is that of its content, so it never changes.',
+    summary:
+      'CAD file from the maker of a product. The hash is that of the content, so the file at an address never changes.',
     permission: 'cad.download',
     file: true,
     errors: ['entryNotFound'],

@@ -7,7 +7,7 @@ import { Availability } from './product.ts'
 export const CreateCart = z.strictObject({
   name: line(100),
   projectId: z.optional(z.nullable(Id)),
-  /** A cart whose positions and header the new one begins with. */
+  /** The new cart begins with the positions and the header of this cart. */
   fromCartId: z.optional(z.nullable(Id)),
 })
 export type CreateCart = z.output<typeof CreateCart>
@@ -19,7 +19,7 @@ export const MovePositions = z.strictObject({
 })
 export type MovePositions = z.output<typeof MovePositions>
 
-/** What the buyer was shown; what is not so any more he has not seen. */
+/** The prices and availabilities that the buyer was shown. A value that has changed since is not acknowledged. */
 export const MarkSeen = z.strictObject({
   cartId: Id,
   positions: z
@@ -28,12 +28,12 @@ export const MarkSeen = z.strictObject({
 })
 export type MarkSeen = z.output<typeof MarkSeen>
 
-/** Takes the place of what was shared before; nobody: it is the owner's alone. */
+/** Replaces all shares of a cart. Without users only the owner sees the cart. */
 export const ShareCart = z.strictObject({
   userIds: z.array(Id).check(z.maxLength(100)),
-  /** Of all of these users. */
+  /** The right of all users in `userIds`. */
   right: ShareRight,
-  /** More colleagues, each with his own right; it goes before that of all. */
+  /** More colleagues, each with their own right, which takes precedence over `right`. */
   shares: z.optional(z.nullable(z.array(z.strictObject({ userId: Id, right: ShareRight })).check(z.maxLength(100)))),
 })
 export type ShareCart = z.output<typeof ShareCart>
@@ -41,15 +41,15 @@ export type ShareCart = z.output<typeof ShareCart>
 export const HandOver = z.strictObject({ userId: Id, message: z.optional(z.nullable(text(1000))) })
 export type HandOver = z.output<typeof HandOver>
 
-/** Somebody of the same company. */
+/** A user of the same company. */
 export const Colleague = z.strictObject({ userId: Id, name: z.string(), mayOrder: z.boolean() })
 export type Colleague = z.output<typeof Colleague>
 
-/** Carts beside the default one, and several people at one cart. */
+/** Carts beside the default cart, and carts that several people work on. */
 export const savedCartEndpoints = {
   create: endpoint({
     route: 'POST /api/cart',
-    summary: 'Makes a cart beside the default one, empty or as a copy.',
+    summary: 'Makes a cart beside the default cart, empty or as a copy.',
     permission: 'cart.use',
     input: CreateCart,
     output: Cart,
@@ -63,7 +63,7 @@ export const savedCartEndpoints = {
   }),
   movePositions: endpoint({
     route: 'POST /api/cart/position/move',
-    summary: 'Moves or copies positions to another cart, which is answered.',
+    summary: 'Moves or copies positions to another cart and answers with that cart.',
     permission: 'cart.use',
     input: MovePositions,
     output: Cart,
@@ -71,7 +71,8 @@ export const savedCartEndpoints = {
   }),
   markSeen: endpoint({
     route: 'PUT /api/cart/seen',
-    summary: 'The buyer has seen these prices and availabilities; one that is not so any more stays a change.',
+    summary:
+      'Acknowledges the prices and availabilities that the buyer saw. A value that has changed since stays pending.',
     permission: 'cart.use',
     input: MarkSeen,
     output: Cart,
@@ -79,7 +80,7 @@ export const savedCartEndpoints = {
   }),
   share: endpoint({
     route: 'PUT /api/cart/{id}/share',
-    summary: 'Lets colleagues read or edit an own cart.',
+    summary: "Lets colleagues read or edit one of the caller's carts.",
     permission: 'cart.use',
     input: ShareCart,
     output: Cart,
@@ -87,14 +88,15 @@ export const savedCartEndpoints = {
   }),
   handOver: endpoint({
     route: 'POST /api/cart/{id}/hand-over',
-    summary: 'Gives an own cart to a colleague who may order, who is told by mail; it stays readable.',
+    summary:
+      "Hands one of the caller's carts over to a colleague who may order. The colleague gets a mail; the caller may still read the cart.",
     permission: 'cart.use',
     input: HandOver,
     errors: ['entryNotFound', 'cartEmpty', 'tooManyCarts'],
   }),
   listColleagues: endpoint({
     route: 'GET /api/cart/colleague',
-    summary: 'The colleagues with whom a cart can be shared, by name.',
+    summary: 'The colleagues with whom the caller can share a cart, by name.',
     permission: 'cart.use',
     output: z.array(Colleague),
     errors: [],

@@ -12,7 +12,7 @@ import {
 } from './product.ts'
 
 const maxQueryLength = 200
-/** What a person searches for; a longer text is refused by a code of its own. */
+/** A text to search for. A text that is too long is rejected with an error code of its own. */
 export const SearchText = text(1_000_000).check(
   reject<string>('queryTooLong', (query) => query.length <= maxQueryLength),
 )
@@ -35,7 +35,7 @@ export const Facet = z.strictObject({
   values: z.array(
     z.strictObject({
       value: z.union([z.number(), z.string()]),
-      /** The value in the caller's language, where it is a word. */
+      /** The value in the caller's language, if it is a word. */
       label: z.optional(z.string()),
       count: z.int(),
       selected: z.boolean(),
@@ -44,7 +44,7 @@ export const Facet = z.strictObject({
 })
 export type Facet = z.output<typeof Facet>
 
-/** `by` is an attribute key, `articleNo`, `price` or (products) `name`; left out: best match, then the table's order. */
+/** `by`: an attribute key, `articleNo`, `price` or (products) `name`. Left out: best match, then the table's order. */
 const Sort = z.strictObject({ by: z.string(), descending: z.optional(z.boolean()) })
 export type Sort = z.output<typeof Sort>
 
@@ -57,7 +57,7 @@ export const Designation = z.strictObject({
   certificate31: z.boolean(),
   assumed: z.array(Assumed),
   alternatives: z.array(z.strictObject({ productDimensionId: Id, articleNo: z.string(), material: z.string() })),
-  /** The text is another maker's number, and this is our part for it. */
+  /** Set where the text is another maker's number and the part is our replacement for it. */
   crossReference: z.optional(z.nullable(z.strictObject({ maker: z.string(), differences: z.nullable(z.string()) }))),
 })
 export type Designation = z.output<typeof Designation>
@@ -73,7 +73,7 @@ const narrowing = {
 export const ProductSearch = z.strictObject({
   query: z.optional(z.nullable(SearchText)),
   ...narrowing,
-  /** Only these products, by id or number; one that does not exist finds nothing. */
+  /** Restricts the search to these products, by id or number; one that does not exist matches nothing. */
   productIds: z.optional(z.nullable(z.array(Id).check(z.maxLength(200)))),
   productNrs: z.optional(z.nullable(z.array(text(60)).check(z.maxLength(200)))),
   dealsOnly: z.optional(z.nullable(z.boolean())),
@@ -104,9 +104,9 @@ export const Suggestion = z.strictObject({
   text: z.string(),
   id: Id,
   articleNo: z.optional(z.string()),
-  /** Of the product that the suggestion is, or belongs to. */
+  /** The number of the product that the suggestion is or belongs to. */
   productNr: z.optional(z.string()),
-  /** Of a category. */
+  /** The slug of a suggested category. */
   slug: z.optional(z.string()),
 })
 export type Suggestion = z.output<typeof Suggestion>

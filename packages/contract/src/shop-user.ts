@@ -14,7 +14,7 @@ import { roles } from './permissions.ts'
 export const ChangeCompany = z.strictObject({ userId: Id, customerNumber: line(20) })
 export type ChangeCompany = z.output<typeof ChangeCompany>
 
-/** The users of all companies and the shop's own staff. */
+/** The users of all companies and the shop's staff. */
 export const shopUserEndpoints = {
   listPaged: endpoint({
     route: 'POST /api/global-admin/user/paged',
@@ -41,7 +41,7 @@ export const shopUserEndpoints = {
   }),
   create: endpoint({
     route: 'POST /api/global-admin/user',
-    summary: 'Makes a user of any company, or a colleague, and sends an invitation.',
+    summary: 'Makes a user of any company, or a member of the staff, and sends an invitation.',
     permission: 'shop.administer',
     input: CreateUserAnywhere,
     output: ManagedUser,
@@ -49,7 +49,7 @@ export const shopUserEndpoints = {
   }),
   invite: endpoint({
     route: 'POST /api/global-admin/user/invite',
-    summary: 'Sends the invitation once more, to a user who has not chosen a password yet.',
+    summary: 'Sends the invitation again to a user who has not chosen a password yet.',
     permission: 'shop.administer',
     input: z.strictObject({ userId: Id }),
     errors: ['entryNotFound'],
@@ -64,7 +64,7 @@ export const shopUserEndpoints = {
   }),
   changeCompany: endpoint({
     route: 'PUT /api/global-admin/user/change-company',
-    summary: 'Moves a user to the company with this customer number; his sessions end.',
+    summary: 'Moves a user to the company with this customer number and ends their sessions.',
     permission: 'shop.administer',
     input: ChangeCompany,
     output: ManagedUser,
@@ -72,7 +72,7 @@ export const shopUserEndpoints = {
   }),
   lock: endpoint({
     route: 'PUT /api/global-admin/user/lock',
-    summary: 'Locks a user, whose sessions end, or unlocks him.',
+    summary: 'Locks a user and ends their sessions, or unlocks them.',
     permission: 'shop.administer',
     input: LockUser,
     output: ManagedUser,
@@ -80,7 +80,7 @@ export const shopUserEndpoints = {
   }),
   removeSecondFactor: endpoint({
     route: 'PUT /api/global-admin/user/second-factor',
-    summary: 'Takes the second factor from a user who has lost it.',
+    summary: 'Removes the second factor of a user who has lost it.',
     permission: 'shop.administer',
     input: z.strictObject({ userId: Id }),
     output: ManagedUser,
@@ -88,7 +88,7 @@ export const shopUserEndpoints = {
   }),
   delete: endpoint({
     route: 'DELETE /api/global-admin/user/{id}',
-    summary: 'Deletes a user with his personal data; his orders stay.',
+    summary: 'Deletes a user with their personal data; their orders stay.',
     permission: 'shop.administer',
     errors: ['entryNotFound', 'lastAdministrator'],
   }),

@@ -5,10 +5,10 @@ import { Id, Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { givenMachining, partErrors } from './part-options.ts'
 
-/** What one piece costs as it is made: cut in each tolerance class, or without a cut. */
+/** The price of one machined piece: cut in each tolerance class, or without a cut. */
 export const TolerancePrice = z.strictObject({
   ...givenMachining,
-  /** None without a cut. */
+  /** Empty without a cut. */
   options: z.array(
     z.strictObject({
       tolerance: z.string(),
@@ -18,21 +18,21 @@ export const TolerancePrice = z.strictObject({
       leadTimeDays: z.int(),
     }),
   ),
-  /** Of the usual class; null without a cut. */
+  /** The limits of the usual class; null without a cut. */
   tolerance: z.nullable(z.string()),
-  /** In the usual class. */
+  /** The price in the usual class. */
   price: Money,
   leadTimeDays: z.int(),
   cheaperDimensionId: z.optional(Id),
 })
 export type TolerancePrice = z.output<typeof TolerancePrice>
 
-/** Apart from the rest of the catalogue, which every page of the shop loads. */
+/** In a file of its own, as every page of the shop loads the rest of the catalogue's endpoints. */
 export const tolerancePriceEndpoints = {
   read: endpoint({
     route: 'POST /api/product-dimension/tolerance-price',
     readsOnly: true,
-    summary: 'What a part costs as it is made: cut to length in each tolerance class, with flats on its head.',
+    summary: 'The price of a machined part: cut to length in each tolerance class, with flats on its head.',
     permission: 'price.see',
     input: z.strictObject({
       dimensionId: Id,
