@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 const complete = ['en', 'de']
 const sparse = ['cs', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ro', 'se', 'sl']
 
-/** English and German must be complete; the others may lack texts, which are then read in English. */
+/** English and German must be complete. A text that another language lacks is shown in English. */
 export default {
   locales: [...complete, ...sparse],
   sourceLocale: 'en',

@@ -29,15 +29,15 @@ function textsOf(svg: string): string[] {
 }
 
 describe('the figures', () => {
-  it('are the sizes of the family with their tolerances behind', () => {
+  it('are the sizes of the family followed by their tolerances', () => {
     expect(textsOf(draw(pin)).sort()).toEqual(['160 +2/0', '3', 'R0.3', '⌀3.2 g6 (−0.004/−0.012)', '⌀6'])
   })
 
-  it('leave out what is not there', () => {
+  it('leave out missing sizes', () => {
     expect(textsOf(draw({ ...pin, values: { ...pin.values, headRadius: 0 } }))).toHaveLength(4)
   })
 
-  it('carry the decimal sign of the language', () => {
+  it('use the decimal sign of the language', () => {
     expect(textsOf(draw({ ...pin, decimal: ',' }))).toContain('⌀3,2 g6 (−0,004/−0,012)')
   })
 
@@ -75,7 +75,7 @@ describe('no drawing', () => {
   })
 })
 
-it('escapes what the caller and the data bring', () => {
+it('escapes the texts of the caller and of the data', () => {
   const svg = draw({
     ...pin,
     title: '<script>&"',
@@ -88,7 +88,7 @@ it('escapes what the caller and the data bring', () => {
   expect(svg).not.toContain('\u0000')
 })
 
-it('has a fixed size and an accessible name, and brings no style, script or colour of its own', () => {
+it('has a fixed size and an accessible name, and no style, script or colour of its own', () => {
   const svg = draw(pin)
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" role="img" width="600" height="400" viewBox="[-\d. ]+"/,

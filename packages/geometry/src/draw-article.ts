@@ -10,7 +10,7 @@ import { projectShape } from './projection/project-shape.ts'
 export interface ArticleDrawing {
   family: FamilyCode
   values: Values
-  /** Of the stocked article, by key of the size. */
+  /** Tolerances of the stocked article, by key of the size. */
   tolerances: Readonly<Record<string, Tolerance>>
   options: Pick<PartOptions, 'changedLength' | 'toleranceClass' | 'headFlats'>
   decimal: DecimalSign
@@ -19,9 +19,9 @@ export interface ArticleDrawing {
 }
 
 /**
- * Dimension drawing of one article as SVG text (600 × 400 px, 3 : 2) with values in mm and tolerances, limits
- * behind. Drawn after ISO 128 and ISO 129-1, true to scale in both directions; long stretches are interrupted.
- * Null where the article has no shape: a size is missing, or the sizes contradict each other.
+ * Draws one article as SVG text (600 × 400 px, 3 : 2) with sizes in mm, tolerances and their limits. The drawing
+ * follows ISO 128 and ISO 129-1 and is true to scale in both directions; long stretches are interrupted. Returns null
+ * if the article has no shape: a size is missing, or the sizes contradict each other.
  */
 export function drawArticle(article: ArticleDrawing): string | null {
   const { family, values, options, decimal, title, caption } = article

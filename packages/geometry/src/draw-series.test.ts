@@ -6,10 +6,10 @@ import { drawFamilyThumbnail, drawThumbnail } from './draw-thumbnail.ts'
 import { overlapsIn, readSvg } from './testing/read-svg.ts'
 
 const all = families.map((family) => [family.code, family] as const)
-/** No measure of the part. */
+/** These attributes are no measures of the part itself. */
 const notDrawn = ['mouldSize']
 
-test.each(all)('%s: each letter of the table stands once', (code, family) => {
+test.each(all)('%s: each letter of the table is shown once', (code, family) => {
   const drawing = readSvg(drawSeries({ family: code, title: 'series', caption: '' }))
   const letters = drawing.labels.map((label) => label.text.replace('⌀', '')).sort()
   const shown = [...family.sizes, ...family.choices].filter(({ key }) => !notDrawn.includes(key))
@@ -25,6 +25,6 @@ test.each(all)('%s has a thumbnail of fixed size without figures', (code) => {
   }
 })
 
-it('makes no thumbnail of a part whose sizes are not known', () => {
+it('draws no thumbnail of a part with unknown sizes', () => {
   expect(drawThumbnail('AZ', { diameter: 4 }, 'pin')).toBeNull()
 })

@@ -6,15 +6,15 @@ import { projectShape } from './projection/project-shape.ts'
 
 export interface SeriesDrawing {
   family: FamilyCode
-  /** Accessible name, in the caller's language. */
+  /** Accessible name in the caller's language. */
   title: string
-  /** Printed at the foot, e.g. that it is schematic; may be empty. */
+  /** Text at the foot, for example that the drawing is schematic; may be empty. */
   caption: string
 }
 
 /**
- * Dimension drawing of a series as SVG text (600 × 400 px, 3 : 2): the proportions of a middle size,
- * the letters of the dimension table in place of figures. Drawn after ISO 128 and ISO 129-1.
+ * Draws a series as SVG text (600 × 400 px, 3 : 2) in the proportions of a medium size, with the letters of the table
+ * of articles instead of figures. The drawing follows ISO 128 and ISO 129-1.
  */
 export function drawSeries({ family: code, title, caption }: SeriesDrawing): string {
   const family = familyOf(code)

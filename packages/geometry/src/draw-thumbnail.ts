@@ -18,12 +18,12 @@ function print(shape: PartShape, title: string): string {
   })
 }
 
-/** Small picture of a family without dimensions, as SVG text (150 × 100 px, 3 : 2). */
+/** Draws a small picture of a family without dimensions as SVG text (150 × 100 px, 3 : 2). */
 export function drawFamilyThumbnail(family: FamilyCode, title: string): string {
   return print(typicalShapeOf(familyOf(family)), title)
 }
 
-/** The same of one article in its own proportions; null where it has no shape. */
+/** Draws a small picture of one article in its own proportions; returns null if it has no shape. */
 export function drawThumbnail(family: FamilyCode, values: Values, title: string): string | null {
   const shape = shapeOf(familyOf(family), values, asStocked)
   return shape && print(shape, title)

@@ -23,12 +23,12 @@ function proved(solid: Solid | null): Solid {
   return solid
 }
 
-/** What would make no body: contours that cross themselves or the axis, or enclose nothing. */
+/** Finds contours that make no body: they cross themselves or the axis, or enclose nothing. */
 function errorsOf(solid: Solid): unknown[] {
   return solid.flatMap((body): unknown[] => {
     if (body.kind === 'block') return body.to > body.from ? [] : [body]
     const path = flatten(profileOf(body))
-    // what a computed centre leaves
+    // Tolerates the rounding of a computed centre.
     const beyond = path.filter(({ x, y }) => !(x > -1e-9 && y > -1e-9))
     return [...beyond, ...crossingsIn(path), ...(volumeOf([body]) > 0 ? [] : [body])]
   })
@@ -36,11 +36,11 @@ function errorsOf(solid: Solid): unknown[] {
 
 const size = ([from, to]: [number, number]) => to - from
 
-test.each(all)('%s: real sizes make a sound contour', (code) => {
+test.each(all)('%s: real sizes make a valid contour', (code) => {
   for (const values of realValuesOf(code)) expect(errorsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
 })
 
-test.each(all)('%s: sizes that fit together make a sound contour', (code, family) => {
+test.each(all)('%s: sizes that fit together make a valid contour', (code, family) => {
   fc.assert(
     fc.property(anyValues(family), (values) => {
       expect(errorsOf(proved(shapeArticle(code, values, asStocked)))).toEqual([])
@@ -99,6 +99,6 @@ describe('the extent of a head with flats', () => {
   })
 })
 
-it('makes nothing of sizes that contradict each other', () => {
+it('makes no shape of sizes that contradict each other', () => {
   expect(shapeArticle('AZ', { ...pin, headDiameter: 5 }, asStocked)).toBeNull()
 })

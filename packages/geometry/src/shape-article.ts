@@ -3,8 +3,8 @@ import type { Solid } from '@normwerk/parts/shape/shape'
 import { type ShapeOptions, shapeOf, type Values } from '@normwerk/parts/shape/shape-of'
 
 /**
- * The bodies of an article with its options. Null where it has no shape: a size is missing, the sizes contradict each
- * other (a cut shorter than the shoulder), or it does not take the options.
+ * Returns the bodies of an article with its options. Returns null if it has no shape: a size is missing, the sizes
+ * contradict each other (a cut shorter than the shoulder), or the article does not offer the options.
  */
 export function shapeArticle(family: FamilyCode, values: Values, options: ShapeOptions): Solid | null {
   return shapeOf(familyOf(family), values, options)?.solid ?? null

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { placeholdersOf } from '../src/placeholders.ts'
 
 /**
- * Writes which placeholders each English text has, as JSON beside the compiled catalogues, so that a text with a
- * missing or surplus parameter does not compile.
+ * Writes the placeholders of each English text as JSON beside the compiled catalogues, so that a call with a missing or
+ * surplus parameter does not compile.
  */
 const folder = new URL('../locales/', import.meta.url)
 const { messages } = JSON.parse(readFileSync(new URL('en.json', folder), 'utf8'))

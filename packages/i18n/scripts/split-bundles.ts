@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleOf, bundles } from '../src/bundles.ts'
 
-/** Writes each compiled catalogue once more by bundles, so that a browser loads those texts alone that its page needs. */
+/** Writes each compiled catalogue again, split into bundles, so that a page loads only the texts that it needs. */
 const folder = new URL('../locales/', import.meta.url)
 const codes = readdirSync(folder).flatMap((file) => /^([a-z]{2})\.json$/.exec(file)?.[1] ?? [])
 

@@ -1,9 +1,9 @@
 /**
- * Texts that a page loads when it opens, by the first part of their ids: a visitor who looks for a pin need not load
- * the words of the user management. The others are there from the start.
+ * Bundles that a page loads when it opens, each with the first parts of its ids, so that a visitor who looks for a pin
+ * does not load the texts of the user management. All other texts are loaded at the start.
  */
 const lateBundles = {
-  /** Carts beside the default one, the steps to an order, what was ordered, and what makes the next one quick. */
+  /** Saved carts, checkout, orders, and the means to order again. */
   order: [
     'checkout',
     'order',
@@ -15,9 +15,9 @@ const lateBundles = {
     'fileImport',
     'dashboard',
   ],
-  /** Everything around the account: registering, profile, company, administration. */
+  /** Registration, profile, company and administration. */
   office: ['registration', 'password', 'profile', 'company', 'staff', 'audit', 'content'],
-  /** What leaves the shop by itself, mails and files: the server's alone. */
+  /** Mails and files. Only the server uses these texts. */
   mail: ['mail', 'cartFile', 'drawing', 'import'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -26,7 +26,7 @@ export type Bundle = 'shop' | keyof typeof lateBundles
 
 export const bundles = ['shop', 'order', 'office', 'mail'] as const satisfies Bundle[]
 
-/** Where a text is, by its id. */
+/** Returns the bundle of a text by its id. */
 export function bundleOf(id: string): Bundle {
   const feature = id.slice(0, id.indexOf('.'))
   for (const bundle of bundles) {

@@ -3,7 +3,7 @@ import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import type { LateBundle } from './bundles.ts'
 import { asMessages } from './load-messages.ts'
 
-/** The texts of one bundle, a module for each language, so that a browser loads only its own. */
+/** Loads the texts of one bundle. Each language is a module, so that a browser loads only its own. */
 export async function loadBundle(code: LanguageCode, bundle: LateBundle): Promise<Messages> {
   const language = textLanguage(code)
   const catalogue =

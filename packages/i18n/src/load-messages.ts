@@ -3,7 +3,7 @@ import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 
 type Catalogue = Promise<{ default: { messages: unknown } }>
 
-/** One module per language, so that a browser loads only its own. */
+/** Each language is a module, so that a browser loads only its own. */
 const catalogues = {
   cs: () => import('../locales/cs.json', { with: { type: 'json' } }),
   de: () => import('../locales/de.json', { with: { type: 'json' } }),
@@ -20,13 +20,13 @@ const catalogues = {
   sl: () => import('../locales/sl.json', { with: { type: 'json' } }),
 } satisfies Record<ReturnType<typeof textLanguage>, () => Catalogue>
 
-/** The compiled catalogue of a language; `si` reads `sl`, gaps are filled with English at compile time. */
+/** Loads the compiled catalogue of a language. `si` reads `sl`; the compiler filled missing texts with English. */
 export async function loadMessages(code: LanguageCode): Promise<Messages> {
   const catalogue = await catalogues[textLanguage(code)]()
   return asMessages(catalogue.default.messages)
 }
 
-/** JSON imports lose the tuples of compiled texts; the compiler wrote them, so the shape is known. */
+/** JSON imports lose the tuple types of compiled texts; the shape is known, as the compiler wrote them. */
 export function asMessages(messages: object): Messages {
   return Object.fromEntries(Object.entries(messages))
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 
-/** The texts that every page needs. */
+/** Loads the texts that every page needs. */
 export async function loadShop(code: LanguageCode): Promise<Messages> {
   const catalogue = await import(`../locales/shop/${textLanguage(code)}.json`, { with: { type: 'json' } })
   return catalogue.default.messages

@@ -1,6 +1,7 @@
 /**
- * The names a compiled text fills in, sorted: a token is plain text or `[name]`, `[name, format, …]`, where a format
- * may hold further texts (the branches of a plural). `#` in a plural stands for its own number and has no name.
+ * Returns the names of the placeholders of a compiled text, sorted. A token is plain text or `[name]` or
+ * `[name, format, …]`, where a format may have further texts (the branches of a plural). `#` in a plural stands for its
+ * number and has no name.
  * @param compiled one message of a compiled catalogue
  */
 export function placeholdersOf(compiled: unknown): string[] {

@@ -10,7 +10,7 @@ const languages = [...new Set(languageCodes.map(textLanguage))]
 const english = await loadMessages('en')
 const ids = Object.keys(english)
 
-/** The catalogue as a translator wrote it, before gaps are filled. */
+/** The catalogue as a translator wrote it, before missing texts are filled. */
 function readCatalogue(code: string): Map<string, string> {
   const file = readFileSync(new URL(`../${code}.po`, import.meta.url), 'utf8')
   const entries = [...file.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)]
@@ -36,7 +36,7 @@ describe('the catalogues', () => {
     expect([...readCatalogue('de').keys()]).toEqual([...readCatalogue('en').keys()])
   })
 
-  test.each(languages)('%s has no text that English lacks and fills in the same placeholders', async (code) => {
+  test.each(languages)('%s has no text that English lacks and has the same placeholders', async (code) => {
     expect([...readCatalogue(code).keys()].filter((id) => !ids.includes(id))).toEqual([])
     const messages = await loadMessages(code)
     for (const id of ids) expect(placeholdersOf(messages[id]), id).toEqual(placeholdersOf(english[id]))
@@ -53,11 +53,11 @@ describe('the catalogues', () => {
 })
 
 describe('translate', () => {
-  test('writes numbers the way of the language', () => {
+  test('formats numbers for the language', () => {
     expect(translate('de', 'error.lengthOutOfRange', { min: 50, max: 160 })).toContain('50 bis 160 mm')
   })
 
-  test('reads English where a language has no text, and Slovenian under both codes', () => {
+  test('returns English for a missing text, and Slovenian for both of its codes', () => {
     expect(translate('hu', 'error.cartEmpty')).toBe(translate('en', 'error.cartEmpty'))
     expect(translate('si', 'error.cartEmpty')).toBe(translate('sl', 'error.cartEmpty'))
   })

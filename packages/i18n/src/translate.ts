@@ -2,14 +2,14 @@ import { fallbackLanguage, type LanguageCode, languageCodes } from '@normwerk/co
 import { loadMessages } from './load-messages.ts'
 import { createTranslator, type TextId, type TextParams, type Translate } from './text.ts'
 
-/** A server answers in every language, so it holds all catalogues from the start. */
+/** The server answers in every language, so it loads all catalogues at the start. */
 const translators = new Map<LanguageCode, Translate>()
 for (const code of languageCodes) translators.set(code, createTranslator(code, await loadMessages(code)))
 
 const fallback = createTranslator(fallbackLanguage, await loadMessages(fallbackLanguage))
 
 /**
- * A text in a language, English where the language lacks it.
+ * Returns a text in a language, or in English if the language lacks it.
  * @example translate('de', 'error.lengthOutOfRange', { min: 50, max: 160 })
  */
 export function translate<Id extends TextId>(code: LanguageCode, id: Id, ...params: TextParams<Id>): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMoney, formatMoney, readMoney, shareOf } from './money.ts'
 
-test('cents are printed as a decimal string with two places', () => {
+test('cents are formatted as a decimal string with two places', () => {
   expect([0, 5, 30, 1230, 100_000].map(formatMoney)).toEqual(['0.00', '0.05', '0.30', '12.30', '1000.00'])
 })
 
@@ -12,7 +12,7 @@ test('a share is rounded half up', () => {
   expect(shareOf(250, 1000)).toBe(25)
 })
 
-test('a share of the whole is the whole, and a larger share is never smaller', () => {
+test('100 % of an amount is the amount, and a larger percentage never gives less', () => {
   fc.assert(
     fc.property(fc.nat(50_000_000), fc.nat(10_000), (amount, basisPoints) => {
       expect(shareOf(amount, 10_000)).toBe(amount)
@@ -21,7 +21,7 @@ test('a share of the whole is the whole, and a larger share is never smaller', (
   )
 })
 
-test('an amount is read with a point or a comma, and as it is printed', () => {
+test('an amount is parsed with a point or a comma, and as it is formatted', () => {
   expect(['0', '12', '12,3', '12.30', '007,05'].map(readMoney)).toEqual([0, 1200, 1230, 1230, 705])
   const noAmounts = ['', '-1', '1.234', '1.234,50', '1,2,3', '1e3', ' 1', '12,', ',5', '٣', 'NaN', '1234567890']
   for (const text of noAmounts) expect(readMoney(text), text).toBeNull()

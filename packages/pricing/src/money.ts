@@ -4,8 +4,8 @@ export type Cents = number
 const perWhole = 10_000
 
 /**
- * A share of an amount in basis points (1900 = 19 %), rounded half up to whole cents.
- * Both must be whole and not negative.
+ * Returns a share of an amount in basis points (1900 = 19 %), rounded half up to whole cents.
+ * Both arguments must be whole and not negative.
  */
 export function shareOf(amount: Cents, basisPoints: number): Cents {
   return Math.floor((2 * amount * basisPoints + perWhole) / (2 * perWhole))
@@ -18,14 +18,14 @@ export function formatMoney(amount: Cents): string {
   return `${whole}.${rest}`
 }
 
-/** Adds up amounts as the wire has them: `["0.30", "1234.20"]` → `"1234.50"`. */
+/** Adds up amounts in the form of the wire: `["0.30", "1234.20"]` → `"1234.50"`. */
 export function addMoney(amounts: readonly string[]): string {
   return formatMoney(amounts.reduce((sum, written) => sum + (readMoney(written) ?? 0), 0))
 }
 
 const amount = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 
-/** `"12,3"` and `"12.30"` → `1230`; null for what is no amount of whole cents. Thousands are not parted. */
+/** `"12,3"` and `"12.30"` → `1230`. Returns null for a text that is no amount of whole cents or groups thousands. */
 export function readMoney(text: string): Cents | null {
   const [, whole, rest = ''] = amount.exec(text) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, '0'))

@@ -38,7 +38,7 @@ test('delivery is free from the minimum order value on, for pickup, and for an e
   expect(priceCart({ ...cart, positionTotals: [] }).totalPriceGross).toBe(0)
 })
 
-test('what is missing until delivery is free is told where that decides', () => {
+test('the amount missing for free delivery is given if the minimum decides the cost', () => {
   const missing = (change: Partial<CartToPrice>) => priceCart({ ...cart, ...change }).missingForFreeShipping
   expect(missing({ positionTotals: [24_999] })).toBe(1)
   expect(missing({ positionTotals: [25_000] })).toBe(0)
@@ -47,7 +47,7 @@ test('what is missing until delivery is free is told where that decides', () => 
   expect(missing({ positionTotals: [] })).toBeNull()
 })
 
-test('whoever orders what is missing has free delivery', () => {
+test('a cart that adds the missing amount has free delivery', () => {
   fc.assert(
     fc.property(anyCart, (any) => {
       const { missingForFreeShipping: missing } = priceCart(any)
@@ -57,7 +57,7 @@ test('whoever orders what is missing has free delivery', () => {
   )
 })
 
-test('the goods before are those at the prices that were seen', () => {
+test('the sum before is that of the acknowledged prices', () => {
   const pins = { quantity: 12, price: 320, priceBefore: 300 }
   const sleeve = { quantity: 1, price: 900, priceBefore: 950 }
   const same = { quantity: 5, price: 100, priceBefore: 100 }
@@ -67,7 +67,7 @@ test('the goods before are those at the prices that were seen', () => {
   expect(goodsBefore(3_840, [pins, { ...sleeve, price: null }])).toBeNull()
 })
 
-test('sums add up and nothing is negative', () => {
+test('the sums add up and are not negative', () => {
   fc.assert(
     fc.property(anyCart, (any) => {
       const sums = priceCart(any)

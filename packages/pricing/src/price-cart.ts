@@ -20,14 +20,13 @@ export interface PricedCart {
   totalPriceNet: Cents
   totalPriceGross: Cents
   salesTax: Cents
-  /** Goods until delivery is free, 0 once it is; null where the minimum does not decide what delivery costs. */
+  /** Value of goods missing for free delivery, 0 once reached; null if the minimum does not decide the cost. */
   missingForFreeShipping: Cents | null
 }
 
 /**
  * Adds up a cart. Tax is rounded half up once for the goods and once for the delivery, so that
- * net + tax = gross on every line and the lines add up to the total.
- * An empty cart costs no delivery.
+ * net + tax = gross on every line and the lines add up to the total. An empty cart has no delivery costs.
  */
 export function priceCart(cart: CartToPrice): PricedCart {
   const goods = cart.positionTotals.reduce((sum, total) => sum + total, 0)
@@ -53,22 +52,22 @@ function missingGoods({ delivery, minimumOrderValue, shippingRate, positionTotal
   return shippingRate === 0 || positionTotals.length === 0 ? null : minimumOrderValue - goods
 }
 
-/** Goods of an order, whose net sum includes their delivery. */
+/** Returns the net sum of an order's goods, without the shipping costs that its net sum includes. */
 export function orderSubtotal(order: { sumNet: Cents; shippingCosts: Cents }): Cents {
   return order.sumNet - order.shippingCosts
 }
 
-/** A position as it was last seen. */
+/** A position with its present price and the one last acknowledged. */
 export interface AcknowledgedPosition {
   quantity: number
   price: Cents | null
-  /** Of one piece; the same as `price` where nothing has changed. */
+  /** Price of one piece as last acknowledged; equal to `price` if nothing has changed. */
   priceBefore: Cents | null
 }
 
 /**
- * The goods of a cart at the prices that were last seen.
- * @returns null where all prices are as they were seen, or one of them came or went: then there is nothing to compare
+ * Returns the sum of a cart's goods at the prices last acknowledged.
+ * @returns null if no price has changed, or if a price appeared or disappeared, as the sums cannot be compared then
  */
 export function goodsBefore(goods: Cents, positions: readonly AcknowledgedPosition[]): Cents | null {
   const changed = positions.filter(({ price, priceBefore }) => price !== priceBefore)

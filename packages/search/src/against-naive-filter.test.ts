@@ -59,7 +59,7 @@ const arbitraryFilters: fc.Arbitrary<Filter[]> = fc.array(
 
 const anything = { query: '', language: 'de', categoryIds: [], dealsOnly: false, page: 1, size: 999 }
 
-/** Facets without values that only stand there because they are chosen. */
+/** Facets without the values that are listed only because the buyer chose them. */
 function occurring(facets: readonly Facet[], expected: readonly Facet[]): Facet[] {
   const known = new Map(expected.map(({ name, values }) => [name, new Set(values.map(({ value }) => value))]))
   return facets.flatMap((facet) => {
@@ -69,7 +69,7 @@ function occurring(facets: readonly Facet[], expected: readonly Facet[]): Facet[
 }
 
 describe('the index against a naive filter', () => {
-  it('count articles as looking at each article does', () => {
+  it('counts articles as a look at each article does', () => {
     fc.assert(
       fc.property(arbitraryProducts, arbitraryFilters, fc.subarray(['a', 'b']), (products, filters, categoryIds) => {
         const result = filterArticles(buildIndex(mixedOptions, products), {
@@ -94,7 +94,7 @@ describe('the index against a naive filter', () => {
     )
   })
 
-  it('count products as looking at each product does', () => {
+  it('counts products as a look at each product does', () => {
     fc.assert(
       fc.property(arbitraryProducts, arbitraryFilters, fc.boolean(), (products, filters, dealsOnly) => {
         const result = searchProducts(buildIndex(mixedOptions, products), { ...anything, filters, dealsOnly })
@@ -127,7 +127,7 @@ describe('the index against a naive filter', () => {
     )
   })
 
-  it('cuts pages out of one order, none lost and none twice', () => {
+  it('cuts pages out of one order without losing or repeating an item', () => {
     const by = fc.constantFrom('articleNo', 'price', 'diameter')
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { productOfRow } from './numbers/article-rows.ts'
 import type { SearchIndex } from './search-index.ts'
 import { sharedValue } from './search-index.ts'
 
-/** What the article in a row has as an attribute, its own or its product's; undefined where it has none. */
+/** Returns the value of an attribute for the article in a row: its own, else its product's, else undefined. */
 export function articleValue(index: SearchIndex, row: number, key: string): number | string | undefined {
   const at = index.attributeOf.get(key)
   if (at === undefined) return undefined
@@ -15,6 +15,6 @@ export function articleValue(index: SearchIndex, row: number, key: string): numb
   const code = isShared
     ? strips.entryCode[strips.firstEntry[strip] ?? 0]
     : strips.codes[column + row - (products.firstRow[product] ?? 0)]
-  // Code 0 is "has none".
+  // Code 0 means that the article has no value.
   return code ? index.attributes[at]?.values[code - 1] : undefined
 }

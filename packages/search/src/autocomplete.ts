@@ -8,12 +8,12 @@ import { addUp, matchProducts, rateIn, vocabulariesFor } from './text/match-prod
 
 export interface Suggestion {
   kind: 'article' | 'product' | 'category'
-  /** What to show: article number, product name, category name. */
+  /** The text to show: article number, product name or category name. */
   text: string
   id: string
-  /** Of an article. */
+  /** The number of a suggested article. */
   articleNo?: string
-  /** Of a product, or of the product that an article belongs to. */
+  /** The number of a suggested product, or of the product of a suggested article. */
   productNr?: string
 }
 
@@ -21,8 +21,8 @@ const maxArticles = 6
 const maxCategories = 3
 
 /**
- * At most `limit` suggestions for a text that is still being typed. With a digit in it article numbers come first,
- * the exact one on top; without, categories and products do, and article numbers fill up.
+ * Returns at most `limit` suggestions for a text that is still being typed. If the text has a digit, article numbers
+ * come first, the exact one on top. Otherwise categories and products come first, then article numbers.
  */
 export function autocomplete(index: SearchIndex, text: string, language: string, limit: number): Suggestion[] {
   const exact = findArticle(index, text)
@@ -66,7 +66,7 @@ function suggestProducts(index: SearchIndex, text: string, language: string, lim
   }))
 }
 
-/** Categories in whose name every typed word opens, ends or inflects a word. */
+/** Categories with a name in which each typed word is the beginning, the end or an inflection of a word. */
 function suggestCategories(index: SearchIndex, text: string, language: string): Suggestion[] {
   const spoken = vocabulariesFor(index.categoryWords, language)
   const { words } = readQuery(text, articleKey)

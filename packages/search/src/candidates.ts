@@ -2,18 +2,18 @@ import type { Flag } from './index-input.ts'
 import type { SearchIndex } from './search-index.ts'
 import { flagBits } from './search-index.ts'
 
-/** What narrows the products before any filter; what is left out narrows nothing. */
+/** Restricts the products before any filter; a field that is left out restricts nothing. */
 export interface Scope {
-  /** Any of these; empty is every category. */
+  /** Products of any of these categories; empty means all categories. */
   categoryIds?: readonly string[]
-  /** Only these, where they exist. */
+  /** Only these products, as far as they exist. */
   productIds?: readonly string[]
   flag?: Flag
-  /** By product, 0 for those that do not answer the text. */
+  /** The score of each product for the search text, 0 without a match. */
   scores?: Uint16Array
 }
 
-/** Ordinals of the products in a scope, ascending; null is all of them. */
+/** Returns the ordinals of the products in a scope, ascending; null means all products. */
 export function candidateProducts(index: SearchIndex, scope: Scope): Uint32Array | null {
   const { categoryIds = [], productIds, flag, scores } = scope
   if (categoryIds.length === 0 && productIds === undefined && flag === undefined && scores === undefined) return null

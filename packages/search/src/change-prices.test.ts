@@ -7,7 +7,7 @@ import { buildIndex, type PlainProduct, pinOptions, uuid } from './testing/catal
 
 const price = fc.option(fc.integer({ min: 0, max: 9999 }))
 
-/** Products of some articles, and other prices for some of them. */
+/** Products with articles, and new prices for some of the articles. */
 const repriced = fc
   .array(fc.array(fc.record({ price, next: fc.option(price, { nil: undefined }) }), { maxLength: 8 }), { maxLength: 5 })
   .map((products) =>
@@ -32,7 +32,7 @@ function changesOf(
 }
 
 describe('changed prices', () => {
-  it('leave the index as if it had been built with them', () => {
+  it('give the same index as one that is built with them', () => {
     fc.assert(
       fc.property(repriced, (products) => {
         const index = buildIndex(pinOptions, products)

@@ -3,23 +3,23 @@ import { articleId, continuation, placeOfKey, rowByKey } from './numbers/article
 import type { Articles, Products, SearchIndex } from './search-index.ts'
 import { noPrice } from './search-index.ts'
 
-/** What an article costs now. */
+/** The new price of an article. */
 export interface PriceChange {
   id: string
   productId: string
   articleNo: string
-  /** Whole cents; null is on request. */
+  /** In whole cents; null means on request. */
   price: number | null
 }
 
 /**
- * Writes prices into the index, in place: a search sees all of them or none. Answers the ids of the products whose
- * lowest price it has set anew. Articles that the index does not hold under their id and number are left out.
+ * Writes prices into the index in place: a search sees all of them or none. Returns the ids of the products whose
+ * lowest price was computed anew. Ignores articles that the index does not have under their id and number.
  */
 export function changePrices(index: SearchIndex, changes: readonly PriceChange[]): string[] {
   const { products, articles } = index
   const changed = new Set<number>()
-  // To look through all articles of a product takes a while: it is done only where its lowest price has risen.
+  // Reading all articles of a product takes long, so it is done only if its lowest price has risen.
   const risen = new Set<number>()
   for (const change of changes) {
     const product = products.ordinals.get(change.productId)
@@ -37,7 +37,7 @@ export function changePrices(index: SearchIndex, changes: readonly PriceChange[]
   return [...changed].map((product) => products.ids[product] ?? '')
 }
 
-/** Lowest price of a product's articles in whole cents; null when all are on request, or the index has none of it. */
+/** Returns the lowest price of a product's articles in whole cents; null if all are on request or it has no article. */
 export function lowestPrice({ products }: SearchIndex, productId: string): number | null {
   const price = products.priceFrom[products.ordinals.get(productId) ?? products.count] ?? noPrice
   return price === noPrice ? null : price

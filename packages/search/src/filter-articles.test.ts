@@ -42,7 +42,7 @@ describe('filtering articles', () => {
     expect(found({ filters, sort: { by: 'diameter', descending: true } })).toEqual(descending)
   })
 
-  it('keeps to products and categories', () => {
+  it('finds articles of the named products and categories only', () => {
     expect(filter({ productIds: ['product-KSH', 'gone'] }).total).toBe(4)
     expect(filter({ categoryIds: ['guides'] }).total).toBe(4)
     expect(filter({ categoryIds: ['guides'], productIds: ['product-KSH'] }).total).toBe(0)
@@ -54,7 +54,7 @@ describe('filtering articles', () => {
     expect(facets.find(({ name }) => name === 'standard')?.values.map(({ count }) => count)).toEqual([19, 4, 4, 2])
   })
 
-  it('refuses a sort that it does not know', () => {
+  it('rejects an unknown sort', () => {
     const request = { filters: [], categoryIds: [], page: 1, size: 10, sort: { by: 'relevance', descending: false } }
     expect(filterArticles(pinIndex, request)).toEqual({ error: 'unknownSort', name: 'relevance' })
   })

@@ -12,13 +12,13 @@ import { pageByNumber, pageByValue } from './sort-articles.ts'
 
 export interface ArticleRequest extends PageRequest {
   filters: readonly Filter[]
-  /** Articles of any of these categories; empty is the whole catalogue. */
+  /** Articles of any of these categories; empty means the whole catalogue. */
   categoryIds: readonly string[]
   /** Articles of these products only. */
   productIds?: readonly string[]
-  /** By `articleNo` (by product, then size; the default), `price` or an attribute's key. */
+  /** By `articleNo` (the default: by product, then size), `price` or an attribute's key. */
   sort?: Sort
-  /** Above this total no items are listed; facets and total are. */
+  /** Above this total the result has facets and total but no items. */
   maxItems?: number
 }
 
@@ -26,17 +26,17 @@ export interface ArticleResult {
   total: number
   /** Article ids of the page, in order. */
   items: string[]
-  /** Counts are articles. */
+  /** Their counts are numbers of articles. */
   facets: Facet[]
 }
 
-/** A sort that names neither a field nor an attribute. */
+/** The result for a sort that names neither a field nor an attribute. */
 export interface UnknownSort {
   error: 'unknownSort'
   name: string
 }
 
-/** Articles that pass all filters, a page of them in order, and the facets. */
+/** Finds the articles that pass all filters. Returns a sorted page of them and the facets. */
 export function filterArticles(
   index: SearchIndex,
   request: ArticleRequest,

@@ -17,7 +17,7 @@ describe('an article number', () => {
     expect(numberOf(text)).toBe('AZH-3.2x160')
   })
 
-  it.each(['AZH-32x160', 'AZH 32 160'])('keeps %s apart from 3.2', (text) => {
+  it.each(['AZH-32x160', 'AZH 32 160'])('%s does not find 3.2', (text) => {
     expect(numberOf(text)).toBe('AZH-32x160')
   })
 
@@ -31,7 +31,7 @@ describe('an article number', () => {
     'AZH',
     '3.2x160',
     '',
-  ])('is never answered with another one: %s', (text) => {
+  ])('never finds another article: %s', (text) => {
     expect(numberOf(text)).toBeUndefined()
   })
 
@@ -66,7 +66,7 @@ describe('an article number', () => {
     expect(findArticle(index, 'A 1 2')).toBeUndefined()
   })
 
-  it('takes no harm from strange texts', () => {
+  it('finds nothing for strange texts', () => {
     expect(numberOf('\0\ud800AZH-3.2x160')).toBe('AZH-3.2x160')
     expect(numberOf('AZH-3.2x160'.padEnd(100_000, ' '))).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('article numbers by their opening', () => {
     expect(numbers('FS')).toEqual(['FSE-20x76', 'FSE-20x96', 'FSE-24x76', 'FSE-24x96'])
   })
 
-  it('put the one that ends there first, and stop at the limit', () => {
+  it('put a number that is complete first, and stop at the limit', () => {
     expect(numbers('AZX-TIN-6x160')).toEqual(['AZX-TIN-6x160', 'AZX-TIN-6x1600'])
     expect(numbers('AZ', 4)).toHaveLength(4)
     expect(numbers('AZ', 0)).toEqual([])

@@ -5,13 +5,13 @@ import { longestOpening, startOfTail } from './numbers/longest-opening.ts'
 import type { SearchIndex } from './search-index.ts'
 
 const maxNumberLength = 255
-/** One letter says nothing. */
+/** A single letter matches too many articles. */
 const shortestOpening = 2
 
 /**
- * The article whose number is `articleNo`, whatever the separators, letter case and decimal sign (see `articleKey`),
- * trailing zeros of a decimal included. Every letter and digit must agree; undefined otherwise, and where two
- * articles differ only in separators and neither is written as asked.
+ * Finds the article whose number is `articleNo`, ignoring separators, letter case, the decimal sign (see `articleKey`)
+ * and trailing zeros of a decimal. Every letter and digit must agree. Returns undefined if there is none, or if two
+ * articles differ only in separators and neither is written exactly like this.
  */
 export function findArticle(index: SearchIndex, articleNo: string): ArticleRef | undefined {
   if (articleNo.length > maxNumberLength) return undefined
@@ -21,14 +21,14 @@ export function findArticle(index: SearchIndex, articleNo: string): ArticleRef |
 }
 
 /**
- * Up to `limit` articles whose number starts with `prefix`, with or without the letters in front of the sizes:
- * `azh3.2x1` and `3,2 x 1`. The one that ends there comes first, the others follow product by product.
+ * Returns up to `limit` articles whose number starts with `prefix`, with or without the letters in front of the sizes:
+ * `azh3.2x1` and `3,2 x 1`. A number equal to the prefix comes first, the others follow product by product.
  */
 export function articlesByPrefix(index: SearchIndex, prefix: string, limit: number): ArticleRef[] {
   return rowsByPrefix(index, articleKey(prefix.slice(0, maxNumberLength)), limit).map((row) => articleRef(index, row))
 }
 
-/** Up to `limit` articles that share the longest opening with a number that does not exist; never an exact answer. */
+/** Returns up to `limit` articles that share the longest opening with a number that no article has. */
 export function suggestArticles(index: SearchIndex, articleNo: string, limit: number): ArticleRef[] {
   const key = articleKey(articleNo.slice(0, maxNumberLength)).slice(0, index.maxKeyLength)
   const length = longestOpening(index, key)
@@ -36,7 +36,7 @@ export function suggestArticles(index: SearchIndex, articleNo: string, limit: nu
   return rowsByPrefix(index, key.slice(0, length), limit).map((row) => articleRef(index, row))
 }
 
-/** Products whose article numbers can start with `key`, each with what must follow its head. */
+/** Yields the products whose article numbers can start with `key`, each with the rest of the key behind its head. */
 function* productsFor(index: SearchIndex, key: string): Generator<[product: number, tail: string]> {
   for (let length = 0; length <= Math.min(key.length, index.maxHeadLength); length++) {
     const head = key.slice(0, length)

@@ -1,4 +1,4 @@
-/** A property that can be filtered, counted and sorted by; products and articles both may carry it. */
+/** A property for filters, counts and sorting. Products and articles may both have a value. */
 export interface AttributeInput {
   key: string
   kind: 'number' | 'choice'
@@ -12,7 +12,7 @@ export interface CategoryInput {
   texts: TextsByLanguage
 }
 
-/** What the index must know before the first product. */
+/** Options that the index needs before the first product. */
 export interface IndexOptions {
   attributes: readonly AttributeInput[]
   /** Language codes whose texts are indexed, e.g. `['de', 'en']`. */
@@ -23,7 +23,7 @@ export interface IndexOptions {
 
 export type Flag = 'deal' | 'new' | 'highlighted'
 
-/** One product; its articles follow by `addArticle`. */
+/** One product; `addArticle` adds its articles. */
 export interface ProductInput {
   id: string
   productNr: string
@@ -36,14 +36,14 @@ export interface ProductInput {
   flags?: Readonly<Partial<Record<Flag, boolean>>>
 }
 
-/** One orderable size. */
+/** One article. */
 export interface ArticleInput {
-  /** A UUID; kept as its 16 bytes. */
+  /** A UUID, stored in 16 bytes. */
   id: string
   /** ASCII, at most 255 characters. */
   articleNo: string
-  /** Attribute values; they come before a value of the product under the same key. */
+  /** Attribute values. They take precedence over the product's value of the same key. */
   values: Readonly<Record<string, number | string>>
-  /** Whole cents; null is on request and sorts last. */
+  /** In whole cents; null means on request and sorts last. */
   price: number | null
 }

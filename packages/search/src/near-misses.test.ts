@@ -8,7 +8,7 @@ import { buildIndex, pinIndex, pinOptions, pinProducts, uuid } from './testing/c
 const product = { categoryIds: [], texts: {}, values: {} }
 const article = (number: number, articleNo: string) => ({ id: uuid(number), articleNo, values: {}, price: 1 })
 
-/** With what a number may begin with besides letters: nothing in common, a figure, another product's beginning. */
+/** Products whose numbers share no opening, begin with a figure, or begin like the numbers of another product. */
 const mixed = buildIndex(pinOptions, [
   ...pinProducts,
   { ...product, id: 'B2', productNr: 'B2', articles: [article(901, 'B2-5x20'), article(902, 'B2-55x20')] },
@@ -30,7 +30,7 @@ function plainly(text: string): Set<string> {
   return new Set(most < 2 ? [] : shares.filter(({ share }) => share === most).map(({ articleNo }) => articleNo))
 }
 
-/** What stands behind the head counts only where the whole head is typed, or none of it. */
+/** The rest of a number counts only if the text has the whole head or nothing of it. */
 function shareOf(key: string, head: string, tail: string): number {
   const opened = sharedBy(key, head)
   if (opened < head.length) return Math.max(opened, /^\d/.test(key) ? sharedBy(key, tail) : 0)
@@ -61,7 +61,7 @@ const nearMiss = fc
   })
 
 describe('what is suggested for a number that does not exist', () => {
-  it('is what shares the longest opening, as letter by letter', () => {
+  it('shares the longest opening, as a comparison letter by letter finds it', () => {
     fc.assert(
       fc.property(nearMiss, (text) => {
         const found = suggestArticles(mixed, text, 1000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { selectPage } from './page.ts'
 
 describe('a page', () => {
-  it('is what sorting everything and cutting would give', () => {
+  it('has the items that sorting everything and cutting would give', () => {
     const values = fc.array(
       fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 0xfffffffe })),
     )

@@ -1,28 +1,28 @@
 const buckets = 4096
 
-/** Which items of a result are shown: pages count from 1. */
+/** The page of a result to show; pages count from 1. */
 export interface PageRequest {
   page: number
   size: number
 }
 
-/** How a result is ordered; what lacks a value comes last either way, equals keep their order. */
+/** The order of a result. Items without a value come last in both directions, and equal items keep their order. */
 export interface Sort {
   by: string
   descending: boolean
-  /** What this buyer pays of a product's prices, in whole percent by product id; all of them where it is missing. */
+  /** Percentage of the list price that this buyer pays, in whole percent by product id; 100 where it is missing. */
   priceShares?: ReadonlyMap<string, number>
 }
 
-/** Places of the page's first item and behind its last one in a result of `total`. */
+/** Returns the range of places of a page in a result of `total` items: [from, to). */
 export function pageBounds(total: number, { page, size }: PageRequest): [from: number, to: number] {
   const from = Math.min(total, Math.max(0, page - 1) * size)
   return [from, Math.min(total, from + size)]
 }
 
 /**
- * The places in `values` that fill [from, to) when sorted, 0 (no value) last either way, equals by place. Only the
- * buckets that the page touches are sorted, so a page of a million costs three passes, not a sort.
+ * Returns the places in `values` that fill [from, to) in sorted order, 0 (no value) last in both directions, equal
+ * values by place. Sorts only the buckets that the page touches, so a page of a million costs three passes, not a sort.
  */
 export function selectPage(values: Uint32Array, descending: boolean, from: number, to: number): number[] {
   if (from >= to) return []

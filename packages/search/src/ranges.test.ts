@@ -44,7 +44,7 @@ function filtered(filters: readonly Filter[], categoryIds: string[] = []) {
 }
 
 describe('an attribute of more than 65,535 values', () => {
-  it('is filtered by limits and by value as looking at each article does', () => {
+  it('is filtered by limits and by value as a look at each article does', () => {
     expect(new Set(lengths).size).toBeGreaterThan(0xffff)
     fc.assert(
       fc.property(fc.array(filter, { maxLength: 3 }), (filters) => {
@@ -57,10 +57,10 @@ describe('an attribute of more than 65,535 values', () => {
     )
   }, 20_000)
 
-  it('has a facet of its limits, which lists what still counts once that is not too long', () => {
+  it('has a facet with its limits, which lists the remaining values when these are few enough', () => {
     fc.assert(
       fc.property(fc.array(filter, { maxLength: 2 }), fc.array(length, { maxLength: 2 }), (others, values) => {
-        // Its own filters do not narrow a facet, so another one has to.
+        // An attribute's own filter does not restrict its facet, so the test filters by another attribute.
         const narrow = { name: 'head', values: [5] }
         const filters = [...others, { name: 'length', values }]
         for (const all of [filters, [...filters, narrow]]) {
@@ -86,7 +86,7 @@ describe('an attribute of more than 65,535 values', () => {
     )
   })
 
-  it('lists what still counts where another filter leaves few', () => {
+  it('lists the remaining values if another filter leaves few', () => {
     const few = buildIndex(mixedOptions, [
       ...products,
       {
@@ -126,7 +126,7 @@ describe('an attribute of more than 65,535 values', () => {
     expect(facets.map(({ name }) => name)).toEqual(['diameter', 'material'])
   })
 
-  it('of words can be filtered by them, and then lists them', () => {
+  it('of texts can be filtered by value, and then lists the chosen values', () => {
     const articles = Array.from({ length: count }, (_, at) => ({
       ...{ id: uuid(at), articleNo: `W-${at}`, price: null, values: { material: `m${at}` } },
     }))

@@ -1,17 +1,17 @@
 import type { Vocabulary } from './text/vocabulary.ts'
 
-/** Marks a strip without a column of its own: all articles of the product share one value. */
+/** Marks a strip without a column, as all articles of the product share one value. */
 export const sharedValue = 0xffffffff
 /** Marks a strip whose articles already ascend by value, so that it needs no sorted rows. */
 export const ascendingRows = 0xffffffff
 /** Price of an article on request. */
 export const noPrice = 0xffffffff
 
-/** Rows between two anchors into the article numbers; a start per row would take 4 bytes of each. */
+/** Rows between two anchors into the article numbers. A start for every row would cost 4 bytes per row. */
 export const anchorDistance = 16
 export const flagBits = { deal: 1, new: 2, highlighted: 4 } as const
 
-/** The values of one attribute, ascending; a value's code is its place + 1, code 0 is "has none". */
+/** The values of one attribute, ascending. The code of a value is its place + 1; code 0 means no value. */
 export interface Attribute {
   readonly key: string
   readonly kind: 'number' | 'choice'
@@ -44,19 +44,19 @@ export interface Products {
 export interface Articles {
   readonly count: number
   readonly ids: Uint8Array
-  /** Article numbers behind the product's head, one after the other. */
+  /** Article numbers without the product's head, one after the other. */
   readonly tails: Uint8Array
   readonly tailLengths: Uint8Array
   /** First byte in `tails` of every `anchorDistance`th row. */
   readonly anchors: Uint32Array
   readonly prices: Uint32Array
-  /** Per product its rows (counted from its first) by the key of their tails, bytewise. */
+  /** The rows of each product (counted from its first) by the keys of their tails, bytewise. */
   readonly byKey: Uint16Array | Uint32Array
 }
 
 /**
- * A strip is one attribute of one product: its distinct values ascending, each with the rows that carry it.
- * Counting a whole product, or dropping it, then touches its few values instead of its many rows.
+ * A strip is one attribute of one product: its distinct values, ascending, each with the rows that have it.
+ * So counting or skipping a whole product touches its few values instead of its many rows.
  */
 export interface Strips {
   /** [attribute × products + product] → strip + 1, 0 when the product lacks the attribute. */
@@ -77,7 +77,7 @@ export interface Strips {
   readonly rows: Uint16Array | Uint32Array
 }
 
-/** Everything that search, filter and suggestions read. Only prices change once it is built, see `changePrices`. */
+/** The data of search, filters and suggestions. Only prices change after the build, see `changePrices`. */
 export interface SearchIndex {
   readonly attributes: readonly Attribute[]
   readonly attributeOf: ReadonlyMap<string, number>
@@ -87,9 +87,9 @@ export interface SearchIndex {
   readonly articleCounts: Uint32Array
   readonly products: Products
   readonly productsByHead: ReadonlyMap<string, readonly number[]>
-  /** Characters of the longest key in `productsByHead`. */
+  /** Length of the longest key in `productsByHead`. */
   readonly maxHeadLength: number
-  /** No key of an article number has more characters. */
+  /** Length of the longest key of an article number. */
   readonly maxKeyLength: number
   /** Of the columns of `articles` and `strips`. */
   readonly memory: ArrayBuffer

@@ -41,7 +41,7 @@ describe('searching by words', () => {
     expect(found('AZX-TIN')[0]).toBe('AZX-TIN')
   })
 
-  it('reads the language asked, and German and English besides', () => {
+  it('reads the requested language, German and English', () => {
     expect(found('sleeve', { language: 'fr' })).toEqual(['AHN'])
     expect(found('guide pillars', { language: 'en' })).toEqual(['FSE'])
     expect(found('ejectorpin', { language: 'en' }).toSorted()).toEqual(['AZH', 'AZX-TIN'])
@@ -80,7 +80,7 @@ describe('searching by sizes', () => {
     expect(items.map(({ article }) => article?.articleNo)).toEqual(['AZH-3.2x160'])
   })
 
-  it('takes an opening only where no product has the size itself', () => {
+  it('accepts the beginning of a size only if no product has the size itself', () => {
     expect(search('3.2x16').items.map(({ article }) => article?.articleNo)).toEqual(['AZH-3.2x160', 'AZX-TIN-3.2x160'])
     expect(found('32x161')).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('searching by sizes', () => {
 })
 
 describe('narrowing and ordering', () => {
-  it('keeps to categories and deals', () => {
+  it('finds products of the named categories and deals only', () => {
     expect(found('', { categoryIds: ['guides'] })).toEqual(['FSE'])
     expect(found('', { categoryIds: ['guides', 'pins'] })).toHaveLength(5)
     expect(found('', { categoryIds: ['nowhere'] })).toEqual([])
@@ -130,7 +130,7 @@ describe('narrowing and ordering', () => {
     expect(search('', { page: 9, size: 2 }).items).toEqual([])
   })
 
-  it('refuses a sort that it does not know', () => {
+  it('rejects an unknown sort', () => {
     const request = { query: '', language: 'de', filters: [], categoryIds: [], dealsOnly: false, page: 1, size: 20 }
     const sort = { by: 'colour', descending: false }
     expect(searchProducts(pinIndex, { ...request, sort })).toEqual({ error: 'unknownSort', name: 'colour' })

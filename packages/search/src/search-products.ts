@@ -15,15 +15,15 @@ import { sortProducts } from './sort-products.ts'
 import { matchProducts } from './text/match-products.ts'
 
 export interface ProductRequest extends PageRequest {
-  /** Any text; blank is the whole catalogue. Only its first 200 characters and 12 words count. */
+  /** Any text; a blank one means the whole catalogue. Only its first 200 characters and 12 words count. */
   query: string
-  /** Language of the texts to search in; German and English always count too. */
+  /** Language of the texts to search; German and English are always searched too. */
   language: string
   filters: readonly Filter[]
-  /** Products of any of these categories; empty is all. */
+  /** Products of any of these categories; empty means all. */
   categoryIds: readonly string[]
   dealsOnly: boolean
-  /** Only these products, where they exist. */
+  /** Only these products, as far as they exist. */
   productIds?: readonly string[]
   /** By `relevance` (the default), `productNr`, `name`, `price` or an attribute's key. */
   sort?: Sort
@@ -32,20 +32,20 @@ export interface ProductRequest extends PageRequest {
 export interface ProductHit {
   id: string
   productNr: string
-  /** The article whose sizes the query names, if it names some. */
+  /** The article whose sizes the query names; null without sizes. */
   article: ArticleRef | null
 }
 
 export interface ProductResult {
   total: number
   items: ProductHit[]
-  /** Counts are products with at least one passing article. */
+  /** Their counts are numbers of products with at least one passing article. */
   facets: Facet[]
-  /** The one article whose number the query is; its product is then the only candidate. */
+  /** The article if the query is its number; its product is then the only candidate. */
   exact: ArticleRef | null
 }
 
-/** Products that answer the query and have an article passing all filters: a page of them, and the facets. */
+/** Finds the products that match the query and have an article that passes all filters: a page, and the facets. */
 export function searchProducts(
   index: SearchIndex,
   request: ProductRequest,

@@ -4,7 +4,7 @@ import { selectPage } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
 import { noPrice, sharedValue } from './search-index.ts'
 
-/** Rows of the page by product number and size; whole products before the page are skipped by their counts. */
+/** Returns the rows of the page by product number and size. Skips whole products before the page by their counts. */
 export function pageByNumber(
   index: SearchIndex,
   selection: Selection,
@@ -44,7 +44,7 @@ function passingRows(index: SearchIndex, { passing }: Selection, product: number
   return rows
 }
 
-/** Rows of the page by price or attribute, equals by article number. */
+/** Returns the rows of the page by price or attribute; equal ones by article number. */
 export function pageByValue(index: SearchIndex, selection: Selection, from: number, to: number, sort: Sort): number[] {
   if (from >= to) return []
   const rows = new Uint32Array(selection.total)
@@ -62,23 +62,23 @@ export function pageByValue(index: SearchIndex, selection: Selection, from: numb
   return selectPage(values, sort.descending, from, to).map((place) => rows[place] ?? 0)
 }
 
-/** What a row of one product costs this buyer, in hundredths of a cent and from 1 on; 0 on request. */
+/** Returns the price of each row of a product for this buyer, in hundredths of a cent plus 1; 0 means on request. */
 function priceIn(index: SearchIndex, product: number, sort: Sort): (row: number) => number {
   const share = shareOf(index, product, sort)
   return (row) => comparePrice(index.articles.prices[row] ?? noPrice, share)
 }
 
-/** Whole percent of its prices that a product costs this buyer. */
+/** Returns the percentage of a product's list prices that this buyer pays. */
 export function shareOf(index: SearchIndex, product: number, { priceShares }: Sort): number {
   return priceShares?.get(index.products.ids[product] ?? '') ?? 100
 }
 
-/** A price as a value to sort by; 0 on request. */
+/** Converts a price to a value to sort by; 0 means on request. */
 export function comparePrice(price: number, share: number): number {
   return price === noPrice ? 0 : price * share + 1
 }
 
-/** Code of an attribute by row of one product, 0 without a value. */
+/** Returns the code of an attribute for each row of a product; 0 means no value. */
 function codeOf(index: SearchIndex, attribute: number, product: number): (row: number) => number {
   const { strips, products } = index
   const strip = (strips.at[attribute * products.count + product] ?? 0) - 1

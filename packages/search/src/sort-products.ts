@@ -5,8 +5,8 @@ import { noPrice } from './search-index.ts'
 import { comparePrice, shareOf } from './sort-articles.ts'
 
 /**
- * The products that fill [from, to) in the wanted order. By an attribute a product counts with its smallest value,
- * descending with its largest; by relevance the best comes first and equals keep the catalogue's order.
+ * Returns the products that fill [from, to) in the requested order. By an attribute, a product counts with its smallest
+ * value, descending with its largest. By relevance, the best comes first and equal ones keep the catalogue's order.
  */
 export function sortProducts(
   index: SearchIndex,
@@ -23,7 +23,7 @@ export function sortProducts(
   return selectPage(products.map(sortValue), bestFirst, from, to).map((place) => products[place] ?? 0)
 }
 
-/** What products are compared by, as a number from 1 on; 0 has no value and comes last. */
+/** Returns the number by which products are compared, from 1 on; 0 means no value and comes last. */
 function valueBy(index: SearchIndex, sort: Sort, scores: Uint16Array | null): (product: number) => number {
   const { rank, priceFrom, count } = index.products
   if (sort.by === 'relevance') return (product) => scores?.[product] ?? 1
@@ -51,12 +51,12 @@ function sortByName(index: SearchIndex, products: Uint32Array, descending: boole
     .map(({ product }) => product)
 }
 
-/** The product's name in a language, else its number. */
+/** Returns the product's name in a language, else its number. */
 export function productName(index: SearchIndex, product: number, language: string): string {
   return nameIn(index.products.names[product] ?? {}, language) ?? index.products.numbers[product] ?? ''
 }
 
-/** The name in a language, else in English, else in German. */
+/** Returns the name in a language, else in English, else in German. */
 export function nameIn(names: Readonly<Record<string, string>>, language: string): string | undefined {
   return names[language] ?? names.en ?? names.de
 }

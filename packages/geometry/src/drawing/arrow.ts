@@ -5,7 +5,7 @@ export type Arrow = [tip: Point, Point, Point]
 
 const halfAngle = (7.5 * Math.PI) / 180
 
-/** Filled arrow of 15°, its tip at `tip`, pointing along (dx, dy). */
+/** Returns a filled arrow of 15° with its tip at `tip`, which points along (dx, dy). */
 export function arrowAt(tip: Point, dx: number, dy: number): Arrow {
   const size = Math.hypot(dx, dy)
   const [x, y] = [dx / size, dy / size]

@@ -5,11 +5,11 @@ import { vertical } from './lines.ts'
 import { figureHeight } from './paper.ts'
 import { putOnShelf } from './shelf.ts'
 
-/** Longer figures are not turned beyond the dimension line but put on a shelf. */
+/** Longer figures are put on a shelf instead of being turned beyond the dimension line. */
 export const maxTurnedLength = 20
 const rises = Array.from({ length: 20 }, (_, at) => tail + 1.5 * at)
 
-/** A figure along a vertical dimension line, read from the right. */
+/** Places a figure along a vertical dimension line, to be read from the right. */
 export function turnFigure(text: string, x: number, y: number, lines: Segment[]): Candidate {
   return { label: { text, x: x - aboveLine, y, turned: true }, lines, arrows: [], shelf: null }
 }
@@ -21,18 +21,18 @@ function beyond(text: string, x: number, end: number, away: -1 | 1): Candidate[]
   return [turnFigure(text, x, start + (away * width) / 2, [vertical(x, end, start + away * width)])]
 }
 
-/** Shelves ever farther from the end of a vertical dimension line. */
+/** Returns shelves at growing distances from the end of a vertical dimension line. */
 export function shelvesFrom(text: string, x: number, end: number, away: -1 | 1, towards: -1 | 1): Candidate[] {
   return rises.map((rise) => putOnShelf(text, vertical(x, end, end + away * rise), towards))
 }
 
-/** Places for a figure that does not fit between its arrows: turned beyond the line, else on shelves. */
+/** Returns places for a figure that does not fit between its arrows: turned beyond the line, else on shelves. */
 export function besideEnds(text: string, x: number, top: number, bottom: number, outer: -1 | 1): Candidate[] {
   const inner = outer === 1 ? -1 : 1
   return [
     ...beyond(text, x, top, -1),
     ...beyond(text, x, bottom, 1),
-    // over the view first, where the figure takes no width of its own
+    // Over the view first, as the figure needs no extra width there.
     ...shelvesFrom(text, x, top, -1, inner),
     ...shelvesFrom(text, x, bottom, 1, inner),
     ...shelvesFrom(text, x, top, -1, outer),

@@ -10,19 +10,19 @@ interface Taken {
   arrows: Box[]
 }
 
-/** How often the order of choosing is changed. */
+/** How often the dimensions choose again in a changed order. */
 const rounds = 4
 
-/** Boxes stay this far apart. */
+/** Smallest distance between boxes. */
 const air = 0.5
-/** A figure above its line may stand over an arrow: only brackets and commas come down to it. */
+/** A figure above its line may overlap an arrow by this much, as only brackets and commas reach so low. */
 const underCut = 0.3
 
 function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
 }
 
-/** How much of what is drawn the candidate would touch. Its lines may cross others, but no figure. */
+/** Counts the drawn things that the candidate would touch. Its lines may cross other lines, but no figure. */
 function collisions({ label, lines, shelf }: Candidate, taken: Taken): number {
   const box = boxOfLabel(label)
   const wide = grow(box, air)
@@ -36,7 +36,7 @@ function collisions({ label, lines, shelf }: Candidate, taken: Taken): number {
   )
 }
 
-/** The first free candidate, or the one that touches least. */
+/** Returns the first free candidate, or the one that touches least. */
 function choose(candidates: Candidate[], taken: Taken): { candidate: Candidate; met: number } | null {
   let best: { candidate: Candidate; met: number } | null = null
   for (const candidate of candidates) {
@@ -51,11 +51,11 @@ export interface Annotation {
   lines: Segment[]
   arrows: [Point, Point, Point][]
   labels: Label[]
-  /** How often a figure touches something, because no free place was left for it. */
+  /** How many times a figure touches something because it found no free place. */
   touched: number
 }
 
-/** Lets the dimensions choose one after the other; `stuck` are those that found no free place. */
+/** Lets the dimensions choose one after the other. `stuck` are the ones that found no free place. */
 function chooseInOrder(
   dimensions: LaidDimension[],
   lines: Segment[],
@@ -82,9 +82,9 @@ function chooseInOrder(
 }
 
 /**
- * Gives every dimension's figure a place that touches neither a line nor another figure.
- * Dimensions with few places choose first; who finds none goes to the front and all choose again.
- * `lines` are what is drawn already.
+ * Places the figure of each dimension where it touches neither a line nor another figure.
+ * Dimensions with few places choose first. One that finds no place moves to the front, and all choose again.
+ * `lines` are the lines that are drawn already.
  */
 export function chooseLabels(dimensions: LaidDimension[], lines: Segment[]): Annotation {
   let order = dimensions.toSorted((one, other) => one.candidates.length - other.candidates.length)

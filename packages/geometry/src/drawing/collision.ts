@@ -5,7 +5,7 @@ export function boxesMeet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** Whether two horizontal lines run along each other so closely that they look like one. */
+/** Whether two horizontal lines overlap so closely that they look like one. */
 export function linesMerge([a, b]: Segment, [c, d]: Segment): boolean {
   const horizontal = a.y === b.y && c.y === d.y
   const overlap = Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) - Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x))

@@ -23,7 +23,7 @@ export interface Sheet extends Annotation {
 const centreOvershoot = 3
 const margin = 2
 const plainGap = 5
-/** What of the page's width the views may take, and how high they may be, tried from the largest. */
+/** Shares of the page's width and height that the views may take, tried from the largest. */
 const shares = [0.92, 0.85, 0.78, 0.71, 0.64, 0.57, 0.5]
 const factors = [1, 0.8, 0.6]
 
@@ -98,15 +98,16 @@ export interface PageSize {
   hatchSpacing: number
 }
 
-/** How bad a layout is: mm over the page, and figures without a free place. A good one has 0. */
+/** Returns how bad a layout is: mm beyond the page plus figures without a free place; 0 is good. */
 function fieldErrors({ box, touched }: Sheet, { width, height }: PageSize): number {
   const excess = Math.max(box.right - box.left - width, box.bottom - box.top - height) + 2 * margin
   return Math.max(0, excess) + 20 * touched
 }
 
 /**
- * Draws the views with the dimensions that have a text, as large as the page allows: figures keep their size,
- * so the body takes what they leave. `texts` are by what they show. Where nothing fits, the least bad layout is taken.
+ * Draws the views with the dimensions that have a text, as large as the page allows. Figures have a fixed size, so the
+ * body gets the rest of the page. The keys of `texts` are the values that they show. If no layout fits, the least bad
+ * one is returned.
  */
 export function composeSheet(projection: Projection, texts: ReadonlyMap<string, string>, page: PageSize): Sheet {
   const gaps = gapsBetween(projection, texts)

@@ -51,7 +51,7 @@ it('fills arrows of 15° and turns them outside where there is no room', () => {
   const slim = (svg: string) =>
     [...groupOf(svg, 'arrow').matchAll(/M(\S+) (\S+)L(\S+) (\S+)L(\S+) (\S+)Z/g)].flatMap((found) => {
       const [tipX = 0, tipY = 0, oneX = 0, oneY = 0, otherX = 0, otherY = 0] = found.slice(1).map(Number)
-      // Those of lengths alone.
+      // Only the arrows of lengths.
       if (oneX !== otherX) return []
       return {
         tipX,

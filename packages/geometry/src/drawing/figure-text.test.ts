@@ -17,17 +17,17 @@ it('puts the diameter sign before letters and values of round sizes only', () =>
   expect(valueText(length, 50, undefined, '.')).toBe('50')
 })
 
-it('says radius once', () => {
+it('marks a radius once', () => {
   expect(symbolText(fillet, 'r')).toBe('r')
   expect(valueText(fillet, 0.3, undefined, ',')).toBe('R0,3')
 })
 
-it('puts the limits behind a tolerance class and does not repeat what is a pair of limits already', () => {
+it('puts the limits behind a tolerance class and does not repeat a tolerance that is a pair of limits', () => {
   expect(valueText(bore, 4, { text: 'H5', upper: 0.005, lower: 0 }, ',')).toBe('⌀4 H5 (+0,005/0)')
   expect(valueText(bore, 4, { text: 'H5', upper: null, lower: null }, ',')).toBe('⌀4 H5')
   expect(valueText(length, 50, { text: '0/-0.2', upper: 0, lower: -0.2 }, ',')).toBe('50 0/−0,2')
 })
 
-it('writes screws as number × thread', () => {
+it('formats screws as number × thread', () => {
   expect(valueText(fillet, '2x M6', undefined, ',')).toBe('2 × M6')
 })

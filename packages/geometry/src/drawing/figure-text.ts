@@ -10,7 +10,7 @@ function signsOf(dimension: Dimension): { before: string; behind: string } {
   return { before: dimension.kind === 'length' ? '' : dimension.sign, behind: '' }
 }
 
-/** The table's letter as it stands on a series drawing; a letter that already says radius (`SR`, `r`) stays alone. */
+/** Formats the table's letter for the drawing of a series. A letter that means a radius (`SR`, `r`) gets no sign. */
 export function symbolText(dimension: Dimension, symbol: string): string {
   const { before } = signsOf(dimension)
   return symbol.startsWith(before) || /^S?R/i.test(symbol) ? symbol : `${before}${symbol}`
@@ -28,13 +28,13 @@ function deviation(value: number): string {
   return rounded > 0 ? `+${rounded}` : String(rounded)
 }
 
-/** A tolerance class with its limits behind it; what already is a pair of limits is not repeated. */
+/** Formats a tolerance class followed by its limits; a pair of limits is not repeated. */
 function toleranceText({ text, upper, lower }: Tolerance): string {
   const isClass = /^[a-z]{1,2}\d{1,2}$/i.test(text)
   return isClass && upper !== null && lower !== null ? `${text} (${deviation(upper)}/${deviation(lower)})` : text
 }
 
-/** A value as it stands on an article drawing, its tolerance behind: `⌀3.2 g6 (−0.004/−0.012)`. */
+/** Formats a value with its tolerance for the drawing of an article: `⌀3.2 g6 (−0.004/−0.012)`. */
 export function valueText(
   dimension: Dimension,
   value: number | string,

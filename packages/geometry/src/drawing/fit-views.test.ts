@@ -20,7 +20,7 @@ it('leaves a short pin whole', () => {
   expect(fitViews(pin(16, 60), 110, 1).cuts).toEqual([[]])
 })
 
-it('brings a pin of any length onto the sheet at one scale, interrupted where it would become a thread', () => {
+it('fits a pin of any length onto the sheet at one scale, and interrupts a pin that would become too thin', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 32, noNaN: true }), fc.integer({ min: 100, max: 1000 }), (shaft, length) => {
       const projection = pin(shaft, length)
@@ -30,7 +30,7 @@ it('brings a pin of any length onto the sheet at one scale, interrupted where it
       expect(box.right - box.left).toBeLessThanOrEqual(110.001)
       expect(box.bottom - box.top).toBeCloseTo(2 * shaft * scale)
       expect(box.bottom - box.top).toBeGreaterThan(15)
-      // the head keeps its own proportions: as long as half its diameter
+      // The head keeps its proportions: it is half as long as its diameter.
       const head = shape?.dimensions.find((dimension) => dimension.shows === 'headHeight')
       if (head?.kind !== 'length') throw new Error('the head has no height')
       expect(head.to.x - head.from.x).toBeCloseTo((box.bottom - box.top) / 2)

@@ -3,15 +3,15 @@ import type { Projection, Span, View } from '../projection/view.ts'
 import type { Cut } from './interrupt-view.ts'
 import { type Box, boxAround } from './paper.ts'
 
-/** Gap between two break lines, and what a piece beside one keeps at least, mm of paper. */
+/** Gap between two break lines, and shortest piece beside a break line, mm of paper. */
 export const breakGap = 2.5
 const leastPiece = 9
-/** A view is interrupted only where this much can be left out, mm of paper. */
+/** Shortest length worth an interruption, mm of paper. */
 const leastCut = 6
 
 export interface Fit {
   scale: number
-  /** Per view, ascending. */
+  /** The cuts of each view, ascending. */
   cuts: Cut[][]
 }
 
@@ -19,7 +19,7 @@ export function boxOfView(view: View): Box {
   return boxAround(flatten(view.silhouette))
 }
 
-/** The stretches shortened to at most `visible`; what goes is taken right of their middle. */
+/** Shortens the stretches to at most `visible`; each cut is to the right of the middle. */
 function cutStretches(stretches: Span[], visible: number, scale: number): Cut[] {
   return stretches.flatMap(([start, end]) => {
     const removed = end - start - visible
@@ -35,7 +35,7 @@ function widthOf(view: View, cuts: Cut[], scale: number): number {
   return (box.right - box.left - removed) * scale + cuts.length * breakGap
 }
 
-/** Cuts that bring the views to `width` at this scale: the longest stretches give first. Null if they cannot. */
+/** Returns cuts that shorten the views to `width` at this scale, in the longest stretches first; null if impossible. */
 function cutToWidth(views: View[], width: number, scale: number): Cut[][] | null {
   const longest = Math.max(...views.flatMap((view) => view.breakable.map(([start, end]) => end - start)), 0)
   for (let visible = longest; visible * scale >= 2 * leastPiece; visible *= 0.96) {
@@ -47,8 +47,8 @@ function cutToWidth(views: View[], width: number, scale: number): Cut[][] | null
 }
 
 /**
- * Scale (paper mm per mm) and interruptions that bring a projection into `width` × its paper height
- * (times `factor`). The scale is the same in both directions; what is too long is interrupted, never compressed.
+ * Returns the scale (paper mm per mm) and the interruptions that fit a projection into `width` × its paper height
+ * (times `factor`). The scale is the same in both directions: a view that is too long is interrupted, not compressed.
  */
 export function fitViews(projection: Projection, width: number, factor: number): Fit {
   const boxes = projection.views.map(boxOfView)

@@ -4,7 +4,7 @@ import { captionHeight, formatSvg } from './format-svg.ts'
 import { narrowLine, wideLine } from './paper.ts'
 import { drawingPaper, drawingSize } from './sheet-size.ts'
 
-/** A full sheet with the dimensions to which `textOf` gives a text. */
+/** Formats a full sheet with the dimensions for which `textOf` returns a text. */
 export function formatDrawing(
   projection: Projection,
   title: string,

@@ -7,7 +7,7 @@ import { fontSize, narrowLine } from './paper.ts'
 
 const fonts = 'Arial, Helvetica, Liberation Sans, sans-serif'
 const captionSize = 3.6
-/** What a caption takes from the foot of a sheet, mm. */
+/** Height of a caption at the foot of a sheet, mm. */
 export const captionHeight = 2 * captionSize
 
 function n(value: number): string {
@@ -38,7 +38,7 @@ function circleOf(circle: { x: number; y: number; radius: number }): string {
 }
 
 function labelOf({ text, x, y, turned }: Label): string {
-  // capitals reach 0.72 of the size above the baseline: half of that centres them
+  // Capitals are 0.72 of the font size high, so half of that centres them.
   const baseline = 0.36 * fontSize
   const place = turned
     ? `transform="translate(${n(x + baseline)} ${n(y)}) rotate(-90)"`
@@ -68,7 +68,7 @@ export interface Page {
   tint: number
 }
 
-/** The part of the sheet that is shown: centred, grown where the drawing needs more than the page. */
+/** Returns the visible part of the sheet: centred, and larger than the page if the drawing needs more. */
 function viewBoxOf(sheet: Sheet, page: Page): { left: number; top: number; width: number; height: number } {
   const foot = page.caption === '' ? 0 : captionHeight
   const drawn = { width: sheet.box.right - sheet.box.left + 4, height: sheet.box.bottom - sheet.box.top + 4 + foot }
@@ -91,8 +91,8 @@ function captionOf(caption: string, view: { left: number; top: number; width: nu
 }
 
 /**
- * The sheet as SVG. Lines take `currentColor`: the text colour where it is embedded in a page, black as an image.
- * No style, script or outside font, so that it passes a strict content security policy.
+ * Formats the sheet as SVG. Lines have `currentColor`: the text colour if the SVG is embedded in a page, black as an
+ * image. It has no style, script or external font, so that it passes a strict content security policy.
  */
 export function formatSvg(sheet: Sheet, page: Page): string {
   const view = viewBoxOf(sheet, page)

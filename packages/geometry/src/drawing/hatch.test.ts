@@ -21,7 +21,7 @@ it('covers an L-shaped section with 45° lines that stay inside it', () => {
         const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
         expect(middle.x < width / 2 || middle.y < height / 2).toBe(true)
       }
-      // every line stands for a strip as wide as the spacing
+      // Every line represents a strip as wide as the spacing.
       const covered = lines.reduce((sum, [from, to]) => sum + Math.hypot(to.x - from.x, to.y - from.y) * 0.5, 0)
       expect(Math.abs(covered - 0.75 * width * height)).toBeLessThan(0.5 * (width + height))
     }),

@@ -1,6 +1,6 @@
 import type { Point, Segment } from '../projection/view.ts'
 
-/** Where the line x + y = `offset` crosses the polygon's edges, as x, ascending. */
+/** Returns the x coordinates, ascending, at which the line x + y = `offset` crosses the polygon's edges. */
 function crossings(polygon: Point[], offset: number): number[] {
   const found: number[] = []
   polygon.forEach((end, at) => {
@@ -13,7 +13,7 @@ function crossings(polygon: Point[], offset: number): number[] {
   return found.sort((one, other) => one - other)
 }
 
-/** Narrow 45° lines inside a polygon; the same offsets everywhere, so that one part is hatched in one direction. */
+/** Returns narrow 45° lines inside a polygon. All polygons use the same offsets, so that a part has one hatching. */
 export function hatch(polygon: Point[], spacing: number): Segment[] {
   const sums = polygon.map((point) => point.x + point.y)
   const step = spacing * Math.SQRT2

@@ -3,14 +3,14 @@ import { breakLineAt, followBreakLine } from '../projection/break-line.ts'
 import { clipArea, clipStroke } from '../projection/clip.ts'
 import type { Circle, Dimension, Point, Segment, View } from '../projection/view.ts'
 
-/** What is left out of a view: from..to, in a plain stretch that begins at `start`. */
+/** A piece to leave out of a view: from..to, in a plain stretch that begins at `start`. */
 export interface Cut {
   start: number
   from: number
   to: number
 }
 
-/** A view ready to be drawn: strokes are open paths, areas and sections closed ones. */
+/** A view to be drawn: strokes are open paths, areas and sections are closed paths. */
 export interface DrawnView {
   strokes: Vertex[][]
   areas: Vertex[][]
@@ -30,7 +30,7 @@ function removeCut(shape: DrawnView, cut: Cut, gap: number, amplitude: number): 
   const by = gap - (to - from)
   const middle = (from + to) / 2
   const move = <P extends Point>(point: P): P => (point.x > middle ? { ...point, x: point.x + by } : point)
-  // a clipped path lies on one side of the gap; its break line may swing a little past the edge
+  // A clipped path is on one side of the gap, but its break line may swing a little past the edge.
   const movePath = <P extends Point>(path: P[]): P[] => path.map(move)
   const left = breakLineAt(shape.areas, from, amplitude)
   const right = breakLineAt(shape.areas, to, amplitude)
@@ -55,7 +55,7 @@ function removeCut(shape: DrawnView, cut: Cut, gap: number, amplitude: number): 
   }
 }
 
-/** Points of a dimension follow the piece they belong to. */
+/** Moves the points of a dimension with the piece to which they belong. */
 function moveDimension(dimension: Dimension, cut: Cut, move: (point: Point) => Point): Dimension {
   if (dimension.kind === 'leader') return { ...dimension, at: move(dimension.at) }
   if (dimension.kind !== 'across') return { ...dimension, from: move(dimension.from), to: move(dimension.to) }
@@ -63,7 +63,7 @@ function moveDimension(dimension: Dimension, cut: Cut, move: (point: Point) => P
   return { ...dimension, x: within ? (cut.start + cut.from) / 2 : move({ x: dimension.x, y: 0 }).x }
 }
 
-/** Takes the cuts (ascending, mm) out of a view and leaves a `gap` between two break lines for each. */
+/** Removes the cuts (ascending, mm) from a view and leaves a `gap` between two break lines for each. */
 export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: number): DrawnView {
   const whole: DrawnView = {
     strokes: [close(view.silhouette), ...view.edges],
@@ -74,6 +74,6 @@ export function interruptView(view: View, cuts: Cut[], gap: number, amplitude: n
     centreLines: view.centreLines,
     dimensions: view.dimensions,
   }
-  // from right to left, so that a cut does not move the ones still to come
+  // From right to left, so that a cut does not move the next ones.
   return cuts.toReversed().reduce((shape, cut) => removeCut(shape, cut, gap, amplitude), whole)
 }

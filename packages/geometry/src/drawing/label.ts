@@ -1,6 +1,6 @@
 import { type Box, fontSize } from './paper.ts'
 
-/** A figure on the sheet: centred on (x, y), upright or read from the right. */
+/** A figure on the sheet: centred on (x, y), upright or turned to be read from the right. */
 export interface Label {
   text: string
   x: number
@@ -19,15 +19,15 @@ function advanceOf(character: string): number {
   return character >= 'A' && character <= 'Z' ? advance.capital : advance.normal
 }
 
-/** Width of a text in mm of paper, an upper bound for the fonts of the sheet. */
+/** Returns the width of a text in mm of paper, an upper bound for the fonts of the sheet. */
 export function textWidth(text: string, size: number = fontSize): number {
   return [...text].reduce((sum, character) => sum + advanceOf(character), 0) * size
 }
 
-/** Half of what a line of figures needs across, from the foot of a bracket to the top of a capital. */
+/** Half of the height of a line of figures, from the foot of a bracket to the top of a capital. */
 export const halfLine = 2.4
 
-/** From a line to the middle of the figure above it. */
+/** Distance from a line to the middle of the figure above it. */
 export const aboveLine = halfLine + 0.2
 
 export function boxOfLabel(label: Label): Box {

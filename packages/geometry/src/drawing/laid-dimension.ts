@@ -3,28 +3,28 @@ import { type Arrow, arrowAt } from './arrow.ts'
 import type { Label } from './label.ts'
 import { figureHeight } from './paper.ts'
 
-/** A place for the figure, with what must be drawn to lead to it. */
+/** A place for the figure, with the lines that lead to it. */
 export interface Candidate {
   label: Label
   lines: Segment[]
   arrows: Arrow[]
-  /** The line under a figure that stands off its dimension line. */
+  /** The line under a figure that is away from its dimension line. */
   shelf: Segment | null
 }
 
-/** A dimension whose lines are settled; its figure takes the first candidate that is free. */
+/** A dimension with fixed lines; its figure gets the first free candidate. */
 export interface LaidDimension {
   lines: Segment[]
   arrows: Arrow[]
   candidates: Candidate[]
 }
 
-/** Below this length of the dimension line the arrows stand outside. */
+/** If the dimension line is shorter, the arrows are outside. */
 const leastInside = 10
-/** How far the dimension line goes on behind an arrow that stands outside. */
+/** How far the dimension line continues behind an arrow that is outside. */
 export const tail = figureHeight + 2.5
 
-/** Dimension line between two points with its arrows, inside or outside. */
+/** Returns the dimension line between two points with its arrows, inside or outside. */
 export function dimensionLine(from: Point, to: Point): { lines: Segment[]; arrows: Arrow[]; outside: boolean } {
   const dx = to.x - from.x
   const dy = to.y - from.y

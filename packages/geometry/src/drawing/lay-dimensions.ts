@@ -9,7 +9,7 @@ import { boxAround, firstLevel, nextLevel } from './paper.ts'
 
 type Of<K extends Dimension['kind']> = Extract<Dimension, { kind: K }>
 
-/** A dimension with the text that stands at it. */
+/** A dimension with its text. */
 export interface Figure<D extends Dimension = Dimension> {
   dimension: D
   text: string
@@ -27,7 +27,7 @@ function bySize(one: Figure<Of<'length'> | Of<'height'>>, other: Figure<Of<'leng
   return sizeOf(one.dimension) - sizeOf(other.dimension)
 }
 
-/** Smaller lengths nearer; a length that continues another shares its line. */
+/** Returns the level of each length: shorter ones are nearer, and a length that continues another shares its line. */
 function levelsOf(lengths: Of<'length'>[]): number[] {
   const levels: number[] = []
   lengths.forEach((length, at) => {
@@ -58,7 +58,7 @@ function layHeights(figures: Figure<Of<'height'>>[], edge: number, outer: -1 | 1
   })
 }
 
-/** Dimension, extension and leader lines of one view; the figures' places are still to be chosen. */
+/** Returns dimension, extension and leader lines of one view. `chooseLabels` places the figures. */
 export function layDimensions(view: DrawnView, figures: Figure[]): LaidDimension[] {
   const box = boxAround(view.areas.flatMap(flatten))
   const lengths = figures.filter(isOf('length'))

@@ -6,10 +6,10 @@ import { type Candidate, dimensionLine, type LaidDimension, tail } from './laid-
 import { horizontal, vertical } from './lines.ts'
 import { figureHeight, overshoot } from './paper.ts'
 
-/** How far the dimension line of a bore goes past the axis. */
+/** How far the dimension line of a bore extends past the axis. */
 const pastAxis = 4
 
-/** A height or outer diameter, from..to, whose dimension line lies at `x`; `outer` points away from the view. */
+/** Lays a height or outer diameter, from..to, with its dimension line at `x`; `outer` points away from the view. */
 export function layHeight(text: string, from: Point, to: Point, x: number, outer: -1 | 1): LaidDimension {
   const line = dimensionLine({ x, y: from.y }, { x, y: to.y })
   const top = Math.min(from.y, to.y)
@@ -27,7 +27,7 @@ export function layHeight(text: string, from: Point, to: Point, x: number, outer
   }
 }
 
-/** The figure along the line itself, which goes on past the axis as far as the figure needs. */
+/** Places the figure along the line, which extends past the axis as far as the figure needs. */
 function alongBore(text: string, x: number, top: number, edge: number): Candidate {
   const width = textWidth(text)
   const free = edge - figureHeight - 0.5
@@ -35,7 +35,7 @@ function alongBore(text: string, x: number, top: number, edge: number): Candidat
   return turnFigure(text, x, middle, [vertical(x, top, Math.min(top, middle - width / 2))])
 }
 
-/** A bore in a half section: one arrow at the sectioned edge, the line passing the axis. */
+/** Lays the diameter of a bore in a half section: one arrow at the sectioned edge, and a line past the axis. */
 export function layBore(text: string, from: Point, to: Point, x: number, outer: -1 | 1): LaidDimension {
   const edge = Math.max(from.y, to.y)
   const top = (from.y + to.y) / 2 - pastAxis
@@ -45,12 +45,12 @@ export function layBore(text: string, from: Point, to: Point, x: number, outer: 
   return {
     lines: [vertical(x, top, outside ? edge + tail : edge), horizontal(edge, from.x, x + outer * overshoot)],
     arrows: [arrowAt({ x, y: edge }, 0, outside ? -1 : 1)],
-    // a long figure reads better on a shelf
+    // A long figure is easier to read on a shelf.
     candidates: textWidth(text) <= maxTurnedLength ? [along, ...beside] : [...beside, along],
   }
 }
 
-/** A diameter between others: the dimension line goes through the view at `x`, the figure stands above it. */
+/** Lays a diameter between others: the dimension line crosses the view at `x`, the figure is above it. */
 export function layAcross(text: string, x: number, from: number, to: number): LaidDimension {
   const top = Math.min(from, to)
   const { lines, arrows } = dimensionLine({ x, y: Math.max(from, to) }, { x, y: top })

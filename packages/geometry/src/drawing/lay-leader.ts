@@ -6,7 +6,7 @@ import { putOnShelf } from './shelf.ts'
 const lengths = [6, 8, 10, 12, 14, 17, 20, 24, 28, 33, 38]
 const turns = [0, 0.2, -0.2, 0.4, -0.4, 0.7, -0.7]
 
-/** An arrow at a point and the text on a shelf, first in the wanted direction, then turned a little. */
+/** Lays an arrow at a point with the text on a shelf, first in the given direction, then turned a little. */
 export function layLeader(text: string, at: Point, away: Point): LaidDimension {
   const requested = Math.atan2(away.y, away.x)
   return {

@@ -5,7 +5,7 @@ import { horizontal, vertical } from './lines.ts'
 import { overshoot } from './paper.ts'
 import { putOnShelf } from './shelf.ts'
 
-/** From the extension line to a figure beside the outer arrow. */
+/** Distance from the extension line to a figure beside the outer arrow. */
 const beside = tail - 1.5
 const rises = Array.from({ length: 12 }, (_, at) => 7 + 2 * at)
 
@@ -13,14 +13,14 @@ function onLine(text: string, x: number, y: number, shelf: Segment | null): Cand
   return { label: { text, x, y: y - aboveLine, turned: false }, lines: shelf ? [shelf] : [], arrows: [], shelf }
 }
 
-/** A length from..to (left to right) whose dimension line lies at `y`. */
+/** Lays a length from..to (left to right) with its dimension line at `y`. */
 export function layLength(text: string, from: Point, to: Point, y: number): LaidDimension {
   const line = dimensionLine({ x: from.x, y }, { x: to.x, y })
   const away = y > from.y ? 1 : -1
   const width = textWidth(text)
   const room = to.x - from.x - 0.6
   const middle = (from.x + to.x) / 2
-  // what goes on behind the arrow, so that it is not taken for a piece of the next dimension
+  // The line continues behind the arrow, so that the arrow does not look like a piece of the next dimension.
   const start = line.outside ? tail : 0
   const end = Math.max(start, beside + width)
   const outside = [

@@ -1,4 +1,4 @@
-/** Everything in this folder is in mm of paper, y downwards as in SVG. */
+/** All coordinates in this folder are in mm of paper, y downwards as in SVG. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** Figures are 3.5 mm high; a sans-serif font has capitals of about 0.72 of its size. */
+/** Figures are 3.5 mm high. Capitals of a sans-serif font are about 0.72 of its size high. */
 export const figureHeight = 3.5
 export const fontSize = 4.9
 
@@ -18,7 +18,7 @@ export const narrowLine = 0.25
 export const firstLevel = 10
 export const nextLevel = 7
 
-/** Extension lines pass the dimension line by eight narrow lines. */
+/** Extension lines extend past the dimension line by eight times the narrow line. */
 export const overshoot = 8 * narrowLine
 
 export function boxAround(points: { x: number; y: number }[]): Box {

@@ -37,8 +37,8 @@ function dimensionToPaper(dimension: Dimension, scale: number, point: (point: Po
 }
 
 /**
- * Lays the views of a projection side by side on paper, their axes on y = 0, the first beginning at x = 0.
- * `gaps` are the distances between neighbours, `width` what all views and gaps may take.
+ * Places the views of a projection side by side on paper, with their axes on y = 0; the first view begins at x = 0.
+ * `gaps` are the distances between neighbours, `width` the width for all views and gaps.
  */
 export function placeViews(projection: Projection, gaps: number[], width: number, factor: number): DrawnView[] {
   const free = width - gaps.reduce((sum, gap) => sum + gap, 0)

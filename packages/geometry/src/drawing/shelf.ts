@@ -5,7 +5,7 @@ import { horizontal } from './lines.ts'
 
 const inset = 1
 
-/** The figure on a horizontal shelf at the end of a line; `towards` is the side to which it stretches. */
+/** Places the figure on a horizontal shelf at the end of a line; `towards` is the side to which the shelf extends. */
 export function putOnShelf(text: string, line: Segment, towards: -1 | 1): Candidate {
   const [, end] = line
   const width = textWidth(text)

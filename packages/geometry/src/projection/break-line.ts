@@ -4,7 +4,7 @@ import type { Point } from './view.ts'
 
 const steps = 20
 
-/** Freehand break line through a body at `x`: two flat waves that begin and end on its outline. */
+/** Returns a freehand break line through a body at `x`: two flat waves that begin and end on its outline. */
 export function breakLineAt(areas: Vertex[][], x: number, amplitude: number): Point[] {
   const onCut = areas.flatMap((area) => clipArea(area, x, 'left').filter((vertex) => vertex.x === x))
   const r = Math.max(...onCut.map((vertex) => vertex.y))
@@ -14,7 +14,7 @@ export function breakLineAt(areas: Vertex[][], x: number, amplitude: number): Po
   })
 }
 
-/** Replaces the straight edge that clipping left at `x` by the break line. */
+/** Replaces the straight edge of a clipped area at `x` with the break line. */
 export function followBreakLine(area: Vertex[], x: number, breakLine: Point[]): Vertex[] {
   return area.flatMap((vertex, at) => {
     const next = area[(at + 1) % area.length]

@@ -11,7 +11,7 @@ function crossing(start: Point, end: Point, x: number): Vertex {
   return { x, y: start.y + ((end.y - start.y) * (x - start.x)) / (end.x - start.x) }
 }
 
-/** The closed path on one side of the vertical at `x`; only straight edges may cross it. */
+/** Returns the closed path on one side of the vertical at `x`; only straight edges may cross the vertical. */
 export function clipArea(area: Vertex[], x: number, side: Side): Vertex[] {
   return area.flatMap((end, at) => {
     const start = area.at(at - 1) ?? end
@@ -22,7 +22,7 @@ export function clipArea(area: Vertex[], x: number, side: Side): Vertex[] {
   })
 }
 
-/** The pieces of an open path on one side of the vertical at `x`; only straight segments may cross it. */
+/** Returns the pieces of an open path on one side of the vertical at `x`; only straight segments may cross it. */
 export function clipStroke(stroke: Vertex[], x: number, side: Side): Vertex[][] {
   const pieces: Vertex[][] = []
   let piece: Vertex[] = []

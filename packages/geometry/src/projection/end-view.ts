@@ -6,18 +6,18 @@ import type { Circle, Point, Segment, View } from './view.ts'
 
 type End = EndView['from']
 
-/** A place of a cross-section as an end view has it: from the head z points to the right, from the tip to the left. */
+/** Converts a point of a cross-section for an end view: seen from the head z points right, seen from the tip left. */
 export function placeAcross({ y, z }: CrossPoint, from: End): Point {
   return { x: from === 'head' ? z : -z, y }
 }
 
-/** An edge around the axis: how far it reaches, and its path where it is no circle. */
+/** An edge around the axis: its radius, and its path if it is no circle. */
 interface Rim {
   reach: number
   path: Vertex[] | null
 }
 
-/** View of a part along its axis; a bore is shown where it opens. */
+/** Returns the view of a part along its axis. A bore is shown if it opens at this end. */
 export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
   const bodies = from === 'head' ? solid : solid.toReversed()
   const rims = visibleRims(bodies.flatMap((body) => rimsOf(body, from)))
@@ -48,7 +48,7 @@ export function viewEnd(solid: Solid, from: End): Omit<View, 'dimensions'> {
   }
 }
 
-/** The edges around a body, the nearest to the viewer first. */
+/** Returns the edges around a body, the nearest to the viewer first. */
 function rimsOf(body: Body, from: End): Rim[] {
   if (body.kind === 'turned') {
     const widest = Math.max(...body.contour.map(({ y }) => y))
@@ -68,8 +68,8 @@ function rimsOf(body: Body, from: End): Rim[] {
 }
 
 /**
- * Where a path is seen as a line, the nearest to the viewer first: its edges, where it is as far from the axis as
- * `limit`, and its ends unless the other path of the body goes on there, as on a ring of round section.
+ * Returns the vertices at which a path is seen as a line, the nearest to the viewer first: its edges, the places as
+ * far from the axis as `limit`, and its ends unless the other path of the body continues there, as on an O-ring.
  */
 function cornersOf(path: readonly Vertex[], other: readonly Vertex[], limit: number, from: End): Vertex[] {
   const edges = new Set(edgesAlong(path))
@@ -81,12 +81,12 @@ function cornersOf(path: readonly Vertex[], other: readonly Vertex[], limit: num
   return from === 'head' ? corners : corners.reverse()
 }
 
-/** What lies behind something larger is hidden. */
+/** Returns the rims that no larger rim in front hides. */
 function visibleRims(rims: readonly Rim[]): Rim[] {
   return rims.filter(({ reach }, at) => rims.slice(0, at).every((nearer) => nearer.reach < reach - 1e-6))
 }
 
-/** Seen through the opening of a bore, edges behind a narrower one are hidden. */
+/** Returns the radii seen through the opening of a bore; a narrower edge hides the edges behind it. */
 function boreRims(body: Body | undefined, from: End): number[] {
   if (body?.kind !== 'turned') return []
   const narrowest = Math.min(...body.bore.map(({ y }) => y))
@@ -101,7 +101,7 @@ function openCuts(body: Body, from: End): Loop[] {
     .map(({ loop }) => loop)
 }
 
-/** The edge of a head with flats goes along each of them and on an arc to the next; null where it is a circle. */
+/** Returns the edge of a head with flats: along each flat, then an arc to the next; null if it is a circle. */
 function pathAround({ flats }: Turned, radius: number, from: End): Vertex[] | null {
   if (flats === null || radius !== flats.radius) return null
   const placeAt = (angle: number, reach: number) =>
@@ -112,7 +112,7 @@ function pathAround({ flats }: Turned, radius: number, from: End): Vertex[] | nu
     const flat = [side.from, side.to].map((edge) => placeAt(edge, flats.distance / Math.cos(edge - side.angle)))
     const next = sides[at + 1]?.from ?? (sides[0]?.from ?? 0) + 2 * Math.PI
     if (next - side.to < 1e-6) return flat
-    // In two pieces, since an arc is at most half a turn.
+    // Two pieces, as an arc is at most half a turn.
     return [...flat, ...[(side.to + next) / 2, next].map((angle) => ({ ...placeAt(angle, radius), arc }))]
   })
 }
@@ -144,12 +144,12 @@ function crossThrough(path: Vertex[]): Segment[] {
   ]
 }
 
-/** Radii of the circles on which holes stand. */
+/** Returns the radii of the circles on which holes lie. */
 function pitchesOf(holes: readonly Point[]): number[] {
   return [...new Set(holes.map(({ x, y }) => Math.round(Math.hypot(x, y) * 1e6) / 1e6))]
 }
 
-/** Through a hole that stands on neither of the centre lines. */
+/** Returns the radial line through a hole that lies on neither of the centre lines. */
 function radialLine({ x, y, radius }: Point & { radius: number }): Segment[] {
   if (Math.min(Math.abs(x), Math.abs(y)) < 1e-6) return []
   const share = radius / Math.hypot(x, y)

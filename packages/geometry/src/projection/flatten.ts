@@ -2,7 +2,7 @@ import { arcBetween } from '@normwerk/parts/shape/arc'
 import type { Vertex } from '@normwerk/parts/shape/shape'
 import type { Point } from './view.ts'
 
-/** Points along the arc from `start` to `end`, without `start`. */
+/** Returns points along the arc from `start` to `end`, without `start`. */
 function pointsOnArc(start: Vertex, end: Vertex, arc: number): Point[] {
   const { centre, radius, from, turn } = arcBetween(start, end, arc)
   const steps = Math.max(2, Math.ceil(Math.abs(turn) / (Math.PI / 24)))
@@ -10,11 +10,11 @@ function pointsOnArc(start: Vertex, end: Vertex, arc: number): Point[] {
     const angle = from + (turn * (at + 1)) / steps
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
   })
-  // Computed, the end would miss the vertex by a last digit, and paths that meet there would cross.
+  // A computed end would differ from the vertex in the last digit, and paths that meet there would cross.
   return [...between, { x: end.x, y: end.y }]
 }
 
-/** The path as a polygon: its arcs in steps of at most 7.5°. */
+/** Returns the path as a polygon, with its arcs in steps of at most 7.5°. */
 export function flatten(path: readonly Vertex[]): Point[] {
   return path.flatMap((vertex, at) => {
     const before = path.at(at - 1)

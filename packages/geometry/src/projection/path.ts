@@ -3,7 +3,7 @@ import { stretchOf } from '@normwerk/parts/shape/flats'
 import type { Body, Flats, Vertex } from '@normwerk/parts/shape/shape'
 import type { Point } from './view.ts'
 
-/** A body's outline in the side view without flats, from its head end to its tip end; `y` is the distance from the axis. */
+/** Returns a body's outline in the side view without flats, from head to tip; `y` is the distance from the axis. */
 export function outlineOf(body: Body): readonly Vertex[] {
   if (body.kind === 'turned') return body.contour
   const y = body.height / 2
@@ -13,7 +13,7 @@ export function outlineOf(body: Body): readonly Vertex[] {
   ]
 }
 
-/** Half of the outline as it is seen, with what flats leave of the head. */
+/** Returns half of the visible outline, with the head reduced by its flats. */
 export function halfOutline(body: Body, half: 'upper' | 'lower'): readonly Vertex[] {
   const outline = outlineOf(body)
   if (body.kind === 'block' || body.flats === null) return outline
@@ -21,7 +21,7 @@ export function halfOutline(body: Body, half: 'upper' | 'lower'): readonly Verte
   return reach === body.flats.radius ? outline : grindHead(outline, body.flats, reach)
 }
 
-/** The outline of a head with flats that leave `reach` of its radius, and perhaps not the whole fillet behind it. */
+/** Cuts the outline of a head down to the distance `reach` from the axis; this may cut the fillet behind it, too. */
 function grindHead(outline: readonly Vertex[], { radius, height }: Flats, reach: number): Vertex[] {
   return outline.flatMap((vertex, at) => {
     if (vertex.x <= height && vertex.y > reach) return vertex.y === radius ? [{ x: vertex.x, y: reach }] : []
@@ -33,12 +33,12 @@ function grindHead(outline: readonly Vertex[], { radius, height }: Flats, reach:
   })
 }
 
-/** The path on the other side of the axis. */
+/** Returns the path on the other side of the axis. */
 export function mirror(path: readonly Vertex[]): Vertex[] {
   return path.map(({ x, y, arc }) => (arc === undefined ? { x, y: -y } : { x, y: -y, arc: -arc }))
 }
 
-/** Where the surfaces along a path meet in edges, its ends left out; of a step the outer edge. */
+/** Returns the vertices where the surfaces along a path meet in edges, without its ends; for a step the outer edge. */
 export function edgesAlong(path: readonly Vertex[]): Vertex[] {
   const outermost = new Map<number, Vertex>()
   path.forEach((vertex, at) => {
@@ -50,7 +50,7 @@ export function edgesAlong(path: readonly Vertex[]): Vertex[] {
   return [...outermost.values()]
 }
 
-/** Whether a path goes on through a vertex in the direction in which it arrives. */
+/** Whether a path leaves a vertex in the direction in which it arrives. */
 function isSmooth(before: Vertex, vertex: Vertex, after: Vertex): boolean {
   const arriving = directionOf(before, vertex, 1)
   const leaving = directionOf(vertex, after, 0)
@@ -58,7 +58,7 @@ function isSmooth(before: Vertex, vertex: Vertex, after: Vertex): boolean {
   return Math.abs(turned) < 1e-3 && arriving.x * leaving.x + arriving.y * leaving.y > 0
 }
 
-/** Unit direction of the piece from `start` to `end`, at its start (0) or its end (1). */
+/** Returns the unit direction of the piece from `start` to `end`, at its start (0) or its end (1). */
 function directionOf(start: Vertex, end: Vertex, share: 0 | 1): Point {
   if (end.arc !== undefined) {
     const { from, turn } = arcBetween(start, end, end.arc)
@@ -70,7 +70,7 @@ function directionOf(start: Vertex, end: Vertex, share: 0 | 1): Point {
   return { x: (end.x - start.x) / size, y: (end.y - start.y) / size }
 }
 
-/** How far a path is from the axis over from..to if it runs level there, else null. */
+/** Returns the distance of a path from the axis over from..to if it is constant there, else null. */
 export function levelOver(path: readonly Vertex[], from: number, to: number): number | null {
   const end = path.find(({ x, y, arc }, at) => {
     const before = path[at - 1]
@@ -79,7 +79,7 @@ export function levelOver(path: readonly Vertex[], from: number, to: number): nu
   return end?.y ?? null
 }
 
-/** How far a path reaches from the axis at `x`: at a step the outer edge, between its corners on the straight line. */
+/** Returns the distance of a path from the axis at `x`: at a step that of the outer edge, else on the straight line. */
 export function reachAt(path: readonly Vertex[], x: number): number {
   const corners = path.filter((vertex) => isNear(vertex.x, x)).map(({ y }) => y)
   if (corners.length > 0) return Math.max(...corners)

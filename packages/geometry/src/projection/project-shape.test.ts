@@ -45,7 +45,7 @@ describe('views', () => {
     expect(viewSide(shape('AB').solid).breakable).toEqual([])
   })
 
-  it('show edges, and none where a fillet runs into the shaft', () => {
+  it('show edges, but none where a fillet meets the shaft', () => {
     const edges = (code: FamilyCode) => viewSide(shape(code).solid).edges.map((edge) => edge.map(({ x, y }) => [x, y]))
     expect(edges('AZ')).toEqual([
       [
@@ -57,7 +57,7 @@ describe('views', () => {
 })
 
 describe('a section', () => {
-  it('is cut through the lower half of what is bored, and never along a shaft', () => {
+  it('is cut through the lower half of a bored part, and never along a shaft', () => {
     expect(viewSide(shape('AZ').solid).sections).toEqual([])
     const [section = []] = viewSide(shape('AH').solid).sections
     expect(Math.max(...section.map(({ y }) => y))).toBe(-2.1)
@@ -76,7 +76,7 @@ describe('a section', () => {
     expect(thinLines[0]?.at(-1)).toEqual({ x: expect.closeTo(2.5), y: -5 })
   })
 
-  it('is there of a pocket in the tip as well', () => {
+  it('shows a pocket in the tip, too', () => {
     const round = { centre: { y: 0, z: 0 }, radius: 1 }
     const [section = []] = viewSide(pinWith({ loop: round, from: 190, to: 200 })).sections
     expect(Math.max(...section.map(({ x }) => x))).toBe(200)
@@ -120,7 +120,7 @@ describe('an end view', () => {
     expect(viewEnd(socket, 'tip').edges).toHaveLength(0)
   })
 
-  it('shows what stands before the head from the tip, and nothing of it from the head', () => {
+  it('shows the shaft from the tip, but not from the head', () => {
     const radii = (from: 'head' | 'tip') => viewEnd(shape('AS').solid, from).circles.map(({ radius }) => radius)
     expect(radii('tip')).toEqual([0.8, 1.5])
     expect(radii('head')).toEqual([])

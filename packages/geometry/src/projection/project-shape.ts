@@ -6,10 +6,10 @@ import { halfOutline, isNear, reachAt } from './path.ts'
 import { viewSide } from './side-view.ts'
 import type { Dimension, Projection, View } from './view.ts'
 
-/** Paper heights, mm: figures need room above and below a stout part, and a slender one is seen from its length. */
+/** Paper heights, mm: a stout part may be higher, as a slender one needs the space for its length. */
 const paperHeight = { slender: 34, stout: 50 }
 
-/** The views that a shape asks for, first-angle: what is seen from the tip stands left of the side view. */
+/** Returns the views of a shape in first-angle projection: the view from the tip is left of the side view. */
 export function projectShape(shape: PartShape): Projection {
   const side = {
     ...viewSide(shape.solid, shape.threads),
@@ -53,7 +53,7 @@ function placeOnSide({ solid, values }: PartShape, dimension: SideDimension): Di
   }
 }
 
-/** Where the extension line of a length begins: at the outline where it has a corner there, else at the bore. */
+/** Returns where the extension line of a length begins: at the outline if it has a corner there, else at the bore. */
 function edgeBelow(solid: Solid, x: number): number {
   const outline = solid.flatMap((body) => halfOutline(body, 'lower'))
   const bores = solid.flatMap((body) => (body.kind === 'turned' ? body.bore : []))

@@ -15,7 +15,7 @@ export interface PocketSection {
 const swing = 0.06
 const steps = 12
 
-/** Local sections, below the axis, of the pockets that stand on the axis of a turned body. */
+/** Returns the local sections, below the axis, of the pockets on the axis of a turned body. */
 export function sectionPocket(body: Turned): PocketSection[] {
   return body.cuts.flatMap(({ loop, from, to }) => {
     const reach = reachBelow(loop)
@@ -24,7 +24,7 @@ export function sectionPocket(body: Turned): PocketSection[] {
   })
 }
 
-/** The section of a pocket that opens at one end of the body and reaches to `bottom`. */
+/** Returns the section of a pocket that opens at one end of the body and reaches to `bottom`. */
 function sectionFrom(body: Turned, open: number, bottom: number, reach: number): PocketSection {
   const outline = halfOutline(body, 'lower')
   const side = open < bottom ? 'left' : 'right'
@@ -41,7 +41,7 @@ function sectionFrom(body: Turned, open: number, bottom: number, reach: number):
   return { section: followBreakLine(cut, end, breakLine), edge: mirror(wall), breakLine }
 }
 
-/** Behind the bottom, half way to the next corner of the outline, and no farther than the pocket is wide. */
+/** Returns the end of the section: half way from the bottom to the next corner, at most the width of the pocket. */
 function endOfSection(outline: readonly Vertex[], open: number, bottom: number, reach: number): number {
   const away = Math.sign(bottom - open)
   const beyond = outline.map(({ x }) => (x - bottom) * away).filter((distance) => distance > 0)
@@ -55,7 +55,7 @@ function drawBreakLine(x: number, bottom: number): Point[] {
   }))
 }
 
-/** How far a loop reaches from the axis towards −y; null where the axis does not go through it. */
+/** Returns how far a loop reaches from the axis towards −y; null if the axis does not go through it. */
 function reachBelow(loop: Loop): number | null {
   const crossings = 'centre' in loop ? crossingsOfCircle(loop) : crossingsOfPolygon(loop)
   const [low, high] = [Math.min(...crossings), Math.max(...crossings)]

@@ -7,9 +7,9 @@ import { sectionPocket } from './section-pocket.ts'
 import type { Segment, Span, View } from './view.ts'
 
 /**
- * Side view of a part, the head to the left. A bored part has the half below the axis in section, a pocket on the axis
- * is seen in a local section; shafts are never cut lengthwise. A thread has thin lines at its core and an edge where it
- * begins (ISO 6410-1).
+ * Returns the side view of a part, the head to the left. A bored part is in section below the axis, and a pocket on the
+ * axis is shown in a local section. Shafts are never cut lengthwise. A thread has thin lines at its core and an edge
+ * where it begins (ISO 6410-1).
  */
 export function viewSide(solid: Solid, threads: readonly Thread[] = []): Omit<View, 'dimensions'> {
   const outline = solid.flatMap(outlineOf)
@@ -52,7 +52,7 @@ function edgeToAxis({ x, y }: Vertex): Vertex[] {
   ]
 }
 
-/** The long edges of the flats that face the viewer; a half section hides those below the axis. */
+/** Returns the long edges of the flats that face the viewer; a half section hides the edges below the axis. */
 function ridgesOf({ flats }: Turned, isSectioned: boolean): Vertex[][] {
   if (flats === null) return []
   const { distance, height } = flats
@@ -85,7 +85,7 @@ function axisOf(path: readonly Vertex[]): Segment {
   ]
 }
 
-/** Where outline and bores run level, over more than the part is high there: only that is worth an interruption. */
+/** Returns the stretches where outline and bores are level and longer than the part is high, for interruptions. */
 function plainStretches(outline: readonly Vertex[], turned: readonly Turned[], threads: readonly Thread[]): Span[] {
   const features = [
     ...[outline, ...turned.map(({ bore }) => bore)].flatMap((path) => path.map(({ x }) => x)),

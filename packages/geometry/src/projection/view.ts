@@ -14,11 +14,11 @@ export interface Circle extends Point {
 export type Span = [from: number, to: number]
 export type Segment = [from: Point, to: Point]
 
-/** What stands before a diameter, a metric thread, and a plain measure. */
+/** The sign in front of a diameter, a metric thread and a plain measure. */
 export type DiameterSign = '⌀' | 'M' | ''
 
 /**
- * One size to be dimensioned. `shows` is the key of the value that it shows.
+ * One size to be dimensioned. `shows` is the key of its value.
  * - `length`: along x, below or above the view.
  * - `height`: along y, beside the view; `half` for a bore seen in a half section (one arrow, drawn past the axis).
  * - `across`: along y, through the view at `x`, with the figure above.
@@ -32,14 +32,14 @@ export type Dimension =
 
 /** One view of a part. */
 export interface View {
-  /** Closed contour of what is seen. */
+  /** Closed contour of the visible part. */
   silhouette: Vertex[]
   /** Visible edges inside the contour. */
   edges: Vertex[][]
   circles: Circle[]
-  /** Closed regions that are cut and therefore hatched. */
+  /** Closed regions that are cut, so they are hatched. */
   sections: Vertex[][]
-  /** The core of a thread, and freehand where a section ends within the body. */
+  /** The core of a thread, and the freehand line at which a section ends within the body. */
   thinLines: Point[][]
   centreLines: Segment[]
   /** Stretches of x without a feature, where a long view may be interrupted. */

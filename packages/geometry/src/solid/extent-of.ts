@@ -9,7 +9,7 @@ export interface Extent {
   z: Span
 }
 
-/** The box around a solid, mm. No arc of a turned contour bulges beyond its ends. */
+/** Returns the box around a solid, mm. Ends of arcs suffice, as no arc of a turned contour bulges beyond its ends. */
 export function extentOf(solid: Solid): Extent {
   const boxes = solid.map(extentOfBody)
   const around = (axis: keyof Extent) => spanOf(boxes.flatMap((box) => box[axis]))

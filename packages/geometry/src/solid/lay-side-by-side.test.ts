@@ -15,7 +15,7 @@ const anySolid = fc.constantFrom(...families).chain((family) =>
   }),
 )
 
-test('solids stand in a row without touching, in their order', () => {
+test('solids lie in a row in their order without touching', () => {
   fc.assert(
     fc.property(fc.array(anySolid, { maxLength: 8 }), (solids) => {
       const spans = laySideBySide(solids).map((moved, at) => {
@@ -31,7 +31,7 @@ test('solids stand in a row without touching, in their order', () => {
   )
 })
 
-test('the first of them stays where it is', () => {
+test('the first solid keeps its place', () => {
   expect(laySideBySide([])).toEqual([])
   fc.assert(
     fc.property(anySolid, (solid) => {

@@ -4,7 +4,7 @@ import { extentOf } from './extent-of.ts'
 /** mm */
 const gap = 10
 
-/** How far each solid is moved along y, mm, so that they stand in a row without touching; the first stays. */
+/** Returns how far each solid is moved along y, mm, to lie in a row without touching; the first keeps its place. */
 export function laySideBySide(solids: readonly Solid[]): number[] {
   let free = Number.NEGATIVE_INFINITY
   return solids.map((solid) => {

@@ -3,7 +3,7 @@ import { boxOfLabel, type Label } from '../drawing/label.ts'
 import type { Box } from '../drawing/paper.ts'
 import type { Point, Segment } from '../projection/view.ts'
 
-/** What a test needs to know of a printed drawing. */
+/** The parts of a formatted drawing that tests check. */
 export interface ReadDrawing {
   viewBox: Box
   points: Point[]
@@ -49,7 +49,7 @@ function readLabels(svg: string): Label[] {
   return [...upright, ...turned]
 }
 
-/** Reads the SVG this package prints back into coordinates. */
+/** Parses an SVG of this package back into coordinates. */
 export function readSvg(svg: string): ReadDrawing {
   const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
   const groups = [...svg.matchAll(/<g class="(\w+)"[^>]*>(.*?)<\/g>/g)].map(([, name, content = '']) => ({
@@ -76,11 +76,11 @@ export function readSvg(svg: string): ReadDrawing {
   }
 }
 
-/** Pairs of figures that overlap, and figures that a line runs through, in words. */
+/** Describes figures that overlap and figures that a line crosses. */
 export function overlapsIn({ labels, lines }: ReadDrawing): string[] {
   const shrunk = labels.map((label) => {
     const box = boxOfLabel(label)
-    // coordinates are printed in hundredths
+    // Coordinates are formatted in hundredths.
     const less = 0.03
     return {
       text: label.text,
@@ -93,7 +93,7 @@ export function overlapsIn({ labels, lines }: ReadDrawing): string[] {
   ])
 }
 
-/** Points that lie outside of what is shown, or nowhere. */
+/** Returns the points that lie outside the visible part or are no numbers. */
 export function pointsOutside({ points, viewBox }: ReadDrawing): Point[] {
   return points.filter(
     ({ x, y }) => !(x >= viewBox.left && x <= viewBox.right && y >= viewBox.top && y <= viewBox.bottom),

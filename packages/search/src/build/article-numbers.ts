@@ -3,7 +3,7 @@ import { compareKeys, compareNaturally } from '../numbers/compare-keys.ts'
 
 const maxLength = 255
 
-/** Throws unless `articleNo` is 1–255 characters of ASCII, which is what the index keeps. */
+/** Throws unless `articleNo` has 1 to 255 ASCII characters, as the index stores a byte per character. */
 export function checkArticleNumber(articleNo: string): void {
   for (let at = 0; at < articleNo.length; at++) {
     if (articleNo.charCodeAt(at) > 0x7e) throw new TypeError(`Article number ${JSON.stringify(articleNo)} is not ASCII`)
@@ -12,8 +12,8 @@ export function checkArticleNumber(articleNo: string): void {
 }
 
 /**
- * The opening that all numbers of a product share and that is left out of each: the product number, or else the
- * letters before the first digit. Cut so that the keys of both parts, joined, are the key of the whole.
+ * Returns the opening that all numbers of a product share, so that the index stores it once: the product number, or
+ * else the letters before the first digit. The joined keys of both parts are the key of the whole number.
  */
 export function sharedHead(productNr: string, numbers: readonly string[]): string {
   let opensAll = productNr !== ''

@@ -17,13 +17,13 @@ describe('building an index', () => {
     ['an attribute that was not declared', { values: { colour: 'red' } }],
     ['a text where a number belongs', { values: { diameter: '3' } }],
     ['a number that is none', { values: { diameter: Number.NaN } }],
-  ])('refuses an article with %s', (_, change) => {
+  ])('rejects an article with %s', (_, change) => {
     const builder = beginIndex(pinOptions)
     builder.addProduct(product)
     expect(() => builder.addArticle({ ...article, ...change })).toThrow()
   })
 
-  it('refuses an article before any product', () => {
+  it('rejects an article before any product', () => {
     expect(() => beginIndex(pinOptions).addArticle(article)).toThrow('product')
   })
 
@@ -37,7 +37,7 @@ describe('building an index', () => {
     })
   })
 
-  it('takes a product of more articles than 16 bits count', () => {
+  it('accepts a product with more articles than 16 bits can count', () => {
     const articles = Array.from({ length: 70_000 }, (_, at) => ({
       id: uuid(at),
       articleNo: `P-${at + 1}`,

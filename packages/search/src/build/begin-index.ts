@@ -9,9 +9,9 @@ import { storeProduct } from './store-product.ts'
 import { writeUuid } from './uuid.ts'
 import { draftCode } from './value-draft.ts'
 
-/** Takes products and articles one by one; nothing of an article stays but its bytes. */
+/** Accepts products and articles one by one. It copies the bytes of an article and keeps no reference to it. */
 export interface IndexBuilder {
-  /** Opens a product; the articles that follow are its own. Throws on an attribute that was not declared. */
+  /** Adds a product; the articles added after it belong to it. Throws on an attribute that was not declared. */
   addProduct(product: ProductInput): void
   /** Throws without a product, on an id that is no UUID, a number that is not ASCII, an undeclared attribute. */
   addArticle(article: ArticleInput): void

@@ -67,7 +67,7 @@ function finishArticles(draft: IndexDraft, maxRows: number): Articles {
   }
 }
 
-/** Articles per value: every strip's entries, added up. */
+/** Counts the articles of each value: the sum over the entries of all strips. */
 function countArticles(attributes: readonly Attribute[], strips: Strips, countLength: number): Uint32Array {
   const counts = new Uint32Array(countLength)
   for (let strip = 0; strip < strips.attribute.length; strip++) {

@@ -6,7 +6,7 @@ import { flagBits, noPrice } from '../search-index.ts'
 import { namesOf } from './finish-words.ts'
 import type { IndexDraft } from './index-draft.ts'
 
-/** Products in columns, ranked by their numbers; the lowest prices are still to be set. */
+/** Returns the products in columns, ranked by their numbers. The caller sets the lowest prices afterwards. */
 export function finishProducts(draft: IndexDraft, firstRow: Uint32Array): Products {
   const { products } = draft
   const keys = products.map(({ productNr }) => numberBytes(articleKey(productNr)))
@@ -40,7 +40,7 @@ function bitsOf(flags: Readonly<Partial<Record<Flag, boolean>>>): number {
   )
 }
 
-/** Products of each category, ascending. */
+/** Returns the products of each category, ascending. */
 export function finishCategories(draft: IndexDraft): Map<string, Uint32Array> {
   const members = new Map<string, number[]>()
   for (const [product, { categoryIds }] of draft.products.entries()) {

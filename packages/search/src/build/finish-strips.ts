@@ -115,7 +115,7 @@ function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tal
 
 const scannedPerSorted = 16
 
-/** The codes that were counted, ascending: many are found sooner by a look at every counter than by sorting. */
+/** Returns the counted codes, ascending. If there are many, reading every counter is faster than sorting. */
 function sortCodes(met: readonly number[], tally: Uint32Array): Uint32Array {
   const sorted = Uint32Array.from(met)
   if (met.length * scannedPerSorted < tally.length) return sorted.sort()

@@ -11,7 +11,7 @@ export class Growing<T extends Numbers> {
     this.items = over(new ArrayBuffer(64))
   }
 
-  /** Makes room for `extra` more items. */
+  /** Reserves space for `extra` more items. */
   reserve(extra: number): void {
     const needed = (this.length + extra) * this.items.BYTES_PER_ELEMENT
     let size = this.items.byteLength
@@ -30,7 +30,7 @@ export class Growing<T extends Numbers> {
     this.length += values.length
   }
 
-  /** These items in 32 bits each, itself if they are; the list must not be used afterwards. */
+  /** Returns the items in 32 bits each, or this list if they already are. This list must not be used afterwards. */
   widen(): Growing<T> | Growing<Uint32Array<ArrayBuffer>> {
     if (this.items.BYTES_PER_ELEMENT === 4) return this
     const wide = growingWords()
@@ -38,7 +38,7 @@ export class Growing<T extends Numbers> {
     return wide
   }
 
-  /** The items without spare room; the list must not be used afterwards. */
+  /** Returns the items without spare space. This list must not be used afterwards. */
   take(): T {
     return this.#over(this.items.buffer.transfer(this.length * this.items.BYTES_PER_ELEMENT))
   }
@@ -56,7 +56,7 @@ export function growingWords(): Growing<Uint32Array<ArrayBuffer>> {
   return new Growing((buffer) => new Uint32Array(buffer))
 }
 
-/** Codes of values: in 16 bits each, until `widen`. */
+/** Codes of values, 16 bits each until `widen`. */
 export type GrowingCodes = ReturnType<typeof growingShorts> | ReturnType<typeof growingWords>
 
 export function growingCodes(): GrowingCodes {

@@ -2,10 +2,10 @@ import type { IndexOptions, ProductInput } from '../index-input.ts'
 import { growingBytes, growingCodes, growingShorts, growingWords } from './growing.ts'
 import { beginValues } from './value-draft.ts'
 
-/** Columns as they were fed, one product after the other; `finishIndex` turns them into an index. */
+/** Columns in the order in which products were added; `finishIndex` turns them into an index. */
 export type IndexDraft = ReturnType<typeof beginDraft>
 
-/** An empty draft; values stand in it under the codes of `ValueDraft`. */
+/** Returns an empty draft. It stores values as the codes of `ValueDraft`. */
 export function beginDraft(options: IndexOptions) {
   const products: ProductInput[] = []
   const heads: string[] = []
@@ -27,13 +27,13 @@ export function beginDraft(options: IndexOptions) {
   }
 }
 
-/** The articles of the product that is being fed, in the order they came. */
+/** The articles of the product that is being added, in the order of the calls. */
 export type ArticlesDraft = ReturnType<typeof beginArticles>
 
 export function beginArticles() {
   return {
     ids: growingBytes(),
-    /** One behind the other, as a text that is kept may keep all that was read with it in memory. */
+    /** Bytes, not strings: a kept substring could keep the whole text from which it was cut in memory. */
     numbers: growingBytes(),
     numberEnds: growingWords(),
     prices: growingWords(),

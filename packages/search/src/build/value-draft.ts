@@ -1,7 +1,7 @@
 import type { AttributeInput } from '../index-input.ts'
 import type { Attribute } from '../search-index.ts'
 
-/** Codes above need more than 16 bits. */
+/** Higher codes need more than 16 bits. */
 export const maxShortCodes = 0xffff
 
 /** Values of one attribute in the order they were met; a value's draft code is its place + 1. */
@@ -16,7 +16,7 @@ export function beginValues(attribute: AttributeInput): ValueDraft {
   return { key: attribute.key, kind: attribute.kind, values: [], codes: new Map() }
 }
 
-/** Draft code of a value. Throws on a value of the wrong type. */
+/** Returns the draft code of a value. Throws on a value of the wrong type. */
 export function draftCode(draft: ValueDraft, value: number | string): number {
   const known = draft.codes.get(value)
   if (known !== undefined) return known

@@ -6,11 +6,11 @@ import { gatherRows, keepPassing } from './list-rows.ts'
 import type { Scratch } from './partial-groups.ts'
 import { beginScratch, failsMore, failsNone, holdAgainst } from './partial-groups.ts'
 
-/** What passes all groups, and the facet counts of every attribute. */
+/** The rows that pass all groups, and the facet counts of every attribute. */
 export interface Selection {
-  /** Articles or products. */
+  /** Number of articles or products. */
   readonly total: number
-  /** Per value over all attributes; the own group of an attribute does not narrow its values. */
+  /** Counts per value over all attributes. The group of an attribute does not restrict the attribute's own values. */
   readonly counts: Uint32Array
   /** Products with at least one passing article, in the order of the candidates. */
   readonly products: Uint32Array
@@ -23,10 +23,10 @@ export interface Selection {
 /**
  * Counts a selection in one pass over the candidate products (`null`: all, ascending otherwise).
  *
- * A row matters only if it fails no group (then it counts everywhere) or exactly one (then it counts in that
- * group's own facet). Per product each group is first held against the strip's few entries: it passes all rows,
- * none, or a part. Products that fail two groups are left; whole strips are added entry by entry; rows are read
- * only where a group is partial, starting from the narrowest.
+ * A row counts only if it fails no group (then it counts in every facet) or exactly one group (then it counts in that
+ * group's own facet). For each product the groups are first compared with the few entries of the strip: a group passes
+ * all rows, none, or some. Products that fail two groups are skipped, and whole strips are added entry by entry. Rows
+ * are read only for groups that pass some rows, the narrowest group first.
  */
 export function countSelection(
   index: SearchIndex,
@@ -71,10 +71,10 @@ export function countSelection(
 }
 
 const noMatch = -1
-/** Place of no partial group: none is left out. */
+/** Stands for no partial group, so that none is skipped. */
 const everyGroup = -1
 
-/** Counts a product that passes every group at least in part; answers its matching rows, `noMatch` without any. */
+/** Counts a product that passes every group at least in part. Returns its matching rows, or `noMatch`. */
 function countMatches(
   index: SearchIndex,
   counter: Counter,
@@ -102,7 +102,7 @@ function countMatches(
   return matching === 0 ? noMatch : matching
 }
 
-/** Counts a product that fails one group whole, in the facet of that group. */
+/** Counts a product of which all rows fail one group, in the facet of that group. */
 function countNearMiss(
   index: SearchIndex,
   counter: Counter,
@@ -121,7 +121,7 @@ function countNearMiss(
   }
 }
 
-/** Writes the rows that pass the partial groups, the one at `left` not asked, and answers how many there are. */
+/** Writes the rows that pass the partial groups except the one at `left`. Returns their number. */
 function rowsPassing(
   index: SearchIndex,
   groups: readonly FilterGroup[],

@@ -1,14 +1,14 @@
 import type { SearchIndex } from '../search-index.ts'
 import { sharedValue } from '../search-index.ts'
 
-/** What a count counts: orderable sizes, or products that have at least one. */
+/** What is counted: articles, or products with at least one of the articles. */
 export type Unit = 'articles' | 'products'
 
 /** Counts per value over all attributes (`firstCount` + code). */
 export interface Counter {
   readonly unit: Unit
   readonly counts: Uint32Array
-  /** Last product that counted for a value, + 1, so that a product counts once. */
+  /** The last product that counted for a value, + 1, so that each product counts once. */
   readonly seen: Uint32Array
 }
 

@@ -14,7 +14,7 @@ function filtered(filters: readonly Filter[]): ArticleResult {
 }
 
 describe('facets', () => {
-  it('keep the values of an attribute open that is already chosen', () => {
+  it('do not restrict the values of an attribute by its own filter', () => {
     const { total, facets } = filtered([
       { name: 'diameter', values: [3.2] },
       { name: 'length', values: [160] },
@@ -38,7 +38,7 @@ describe('facets', () => {
     )
   })
 
-  it('find nothing outside a range that is turned round', () => {
+  it('find nothing in a range whose minimum is above its maximum', () => {
     expect(filtered([{ name: 'length', min: 200, max: 100 }]).total).toBe(0)
   })
 
@@ -46,7 +46,7 @@ describe('facets', () => {
     { name: 'colour', values: ['red'] },
     { name: '__proto__', values: [1] },
     { name: 'material', min: 1 },
-  ])('refuse %j', (filter) => {
+  ])('reject %j', (filter) => {
     const unknown = { error: 'unknownFilter', name: filter.name }
     expect(filterArticles(pinIndex, { filters: [filter], categoryIds: [], page: 1, size: 10 })).toEqual(unknown)
     expect(searchProducts(pinIndex, { ...anything, filters: [filter] })).toEqual(unknown)

@@ -1,7 +1,7 @@
 import type { Attribute, SearchIndex } from '../search-index.ts'
 import { codeOf, codesWithin } from '../value-codes.ts'
 
-/** A choice of the buyer in one attribute: one of the values, within the range; both narrow, nothing is no filter. */
+/** A filter of one attribute: one of the values, within the range. Both restrict if both are given. */
 export interface Filter {
   name: string
   values?: readonly (number | string)[]
@@ -9,7 +9,7 @@ export interface Filter {
   max?: number
 }
 
-/** What a request names that the index does not know. */
+/** The attribute of a filter that the index does not know. */
 export interface UnknownFilter {
   error: 'unknownFilter'
   name: string
@@ -28,8 +28,8 @@ export interface FilterGroup {
 }
 
 /**
- * Groups of the filters, the narrowest first. Filters of one name are alternatives. A range on a choice is as
- * unknown as an attribute that does not exist.
+ * Groups the filters by attribute, the narrowest group first. Filters of one attribute are alternatives. A range on an
+ * attribute of texts is reported as unknown, like an attribute that does not exist.
  */
 export function groupFilters(index: SearchIndex, filters: readonly Filter[]): FilterGroup[] | UnknownFilter {
   const byAttribute = new Map<number, Filter[]>()
@@ -75,7 +75,7 @@ function groupOf(place: number, attribute: Attribute, alternatives: readonly Fil
   }
 }
 
-/** A value as it stands in the index: numbers are also understood as text, with comma or point. */
+/** Returns a value as the index stores it: a number may be written as text, with comma or point. */
 function readValue(attribute: Attribute, value: number | string): number | string {
   if (attribute.kind === 'choice') return String(value)
   return typeof value === 'number' ? value : Number(value.trim().replace(',', '.') || Number.NaN)

@@ -11,21 +11,21 @@ export interface FacetValue {
 export interface Facet {
   name: string
   kind: 'number' | 'choice'
-  /** Of a number attribute: lowest and highest value that still counts. */
+  /** For an attribute of numbers: the lowest and the highest value with a count above 0. */
   min?: number
   max?: number
-  /** Ascending; a value that no longer occurs keeps its place with count 0. None where there are too many to list. */
+  /** Ascending; a value that no longer occurs stays with count 0. Empty if there are too many values to list. */
   values: FacetValue[]
 }
 
-/** Nobody reads a longer list, and sending it costs more than the search. */
+/** Longest list of values: sending a longer one costs more than the search, and buyers do not read it. */
 export const maxListed = 500
 
 /**
- * Facets of a selection, in the order in which the attributes were declared: every value that occurs in the
- * candidate products (`null`: all) before any filter, or is chosen. Where these are more than `mostListed`, what no
- * longer counts is left out; where the rest is still too long, only what is chosen is listed. A number attribute is then
- * a range between its limits, and a choice without values has no facet.
+ * Returns the facets of a selection in the order in which the attributes were declared. A facet lists every value that
+ * occurs in the candidate products (`null`: all) before any filter, and every chosen value. If these are more than
+ * `maxListed`, values with count 0 are left out; if they are still too many, only the chosen values are listed. An
+ * attribute of numbers is then a range between its limits; an attribute of texts without values has no facet.
  */
 export function listFacets(
   index: SearchIndex,

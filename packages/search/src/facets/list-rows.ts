@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../search-index.ts'
 import { ascendingRows } from '../search-index.ts'
 
-/** Writes the rows of a strip whose value passes, entry by entry, and answers how many there are. */
+/** Writes the rows of a strip whose value passes, entry by entry. Returns their number. */
 export function gatherRows(index: SearchIndex, strip: number, pass: Uint8Array, target: Uint32Array): number {
   const { firstEntry, entryCode, entryEnd, sorted, rows } = index.strips
   const from = sorted[strip] ?? 0
@@ -19,7 +19,7 @@ export function gatherRows(index: SearchIndex, strip: number, pass: Uint8Array, 
   return length
 }
 
-/** Keeps, in place, the rows whose value in the strip passes and answers how many are left. */
+/** Removes, in place, the rows whose value in the strip does not pass. Returns the number of the others. */
 export function keepPassing(
   index: SearchIndex,
   strip: number,

@@ -5,7 +5,7 @@ import type { FilterGroup } from './filter-groups.ts'
 export const failsNone = -1
 export const failsMore = -2
 
-/** Room for one product at a time: its partial groups, narrowest first, and lists of its rows. */
+/** Working memory for one product at a time: its partial groups, narrowest first, and lists of its rows. */
 export interface Scratch {
   partial: number
   readonly group: Int32Array
@@ -27,7 +27,7 @@ export function beginScratch(index: SearchIndex, groups: number): Scratch {
   }
 }
 
-/** Lists the partial groups of a product; answers `failsNone`, the one group that it fails whole, or `failsMore`. */
+/** Lists the partial groups of a product. Returns `failsNone`, the one group that all rows fail, or `failsMore`. */
 export function holdAgainst(
   index: SearchIndex,
   groups: readonly FilterGroup[],
@@ -51,7 +51,7 @@ export function holdAgainst(
   return failed
 }
 
-/** Rows of a strip that pass; a product without articles passes as if it had one. */
+/** Counts the rows of a strip that pass. A product without articles counts as one row. */
 function passingRows(index: SearchIndex, strip: number, group: FilterGroup, size: number): number {
   const { firstEntry, entryCode, entryEnd, column } = index.strips
   const first = firstEntry[strip] ?? 0

@@ -8,16 +8,16 @@ export function isDigit(byte: number): boolean {
   return byte >= 0x30 && byte <= 0x39
 }
 
-/** Upper-case letter or digit, else 0. */
+/** Returns a digit or a letter in upper case, else 0. */
 function significant(byte: number): number {
   if (isDigit(byte) || (byte >= 0x41 && byte <= 0x5a)) return byte
   return byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : 0
 }
 
 /**
- * Writes the key of the article number in `source[start, end)` to `target` and answers the key's length.
- * Letters are upper case; a comma or point between digits is a decimal point; whatever else stands between
- * two digits (blank, hyphen, x, *) is one X; every other separator vanishes. So `azh 3,2 x 160` and
+ * Writes the key of the article number in `source[start, end)` to `target`. Returns the key's length.
+ * Letters become upper case; a comma or point between digits becomes a decimal point; any other separators between
+ * two digits (blank, hyphen, x, *) become one X; all other separators are dropped. So `azh 3,2 x 160` and
  * `AZH-3.2x160` share the key `AZH3.2X160`, but `32x160` does not. A key is never longer than its source.
  */
 export function writeKey(source: Uint8Array, start: number, end: number, target: Uint8Array): number {
@@ -54,7 +54,7 @@ function digitFollows(source: Uint8Array, start: number, end: number): boolean {
   return false
 }
 
-/** Bytes of a text of any kind, everything that cannot stand in an article number being a separator. */
+/** Returns the bytes of any text. A character that no article number can have becomes a separator. */
 export function numberBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at++) {
@@ -64,7 +64,7 @@ export function numberBytes(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The key of an article number, see `writeKey`. */
+/** Returns the key of an article number, see `writeKey`. */
 export function articleKey(text: string): string {
   const bytes = numberBytes(text)
   const target = new Uint8Array(bytes.length)

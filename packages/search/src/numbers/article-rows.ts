@@ -3,9 +3,9 @@ import { anchorDistance } from '../search-index.ts'
 import { writeKey } from './article-key.ts'
 import { compareKeys } from './compare-keys.ts'
 
-/** What a found article is told as. */
+/** A found article. */
 export interface ArticleRef {
-  /** Place in this index, for what else it holds of the article. */
+  /** Its row in this index, for reading its other values. */
   row: number
   id: string
   articleNo: string
@@ -15,7 +15,7 @@ export interface ArticleRef {
 
 const tailKey = new Uint8Array(256)
 
-/** Product ordinal that owns a row. */
+/** Returns the ordinal of the product to which a row belongs. */
 export function productOfRow(index: SearchIndex, row: number): number {
   const { firstRow, count } = index.products
   let low = 0
@@ -28,7 +28,7 @@ export function productOfRow(index: SearchIndex, row: number): number {
   return low
 }
 
-/** The UUID of the article in a row. */
+/** Returns the UUID of the article in a row. */
 export function articleId(index: SearchIndex, row: number): string {
   let id = ''
   for (let at = 0; at < 16; at++) {
@@ -38,7 +38,7 @@ export function articleId(index: SearchIndex, row: number): string {
   return id
 }
 
-/** Article number of a row as it was given. */
+/** Returns the article number of a row as it was added. */
 export function articleNumber(index: SearchIndex, product: number, row: number): string {
   const { tails, tailLengths } = index.articles
   let number = index.products.heads[product] ?? ''
@@ -59,13 +59,13 @@ export function articleRef(index: SearchIndex, row: number): ArticleRef {
   }
 }
 
-/** Row in place `place` of the product's rows when sorted by key. */
+/** Returns the row at `place` of the product's rows sorted by key. */
 export function rowByKey(index: SearchIndex, product: number, place: number): number {
   const first = index.products.firstRow[product] ?? 0
   return first + (index.articles.byKey[first + place] ?? 0)
 }
 
-/** First place, by key, whose tail key is not before `key`. */
+/** Returns the first place, by key, whose tail key is not before `key`. */
 export function placeOfKey(index: SearchIndex, product: number, key: Uint8Array): number {
   const { firstRow } = index.products
   let low = 0
@@ -79,20 +79,20 @@ export function placeOfKey(index: SearchIndex, product: number, key: Uint8Array)
   return low
 }
 
-/** How the tail key of a row continues behind `key`: -1 not starting with it, 0 ending there, else the next byte. */
+/** Compares the tail key of a row with `key`: -1 if it does not start with it, 0 if equal, else its next byte. */
 export function continuation(index: SearchIndex, row: number, key: Uint8Array): number {
   const length = writeTailKey(index, row)
   if (length < key.length || compareKeys(tailKey, 0, key.length, key, 0, key.length) !== 0) return -1
   return length === key.length ? 0 : (tailKey[key.length] ?? 0)
 }
 
-/** How many bytes of `key` the tail key of some row of the product begins with, at most. */
+/** Returns the length of the longest opening that `key` shares with the tail key of a row of the product. */
 export function sharedOpening(index: SearchIndex, product: number, key: Uint8Array): number {
   const { firstRow } = index.products
   const size = (firstRow[product + 1] ?? 0) - (firstRow[product] ?? 0)
   const place = placeOfKey(index, product, key)
   let longest = 0
-  // What shares most stands beside it.
+  // Keys are sorted, so a key with the longest shared opening is a neighbour of the place.
   for (let near = Math.max(0, place - 1); near <= place && near < size; near++) {
     const length = Math.min(writeTailKey(index, rowByKey(index, product, near)), key.length)
     let shared = 0
@@ -114,7 +114,7 @@ function tailStart({ articles }: SearchIndex, row: number): number {
   return start
 }
 
-/** Places, by key, of the product's rows whose tail key starts with `key`: [from, to). */
+/** Returns the places, by key, of the product's rows whose tail key starts with `key`: [from, to). */
 export function placesOfOpening(index: SearchIndex, product: number, key: Uint8Array): [number, number] {
   const from = placeOfKey(index, product, key)
   const behind = new Uint8Array(key.length + 1)

@@ -15,7 +15,7 @@ describe('the natural order of numbers', () => {
     expect(sorted.toReversed().toSorted(compare)).toEqual(sorted)
   })
 
-  it('is one order: opposite both ways, equal only for the same key, transitive', () => {
+  it('is a total order: antisymmetric, equal only for the same key, transitive', () => {
     fc.assert(
       fc.property(key, key, key, (a, b, c) => {
         expect(compare(a, b) + compare(b, a)).toBe(0)
@@ -26,7 +26,7 @@ describe('the natural order of numbers', () => {
     )
   })
 
-  it('stands on keys that are their own keys', () => {
+  it('compares keys whose key is the key itself', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(articleKey(articleKey(text))).toBe(articleKey(text))

@@ -2,7 +2,7 @@ import { isDigit } from './article-key.ts'
 
 const dot = 0x2e
 
-/** Negative, 0 or positive as key `a[aStart, aEnd)` stands before, at or behind `b[bStart, bEnd)`, bytewise. */
+/** Compares key `a[aStart, aEnd)` with `b[bStart, bEnd)` bytewise: negative, 0 or positive. */
 export function compareKeys(
   a: Uint8Array,
   aStart: number,

@@ -3,8 +3,8 @@ import { numberBytes } from './article-key.ts'
 import { sharedOpening } from './article-rows.ts'
 
 /**
- * How many characters of `key` some article number begins with, with or without the letters in front of the sizes: one
- * search per product, however long the key is.
+ * Returns the length of the longest opening that `key` shares with an article number, with or without the letters in
+ * front of the sizes. It makes one search per product, however long the key is.
  */
 export function longestOpening(index: SearchIndex, key: string): number {
   const { headKeys, firstRow } = index.products
@@ -22,7 +22,7 @@ export function longestOpening(index: SearchIndex, key: string): number {
   return longest
 }
 
-/** Where in `key` the tail begins behind the head that opens it; the sign that parts two numbers belongs to neither. */
+/** Returns where the tail begins in a `key` that starts with the head. The sign between two numbers is skipped. */
 export function startOfTail(head: string, key: string): number {
   return /\d$/.test(head) && key.charAt(head.length) === 'X' ? head.length + 1 : head.length
 }

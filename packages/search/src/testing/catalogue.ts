@@ -2,12 +2,12 @@ import { beginIndex } from '../build/begin-index.ts'
 import type { ArticleInput, IndexOptions, ProductInput } from '../index-input.ts'
 import type { SearchIndex } from '../search-index.ts'
 
-/** A product with its articles as plain objects, for tests to filter the slow way. */
+/** A product with its articles as plain objects, which tests filter one by one. */
 export interface PlainProduct extends ProductInput {
   articles: ArticleInput[]
 }
 
-/** A UUID with this number at its end. */
+/** Returns a UUID that ends with this number. */
 export function uuid(number: number): string {
   return `01890000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
@@ -24,7 +24,7 @@ export function buildIndex(options: IndexOptions, products: readonly PlainProduc
 
 let nextId = 0
 
-/** A pin product as the shop has it: every diameter in every length. */
+/** A product of pins as in the shop: every diameter in every length. */
 function pins(
   productNr: string,
   names: { de: string; en: string },
@@ -62,7 +62,7 @@ export const pinOptions: IndexOptions = {
   ],
 }
 
-/** A small catalogue of real-looking parts. */
+/** A small catalogue of realistic parts. */
 export const pinProducts: readonly PlainProduct[] = [
   pins(
     'AZH',

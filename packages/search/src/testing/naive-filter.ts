@@ -3,7 +3,7 @@ import type { Facet } from '../facets/list-facets.ts'
 import type { ArticleInput, IndexOptions } from '../index-input.ts'
 import type { PlainProduct } from './catalogue.ts'
 
-/** Attributes that products and articles both may carry. */
+/** Attributes that products and articles may both have. */
 export const mixedOptions: IndexOptions = {
   attributes: [
     { key: 'diameter', kind: 'number' },
@@ -14,7 +14,7 @@ export const mixedOptions: IndexOptions = {
   languages: ['de'],
 }
 
-/** One orderable size with everything that a filter can ask of it. */
+/** One article with every value that a filter can read. */
 export interface PlainRow {
   product: PlainProduct
   article: ArticleInput | null

@@ -1,13 +1,13 @@
 /** Letters that do not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', œ: 'o', æ: 'a', ł: 'l', đ: 'd', ı: 'i' }
 
-/** Longest text that is looked at, so that a query of any length costs the same. */
+/** Only this many characters of a text are read, so that a longer query costs no more. */
 export const maxTextLength = 200
 const maxWords = 12
 
 /**
- * A word as it is compared: lower case, without marks, and with ae, oe, ue read as the umlaut they stand for,
- * so that `Führung`, `Fuehrung` and `FUHRUNG` are one.
+ * Returns a word in the form in which words are compared: lower case, without marks, and with ae, oe, ue read as the
+ * umlaut that they stand for, so that `Führung`, `Fuehrung` and `FUHRUNG` are equal.
  */
 export function foldWord(word: string): string {
   return word
@@ -18,13 +18,13 @@ export function foldWord(word: string): string {
     .replace(/([aou])e/g, '$1')
 }
 
-/** The folded words of a text. Numbers stand apart from letters and keep a decimal point: `DIN1530` → din, 1530. */
+/** Splits a text into folded words. Numbers are split from letters and keep a decimal point: `DIN1530` → din, 1530. */
 export function splitWords(text: string): string[] {
   const words = text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*/gu) ?? []
   return words.map((word) => (/^\d/.test(word) ? word.replaceAll(',', '.') : foldWord(word)))
 }
 
-/** What a search text asks for: words, and sizes written as `6 x 160` (as keys, see `articleKey`). */
+/** The parts of a search text: words, and sizes written as `6 x 160` (as keys, see `articleKey`). */
 export interface TextQuery {
   words: string[]
   sizes: string[]
@@ -32,7 +32,7 @@ export interface TextQuery {
 
 const sizesPattern = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*[⌀⌽øØ]?\s*\d+(?:[.,]\d+)?)+/giu
 
-/** Reads a search text; only its first 200 characters and 12 words count. Any string is allowed. */
+/** Reads any search text; only its first 200 characters and 12 words count. */
 export function readQuery(text: string, keyOf: (sizes: string) => string): TextQuery {
   const plain = text.slice(0, maxTextLength).replace(/[⌀⌽øØ](?=\s*\d)/g, ' ')
   const sizes = plain.match(sizesPattern) ?? []

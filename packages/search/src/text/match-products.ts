@@ -6,17 +6,18 @@ import { rateCarriers, rateMisspeltCarriers } from './rate-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { hasWord } from './vocabulary.ts'
 
-/** How products answer a text. */
+/** How well products match a text. */
 export interface TextMatch {
   /** By product ordinal, 0 for no match, more is better. */
   scores: Uint16Array
-  /** Row + 1 of the article whose sizes the text names, by product ordinal; 0 where it names none. */
+  /** Row + 1 of the article whose sizes the text names, by product ordinal; 0 if it names none. */
   rows: Uint32Array
 }
 
 /**
- * Products that answer every word of a text, in the language asked, German or English, and have the sizes it names.
- * A word of one letter that nothing answers is passed over beside others. Null for a blank text, which asks nothing.
+ * Finds the products that match every word of a text in the requested language, German or English, and have the sizes
+ * that the text names. A word of one letter without a match is ignored if there are other words. Returns null for a
+ * blank text.
  */
 export function matchProducts(index: SearchIndex, text: string, language: string): TextMatch | null {
   if (text.trim() === '') return null
@@ -30,12 +31,12 @@ export function matchProducts(index: SearchIndex, text: string, language: string
   return { scores: addUp(answers, index.products.count), rows }
 }
 
-/** Vocabularies that a caller of this language reads: its own, German and English. */
+/** Returns the vocabularies to search for a language: its own, German and English. */
 export function vocabulariesFor(words: ReadonlyMap<string, Vocabulary>, language: string): Vocabulary[] {
   return [...new Set([language, 'de', 'en'])].flatMap((code) => words.get(code) ?? [])
 }
 
-/** Sums of the ratings of `count` things, 0 where one of them is 0 or nothing was asked. */
+/** Adds up the ratings of `count` items; the sum is 0 if one of the ratings is 0 or there are none. */
 export function addUp(answers: readonly (Uint8Array | null)[], count: number): Uint16Array {
   const scores = new Uint16Array(count)
   if (answers.length === 0 || answers.includes(null)) return scores
@@ -54,7 +55,7 @@ export function addUp(answers: readonly (Uint8Array | null)[], count: number): U
   return scores
 }
 
-/** Ratings of one word, else of the two words it is made of, else of the words it probably means. */
+/** Returns the ratings of a word, else of the two words it is made of, else of the words that were probably meant. */
 function rateWord(index: SearchIndex, word: string, language: string): Uint8Array | null {
   const spoken = vocabulariesFor(index.words, language)
   const readable = [index.numberWords, ...spoken]
@@ -69,12 +70,12 @@ function rateWord(index: SearchIndex, word: string, language: string): Uint8Arra
   return spoken.map((vocabulary) => rateMisspeltCarriers(vocabulary, word, scores)).includes(true) ? scores : null
 }
 
-/** Rates the carriers of a word in several vocabularies; answers whether there are any. */
+/** Rates the carriers of a word in several vocabularies. Returns whether there are any. */
 export function rateIn(vocabularies: readonly Vocabulary[], word: string, scores: Uint8Array): boolean {
   return vocabularies.map((vocabulary) => rateCarriers(vocabulary, word, scores)).includes(true)
 }
 
-/** Ratings of a word that is two words written as one (`ejectorpin`), where a product answers both. */
+/** Returns the ratings of two words written as one (`ejectorpin`); a product must match both. */
 function rateParts(vocabularies: readonly Vocabulary[], word: string, count: number): Uint8Array | null {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const front = word.slice(0, cut)

@@ -7,8 +7,8 @@ import { ratings } from './rate-words.ts'
 const upperA = 0x41
 
 /**
- * Rates products that have an article whose sizes are those of the key (`3.2X160`), and notes its row + 1. Where no
- * product has, sizes that only begin so count (`3.2X16`), and else products that have each of the numbers as a value.
+ * Rates the products that have an article with the sizes of the key (`3.2X160`), and writes its row + 1. If no product
+ * has them, sizes that begin with the key count (`3.2X16`), else products that have each of the numbers as a value.
  */
 export function rateSizes(index: SearchIndex, key: string, rows: Uint32Array): Uint8Array | null {
   const { count } = index.products
@@ -29,7 +29,7 @@ export function rateSizes(index: SearchIndex, key: string, rows: Uint32Array): U
   return begun.some((rating) => rating > 0) ? begun : rateValues(index, key.split('X').map(Number))
 }
 
-/** The row whose sizes are the key, else one that goes on with a letter or further size, else one that begins so. */
+/** Returns the row whose sizes are the key, else one with a letter or size behind it, else one that begins with it. */
 function rowOfSizes(index: SearchIndex, product: number, key: Uint8Array): number {
   const first = rowAt(index, product, key)
   if (first < 0 || continuation(index, first, key) < 0) return -1
@@ -41,7 +41,7 @@ function rowOfSizes(index: SearchIndex, product: number, key: Uint8Array): numbe
   return next >= 0 && isWhole(index, next, key) ? next : first
 }
 
-/** First row, by key, that is not before the key; -1 when all are. */
+/** Returns the first row, by key, that is not before the key; -1 if all are before it. */
 function rowAt(index: SearchIndex, product: number, key: Uint8Array): number {
   const place = placeOfKey(index, product, key)
   const { firstRow } = index.products

@@ -1,7 +1,7 @@
 import { allowedErrors, typingDistance } from './typing-errors.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How well a word of a product answers a typed one; 0 is not at all. */
+/** How well a word of a product matches a typed word; 0 means no match. */
 export const ratings = {
   same: 12,
   opening: 10,
@@ -49,13 +49,13 @@ function rateMisspelt(typed: string, word: string, allowed: number): number {
   return distance.opening <= allowed ? ratings.misspeltOpening : 0
 }
 
-/** Rates every carrier of words that answer `typed`, the best word counting, names before other texts. */
+/** Rates every carrier of words that match `typed` by its best word; words in names rate higher than in other texts. */
 export function rateCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
   const found = vocabulary.words.map((word) => rateWord(typed, word))
   return spreadRatings(vocabulary, found, scores)
 }
 
-/** The same for words that were probably meant; the nearest ones only. */
+/** Rates the carriers of the words that were probably meant; only the most similar words count. */
 export function rateMisspeltCarriers(vocabulary: Vocabulary, typed: string, scores: Uint8Array): boolean {
   const allowed = allowedErrors(typed)
   if (allowed === 0) return false

@@ -21,7 +21,7 @@ describe('typing errors', () => {
     expect(typingDistance('aus', 'auswerfer')).toEqual({ whole: 6, opening: 0 })
   })
 
-  it('are the same both ways, and bounded by the longer word', () => {
+  it('are the same in both directions, and at most the length of the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const { whole, opening } = typingDistance(a, b)

@@ -1,18 +1,18 @@
-/** Typing errors that a word of this length may have: none below 4 letters, 1 below 8, else 2. */
+/** Returns how many typing errors a word may have: none below 4 letters, 1 below 8, else 2. */
 export function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Distances of one word to another and to the nearest opening of it. */
+/** Distances of a word to another word and to the nearest opening of that word. */
 export interface TypingDistance {
   whole: number
   opening: number
 }
 
 /**
- * Restricted Damerau–Levenshtein distance (insert, delete, replace, swap of neighbours) of `typed` to `word`
- * and to the opening of `word` that is nearest.
+ * Returns the restricted Damerau–Levenshtein distance (insert, delete, replace, swap of neighbours) of `typed` to
+ * `word` and to the nearest opening of `word`.
  */
 export function typingDistance(typed: string, word: string): TypingDistance {
   const columns = word.length + 1

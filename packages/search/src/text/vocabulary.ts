@@ -1,22 +1,22 @@
-/** The words of one language, ascending, each with the numbered things (products, categories) that carry it. */
+/** The words of one language, ascending, each with the ordinals of its carriers (products or categories). */
 export interface Vocabulary {
   readonly words: readonly string[]
   /** First place in `carriers` of each word; one more at the end. */
   readonly first: Uint32Array
-  /** Ordinal × 2, + 1 when the word stands in the name. */
+  /** Ordinal × 2, + 1 if the word is part of the name. */
   readonly carriers: Uint32Array
 }
 
 export type VocabularyDraft = Map<string, number[]>
 
-/** Notes that `ordinal` carries `word`; ordinals come in ascending order, names before other texts. */
+/** Records that `ordinal` has `word`. Calls must come in ascending order of ordinals, names before other texts. */
 export function noteWord(draft: VocabularyDraft, word: string, ordinal: number, inName: boolean): void {
   const carriers = draft.get(word)
   if (carriers === undefined) draft.set(word, [ordinal * 2 + (inName ? 1 : 0)])
   else if ((carriers.at(-1) ?? 0) >> 1 !== ordinal) carriers.push(ordinal * 2 + (inName ? 1 : 0))
 }
 
-/** Settles a draft. */
+/** Turns a draft into a vocabulary. */
 export function settleVocabulary(draft: VocabularyDraft): Vocabulary {
   const words = [...draft.keys()].sort()
   const first = new Uint32Array(words.length + 1)
