@@ -1,15 +1,15 @@
 import type { AttributeKey, ByAttribute, FamilyKey } from './attributes.ts'
 import type { FamilyCode } from './families/families.ts'
 
-/** Languages of product texts; Swedish and Slovenian under the shop's own codes. */
+/** Languages of product texts; `se` and `si` are the shop's own codes for Swedish and Slovenian. */
 export const textLanguages = ['de', 'en', 'fr', 'it', 'es', 'cs', 'pl', 'hu', 'nl', 'pt', 'ro', 'se', 'sl'] as const
 export type TextLanguage = (typeof textLanguages)[number]
-/** German and English always; a missing language falls back to English. */
+/** German and English are always there; a missing language falls back to English. */
 export type Texts = { de: string; en: string } & Partial<Record<TextLanguage, string>>
 
 export type Unit = 'mm' | '°C' | 'HRC' | 'N/mm²' | 'kg' | '°'
 
-/** One measurable or choosable property, the same over all families. */
+/** One property with a number or a choice as its value; it has the same meaning in all families. */
 export interface Attribute {
   key: FamilyKey
   unit: Unit | null
@@ -17,15 +17,15 @@ export interface Attribute {
   label: Texts
 }
 
-/** A column of a product's dimension table; `symbol` is the letter on the drawing. */
+/** A column of a product's table of articles; `symbol` is the letter on the drawing. */
 export interface Column<Key extends string = AttributeKey> {
   attribute: Key
   symbol: string
-  /** `row` and `column` span the cross table (diameter × length); `detail` stands beside. */
+  /** `row` and `column` span the cross table (diameter × length); `detail` is an additional column. */
   role: 'row' | 'column' | 'detail'
 }
 
-/** Limits in mm relative to the nominal size; `text` as it is printed on a drawing ("g6", "+2/0"). */
+/** Limits in mm relative to the nominal size; `text` is their form on a drawing ("g6", "+2/0"). */
 export interface Tolerance {
   text: string
   upper: number | null
@@ -35,14 +35,14 @@ export interface Tolerance {
 export const toleranceClasses = ['T100', 'T50', 'T20', 'T10'] as const
 export type ToleranceClass = (typeof toleranceClasses)[number]
 
-/** What a blank may be cut to, in mm. */
+/** The lengths to which a blank may be cut, in mm. */
 export interface Trimming {
   minLength: number
   maxLength: number
   toleranceClasses: ToleranceClass[]
 }
 
-/** How sure the figures are; the shop says "based on" a standard and keeps this. */
+/** How sure the figures are. The shop says only "based on" a standard, so each row keeps this status. */
 export type Certainty = 'confirmed' | 'derived' | 'unconfirmed'
 
 export interface Category {
@@ -52,15 +52,15 @@ export interface Category {
   name: Texts
 }
 
-/** One family in one material and finish: what a product page shows. */
+/** One family in one material and finish, as a product page shows it. */
 export interface Product {
   /** e.g. `AZH`, with a coating `AZX-TIN`. */
   productNr: string
   family: FamilyCode
-  /** What the discounts of companies are given on. */
+  /** The group on which companies get discounts. */
   priceGroup: string
   categoryKey: string
-  /** Code of the material and finish, the letter(s) behind the family in the number. */
+  /** Code of the material and finish: the letters behind the family in the number. */
   material: string
   coating: string | null
   /** The standard it is based on, e.g. `DIN 1530-1`. */
@@ -68,7 +68,7 @@ export interface Product {
   name: Texts
   description: Texts
   columns: Column[]
-  /** Facts of material, finish, hardness, temperature, for the page and the facets. */
+  /** Material, finish, hardness, temperature, for the page and the facets. */
   properties: { key: AttributeKey; value: Texts | number }[]
   certificate31: boolean
   relatedProductNrs: string[]
@@ -77,7 +77,7 @@ export interface Product {
 /** Nominal values of an article, sizes in mm or degrees. */
 export type Values = Readonly<ByAttribute<number | string>>
 
-/** One orderable size of a product. Lengths in mm, mass in kg, money in whole cents. */
+/** One article of a product. Lengths in mm, mass in kg, money in whole cents. */
 export interface Article {
   articleNo: string
   productNr: string

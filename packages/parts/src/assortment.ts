@@ -1,81 +1,81 @@
 import type { Certainty } from './article.ts'
 import type { FamilyCode } from './families/families.ts'
 
-/** How sure a row is, and where it was read. */
+/** How sure a row is, and its source. */
 interface Sourced {
   status: Certainty
   source: string
   note: string
 }
 
-/** A figure of a material with its unit, as `density` in g/cm³. */
+/** A figure of a material with its unit, such as `density` in g/cm³. */
 export interface MaterialProperty extends Sourced {
   value: number
   unit: string
 }
 
-/** One material in one finish; its code stands behind the family in article numbers. */
+/** One material in one finish; its code follows the family in article numbers. */
 export interface Material extends Sourced {
   code: string
-  /** Material number, or the name where the material has none: `1.2344`, `C18000`. */
+  /** Material number, or its name if it has no number: `1.2344`, `C18000`. */
   steel: string
   name: string
   /** Keys of the trade's terms, `nitrided`, `oxidised`. */
   finish: readonly string[]
-  /** DIN 1530's group: WS alloyed cold-work steel, WAS hot-work steel; HSS and CU are ours. */
+  /** Group of DIN 1530: WS alloyed cold-work steel, WAS hot-work steel. HSS and CU are our own groups. */
   group: string
   /** Whether an inspection certificate EN 10204 3.1 is offered. */
   certificate: boolean
-  /** As printed, `60 ± 2 HRC`. */
+  /** Text for readers: `60 ± 2 HRC`. */
   hardness: string
-  /** Rockwell hardness (HRC) by which texts may ask for it, both ends included. */
+  /** Rockwell hardness (HRC) by which texts may name it, both ends included. */
   rockwellFrom: number | null
   rockwellTo: number | null
-  /** Lowest Vickers hardness (HV) by which texts may ask for it. */
+  /** Lowest Vickers hardness (HV) by which texts may name it. */
   vickersFrom: number | null
-  /** Material numbers that are answered with this material, with the buyer asked. */
+  /** Material numbers for which the shop offers this material, if the buyer confirms it. */
   equivalentSteels: readonly string[]
   properties: Readonly<Record<string, MaterialProperty>>
 }
 
-/** A coating and the materials that stand its deposition temperature. */
+/** A coating and the materials that withstand its deposition temperature. */
 export interface Coating extends Sourced {
   /** 2 to 4 capital letters, the end of article numbers. */
   code: string
   name: string
-  /** As printed, `2300–2500 HV`. */
+  /** Text for readers: `2300–2500 HV`. */
   hardness: string
   /** Service temperature of the layer, °C. */
   temperature: number
-  /** Codes. */
+  /** Codes of the materials. */
   materials: readonly string[]
-  /** By which texts name it: lower case, umlauts spelt out. */
+  /** Words by which texts name it: lower case, umlauts spelt out. */
   words: readonly string[]
 }
 
-/** A word of the trade that one or more materials answer. */
+/** A word of the trade for one or more materials. */
 export interface MaterialName {
-  /** Lower case, umlauts spelt out; in a text it may be cut off or have an ending. */
+  /** Lower case, umlauts spelt out. In a text it may be abbreviated or have an ending. */
   word: string
   /** Codes of the materials that fit. */
   materials: readonly string[]
-  /** Whether the word asks for one of them; else for no particular one, so that the buyer is told which it is. */
+  /** Whether the word names one material. If not, the shop assumes one and tells the buyer which. */
   isNamed: boolean
-  /** The one that the word means; null is the family's first of them. */
+  /** The material that the word means; null: the family's first one of `materials`. */
   preferred: string | null
 }
 
-/** What a catalogue adds to the standards of the families: a form, or parts that are known and not sold. */
+/** What a catalogue adds to the standards of the families: a form, or parts that are known but not sold. */
 export interface StandardEntry extends Sourced {
   number: string
-  /** Null is the standard as a whole. */
+  /** Null means the whole standard. */
   part: string | null
-  /** Form letter, and the material that it fixes; both null where the parts of the standard are not sold. */
+  /** Form letter, and the material that it implies; both null if the parts of the standard are not sold. */
   form: string | null
   material: string | null
 }
 
-/** The tables of a catalogue that texts are read by. */
+/** The tables of a catalogue that the reader of designations needs. */
 export interface AssortmentTables {
   materials: readonly Material[]
   coatings: readonly Coating[]
@@ -83,26 +83,26 @@ export interface AssortmentTables {
   standards: readonly StandardEntry[]
 }
 
-/** A family in one material, plain or coated. */
+/** A family in one material, with or without a coating. */
 export interface Offer {
   family: FamilyCode
   material: string
   coating: string | null
 }
 
-/** What a catalogue sells, as far as reading a text needs it. Which sizes exist is not part of it. */
+/** What a catalogue sells, as the reader of designations needs it, so without the sizes. */
 export interface Assortment extends Pick<AssortmentTables, 'materialNames' | 'standards'> {
-  /** By code, in the order of the catalogue. */
+  /** Materials by code, in the order of the catalogue. */
   materials: ReadonlyMap<string, Material>
   coatings: ReadonlyMap<string, Coating>
-  /** In the order of the catalogue: the first plain one of a family is its standard material. */
+  /** In the order of the catalogue. The first offer of a family without a coating has its standard material. */
   offers: ReadonlyMap<FamilyCode, readonly Offer[]>
 }
 
 /**
  * Collects what a catalogue sells.
- * @param offers one for each product of a family of ours, in the order of the catalogue; one in a material that the
- * tables do not have is left out
+ * @param offers one for each product of a family of ours, in the order of the catalogue; an offer in a material that
+ * the tables lack is left out
  */
 export function collectAssortment(tables: AssortmentTables, offers: readonly Offer[]): Assortment {
   const materials = new Map(tables.materials.map((material) => [material.code, material]))

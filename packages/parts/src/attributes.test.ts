@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Values } from './article.ts'
 import { type AttributeKey, type FamilyKey, isFamilyKey, type OwnKey } from './attributes.ts'
 
-test('a key is one of our families, or of a general product alone', () => {
+test('a key belongs to our families, or only to general products', () => {
   expect(['diameter', 'mouldSize', 'material', 'temperature'].every(isFamilyKey)).toBe(true)
   expect(isFamilyKey('flow')).toBe(false)
 })
@@ -12,7 +12,7 @@ test('a misspelt key of a family does not compile', () => {
   expectTypeOf<'lenght'>().not.toExtend<AttributeKey>()
   const values: Values = { length: 160, material: '1.2210' }
   expectTypeOf(values.length).toEqualTypeOf<number | string | undefined>()
-  // @ts-expect-error no family has such a size
+  // @ts-expect-error No family has such a size.
   expect(values.lenght).toBeUndefined()
   expectTypeOf<OwnKey>().toExtend<keyof Values>()
   expectTypeOf<string>().not.toExtend<keyof Values>()

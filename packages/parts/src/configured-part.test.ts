@@ -33,7 +33,7 @@ const anyPart: fc.Arbitrary<ConfiguredPart> = fc
   })
   .map(({ cut, ...part }) => ({ ...noOptions, ...part, ...cut }))
 
-test('formatting and parsing are inverse, for parts of ours and of others', () => {
+test('formatting and parsing are inverse, for parts of our families and others', () => {
   fc.assert(
     fc.property(anyPart, (part) => {
       expect(parseConfiguredPart(formatConfiguredPart(part))).toEqual(part)
@@ -58,14 +58,14 @@ test.each(['AZH-3.2x160-T50', 'AZH-3.2x160-L1-L2', 'AZH-3.2x160-C31-C31', 'AZH-6
   },
 )
 
-test('parts are the same by what they are, not by how they are written', () => {
+test('equal parts are the same, however their numbers are written', () => {
   const [one, other] = ['AZH-6x200-L150-T50-C31', 'AZH-6x200-C31-L150,00-T50'].map(parseConfiguredPart)
   if (!one || !other) throw new Error('no parts')
   expect(isSamePart(one, other)).toBe(true)
   expect(isSamePart(one, { ...one, certificate: false })).toBe(false)
 })
 
-test('options are joined in either order, unless they contradict each other', () => {
+test('options are joined in either order unless they contradict each other', () => {
   fc.assert(
     fc.property(anyPart, anyPart, (one, other) => {
       const joined = joinOptions(one, other)
@@ -110,7 +110,7 @@ test('a pin is cut between its shortest and its stocked length, in steps of 0.01
   expect(cut(147.255)).toMatchObject({ code: 'lengthStep' })
 })
 
-test('a tolerance class has to be offered, and to hold at the length', () => {
+test('a tolerance class must be offered for the article and the length', () => {
   const fieldError = (changedLength: number, toleranceClass: 'T100' | 'T50' | 'T20' | null) =>
     checkOptions({ ...noOptions, changedLength, toleranceClass }, pin)?.code
   expect(fieldError(100, 'T20')).toBeUndefined()
@@ -126,14 +126,14 @@ test('a flat lies between the shaft and the edge of the head', () => {
   expect([fieldError(1.599), fieldError(3)]).toEqual(['flatDistanceOutOfRange', 'flatDistanceOutOfRange'])
 })
 
-test('flats that another head does not take are left out, and nothing else', () => {
+test('only flats that the other head does not allow are left out', () => {
   const part = { ...noOptions, changedLength: 100, headFlats: { arrangement: 'R1', distance: 2 } } as const
   expect(keepOffered(part, pin)).toEqual(part)
   expect(keepOffered(part, { headFlats: { from: 2.5, below: 4 } })).toEqual({ ...part, headFlats: null })
   expect(keepOffered(part, nothingOffered)).toEqual({ ...part, headFlats: null })
 })
 
-test('a part that takes no option is ordered as it is', () => {
+test('a part without offered options is ordered as stocked', () => {
   const plate: Configurable = {
     length: 196,
     minLength: null,
@@ -150,7 +150,7 @@ test('a part that takes no option is ordered as it is', () => {
   expect(fieldErrors).toEqual(['lengthOutOfRange', 'certificateNotOffered', 'headFlatsNotOffered'])
 })
 
-test('options are the same whatever the article, and are had without it', () => {
+test('options are compared without the article, and can be taken from a part', () => {
   const headFlats = { arrangement: 'R1', distance: 1.6 } as const
   const one = { ...noOptions, articleNumber: 'AZH-3.2x160', headFlats }
   expect(hasSameOptions(one, { ...noOptions, headFlats: { ...headFlats } })).toBe(true)

@@ -1,36 +1,36 @@
 import { type ToleranceClass, toleranceClasses } from './article.ts'
 
-/** Flats on the head against turning: how many and where (one, two parallel, two at 90°, three, four). */
+/** Flats on the head that prevent rotation: their number and places (one, two parallel, two at 90°, three, four). */
 export const flatArrangements = ['R1', 'R2', 'R2Q', 'R3', 'R4'] as const
 export type FlatArrangement = (typeof flatArrangements)[number]
 
-/** Flats and their distance from the axis, mm. */
+/** Flats on the head, and their distance from the axis in mm. */
 export interface HeadFlats {
   arrangement: FlatArrangement
   distance: number
 }
 
-/** What is done to a stocked article. */
+/** The options of a part: what is done to a stocked article. */
 export interface PartOptions {
-  /** Length it is cut to, mm, in steps of 0.01. */
+  /** Length after the cut, mm, in steps of 0.01. */
   changedLength: number | null
-  /** Only with a changed length. */
+  /** Null without a changed length. */
   toleranceClass: ToleranceClass | null
   /** Inspection certificate EN 10204 3.1. */
   certificate: boolean
   headFlats: HeadFlats | null
 }
 
-/** The options that are machined on an article: with neither the tolerance class of the cut nor the certificate. */
+/** The options that are machining. The tolerance class and the certificate are none. */
 export const machiningKeys = ['changedLength', 'headFlats'] as const
 export type Machining = Pick<PartOptions, (typeof machiningKeys)[number]>
-/** The same keys with values of whatever kind, as columns of a table or texts on the wire. */
+/** The keys of the machining with values of any kind, such as columns of a table or texts on the wire. */
 type OfMachining = Record<keyof Machining, unknown>
 type OfOptions = Record<keyof PartOptions, unknown>
 
-/** A part as somebody orders it: the stocked article and what is done to it. */
+/** A part as it is ordered: the stocked article with its options. */
 export interface ConfiguredPart extends PartOptions {
-  /** Of the stocked article. */
+  /** The number of the stocked article. */
   articleNumber: string
 }
 
@@ -41,23 +41,23 @@ export const noOptions: PartOptions = {
   headFlats: null,
 }
 
-/** The options alone of what has more than them. */
+/** Returns only the options of an object with more fields. */
 export function optionsOf<All extends OfOptions>(all: All): Pick<All, keyof PartOptions> {
   const { toleranceClass, certificate } = all
   return { ...machiningOf(all), toleranceClass, certificate }
 }
 
-/** The machining alone of what has more than it. */
+/** Returns only the machining of an object with more fields. */
 export function machiningOf<All extends OfMachining>({ changedLength, headFlats }: All): Pick<All, keyof Machining> {
   return { changedLength, headFlats }
 }
 
-/** Whether anything is machined on the article. */
+/** Whether the options include machining. */
 export function isMachined(options: OfMachining): boolean {
   return machiningKeys.some((key) => options[key] !== null)
 }
 
-/** The options of both, those of the first before those of the second. */
+/** Joins the options of both; those of the first take precedence. */
 export function fillOptions(first: PartOptions, second: PartOptions): PartOptions {
   return {
     changedLength: first.changedLength ?? second.changedLength,
@@ -67,7 +67,7 @@ export function fillOptions(first: PartOptions, second: PartOptions): PartOption
   }
 }
 
-/** The options of both; null where they contradict each other, so that it matters which goes first. */
+/** Joins the options of both; returns null if they contradict each other. */
 export function joinOptions(one: PartOptions, other: PartOptions): PartOptions | null {
   const joined = fillOptions(one, other)
   return hasSameOptions(joined, fillOptions(other, one)) ? joined : null
@@ -78,12 +78,12 @@ export function isSamePart(one: ConfiguredPart, other: ConfiguredPart): boolean 
   return one.articleNumber === other.articleNumber && hasSameOptions(one, other)
 }
 
-/** Whether the same is done to both. */
+/** Whether both have the same options. */
 export function hasSameOptions(one: PartOptions, other: PartOptions): boolean {
   return formatOptions(one).join('-') === formatOptions(other).join('-')
 }
 
-/** The number of the article with its options behind, in this order: `AZH-3.2x160-L147.25-T50-C31-R1F1.6`. */
+/** Formats the number of the article followed by its options, in this order: `AZH-3.2x160-L147.25-T50-C31-R1F1.6`. */
 export function formatConfiguredPart({ articleNumber, ...options }: ConfiguredPart): string {
   return [articleNumber, ...formatOptions(options)].join('-')
 }
@@ -102,16 +102,16 @@ export function formatHeadFlats({ arrangement, distance }: HeadFlats): string {
   return `${arrangement}F${formatMillimetres(distance)}`
 }
 
-/** A measure in mm as numbers have it: decimal point, at most 3 decimals, no trailing zero. */
+/** Formats a measure in mm for a number: decimal point, at most 3 decimals, no trailing zero. */
 export function formatMillimetres(measure: number): string {
   return String(Math.round(measure * 1000) / 1000)
 }
 
 /**
- * Reads a number with its options, whatever their order, case and decimal sign. What is no option is the article number;
- * whether there is such an article is for the catalogue to say. No piece of an article number reads as an option: the
- * import of a catalogue rejects such a number.
- * @returns null for an option that is there twice, or a tolerance class without a changed length.
+ * Parses a number with its options in any order, case and decimal sign. Everything that is no option is the article
+ * number; whether it exists is not checked. No piece of an article number reads as an option, as the import of a
+ * catalogue rejects such numbers.
+ * @returns null for an option that occurs twice, or a tolerance class without a changed length
  */
 export function parseConfiguredPart(text: string): ConfiguredPart | null {
   const [head = '', ...pieces] = text.trim().split('-')
@@ -131,7 +131,7 @@ export function parseConfiguredPart(text: string): ConfiguredPart | null {
 const cut = /^L(\d{1,4}(?:\.\d{1,2})?)$/
 const flats = /^(R[1-4]Q?)F(\d{1,3}(?:\.\d{1,3})?)$/
 
-/** One option of a number, without its hyphen; null for anything else. */
+/** Parses one option of a number without its hyphen; returns null for anything else. */
 export function parseOption(text: string): Partial<PartOptions> | null {
   const plain = text.replace(/\s+/g, '').replace(',', '.').toUpperCase()
   if (plain === 'C31') return { certificate: true }
@@ -143,28 +143,28 @@ export function parseOption(text: string): Partial<PartOptions> | null {
   return headFlats && { headFlats }
 }
 
-/** Reads `R1F1.6`; null for anything else. */
+/** Parses `R1F1.6`; returns null for anything else. */
 export function parseHeadFlats(text: string): HeadFlats | null {
   const [, letters, distance] = flats.exec(text) ?? []
   const arrangement = flatArrangements.find((code) => code === letters)
   return arrangement === undefined ? null : { arrangement, distance: Number(distance) }
 }
 
-/** What may be machined on an article besides a cut. */
+/** The machining that an article offers besides a cut. */
 export interface OfferedMachining {
-  /** Distance of a flat from the axis: from the shaft to below the edge of the head, mm; null where none is offered. */
+  /** Distances of a flat from the axis, mm: from the shaft to below the edge of the head; null if none is offered. */
   headFlats: { from: number; below: number } | null
 }
 
 export const nothingOffered: OfferedMachining = { headFlats: null }
 
-/** What may be done to an article. */
+/** The options that an article offers. */
 export interface Configurable extends OfferedMachining {
-  /** The stocked length, mm; null where the article has none. */
+  /** The stocked length, mm; null if the article has none. */
   length: number | null
-  /** Shortest length that it may be cut to, mm; null where it is not cut. */
+  /** Shortest length after a cut, mm; null if it cannot be cut. */
   minLength: number | null
-  /** Tolerance classes that are offered on it, the coarsest first, with the longest length each is held on. */
+  /** Tolerance classes that it offers, the coarsest first, each with the longest length for which it is offered. */
   toleranceClasses: readonly { code: ToleranceClass; maxLength: number | null }[]
   certificate: boolean
 }
@@ -179,7 +179,7 @@ type OfferedError =
   | { code: 'headFlatsNotOffered'; field: 'headFlats' }
   | { code: 'flatDistanceOutOfRange'; field: 'headFlats'; from: number; below: number }
 
-/** Checks what is to be done to an article; null where it can be done so, else the first reason why it can't. */
+/** Checks options for an article. Returns null if it can be made so, else the first error. */
 export function checkOptions(options: PartOptions, article: Configurable): PartError | null {
   const { changedLength, toleranceClass, certificate } = options
   if (changedLength !== null) {
@@ -194,7 +194,7 @@ export function checkOptions(options: PartOptions, article: Configurable): PartE
   return checkOffered(options, article)
 }
 
-/** Checks what is machined besides a cut; null where the article takes it. */
+/** Checks the machining besides a cut. Returns null if the article offers it, else the error. */
 function checkOffered({ headFlats }: Machining, offered: OfferedMachining): OfferedError | null {
   if (headFlats === null) return null
   if (offered.headFlats === null) return { code: 'headFlatsNotOffered', field: 'headFlats' }
@@ -203,18 +203,18 @@ function checkOffered({ headFlats }: Machining, offered: OfferedMachining): Offe
   return fits ? null : { code: 'flatDistanceOutOfRange', field: 'headFlats', from, below }
 }
 
-/** The options without what is machined besides a cut where the article does not take it. */
+/** Returns the options without the machining (besides a cut) that the article does not offer. */
 export function keepOffered<Options extends Machining>(options: Options, offered: OfferedMachining): Options {
   const partError = checkOffered(options, offered)
   return partError === null ? options : keepOffered({ ...options, [partError.field]: null }, offered)
 }
 
-/** Whether an article takes anything that is machined besides a cut. */
+/** Whether an article offers machining besides a cut. */
 export function offersMachining({ headFlats }: OfferedMachining): boolean {
   return headFlats !== null
 }
 
-/** Checks a length in mm that an article is to be cut to; one that is not cut has only its own length. */
+/** Checks the length of an article after a cut, in mm. An article that cannot be cut has only its own length. */
 export function checkLength(length: number, { length: own, minLength }: Pick<Configurable, 'length' | 'minLength'>) {
   const max = own ?? 0
   const min = minLength ?? max
@@ -228,7 +228,7 @@ export function isWholeStep(length: number): boolean {
   return Math.round(length * 100) / 100 === length
 }
 
-/** The tolerance classes in which an article may be cut to a length in mm, the coarsest first. */
+/** Returns the tolerance classes in which an article may be cut to a length in mm, the coarsest first. */
 export function toleranceClassesAt(
   length: number,
   { toleranceClasses: offered }: Pick<Configurable, 'toleranceClasses'>,

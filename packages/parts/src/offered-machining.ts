@@ -3,7 +3,7 @@ import { type FamilyCode, familyOf } from './families/families.ts'
 
 type Values = Readonly<Record<string, number | string>>
 
-/** What may be machined on an article with these sizes (mm) besides a cut; nothing where it is of no family of ours. */
+/** Returns the machining besides a cut for an article with these sizes (mm); none without a family of ours. */
 export function offeredMachining(values: Values, family: FamilyCode | null): OfferedMachining {
   return family === null ? nothingOffered : { headFlats: offeredFlats(values, familyOf(family).headFlats) }
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { noOptions } from './configured-part.ts'
 import { surchargesOf } from './surcharges.ts'
 
-test('a part as stocked has no surcharge, and neither has its certificate one per piece', () => {
+test('a part as stocked has no surcharge, and a certificate has none per piece', () => {
   expect(surchargesOf(noOptions)).toEqual([])
   expect(surchargesOf({ ...noOptions, certificate: true })).toEqual([])
 })
 
-test('cutting and flats are charged beside each other', () => {
+test('cutting and flats are both charged', () => {
   const headFlats = { arrangement: 'R2Q', distance: 3 } as const
   const both = { ...noOptions, changedLength: 147.25, toleranceClass: 'T50', headFlats } as const
   expect(surchargesOf(both)).toMatchObject([

@@ -1,16 +1,16 @@
 import type { Certainty, ToleranceClass } from './article.ts'
 import type { FlatArrangement, PartOptions } from './configured-part.ts'
 
-/** What an option adds to the price and the delivery of a part. */
+/** The surcharge of an option on the price and the delivery time of a part. */
 export interface Surcharge {
-  /** Per piece, whole cents. */
+  /** Whole cents per piece. */
   cents: number
   /** Working days on top of the lead time of the stocked article. */
   days: number
   status: Certainty
 }
 
-/** T50 and T20 are offered so by a maker (options.json of the sources); all other figures are our own. */
+/** The figures of T50 and T20 are those of one maker; all others are our own. */
 export const surcharges = {
   T100: { cents: 190, days: 1, status: 'unconfirmed' },
   T50: { cents: 320, days: 1, status: 'confirmed' },
@@ -23,7 +23,7 @@ export const surcharges = {
   R4: { cents: 860, days: 1, status: 'unconfirmed' },
 } as const satisfies Record<ToleranceClass | FlatArrangement, Surcharge>
 
-/** The surcharges of what is done to a part, one for each option that has one. */
+/** Returns the surcharges of the options of a part, one for each option that has one. */
 export function surchargesOf({ toleranceClass, headFlats }: PartOptions): Surcharge[] {
   return [toleranceClass, headFlats?.arrangement].flatMap((option) => (option ? [surcharges[option]] : []))
 }

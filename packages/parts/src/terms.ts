@@ -10,8 +10,8 @@ const terms = new Map(
 )
 
 /**
- * A word of the trade in every language that `terms.csv` has it in.
- * @throws Error for a key that is not in the table.
+ * Returns a word of the trade in every language of `terms.csv`.
+ * @throws Error for a key that the table lacks
  */
 export function term(key: string): Texts {
   const texts = terms.get(key)
@@ -19,17 +19,17 @@ export function term(key: string): Texts {
   return texts
 }
 
-/** Whether the trade's terms have a key. */
+/** Whether the table of terms has a key. */
 export function isTerm(key: string): boolean {
   return terms.has(key)
 }
 
-/** A text that reads the same in every language: names of steels, standards, coatings. */
+/** Returns a text that is the same in every language, such as the name of a steel, standard or coating. */
 export function sameEverywhere(text: string): Texts {
   return { de: text, en: text }
 }
 
-/** Joins texts language by language; a part that lacks a language speaks English there. */
+/** Joins texts language by language; a text that lacks a language is English there. */
 export function joinTexts(parts: readonly Texts[], separator: string): Texts {
   const spoken = textLanguages.filter((language) => parts.some((part) => part[language] !== undefined))
   const join = (language: TextLanguage) => parts.map((part) => part[language] ?? part.en).join(separator)
@@ -40,7 +40,7 @@ export function joinTexts(parts: readonly Texts[], separator: string): Texts {
   }
 }
 
-/** The text with a capital first letter, as a heading needs it. */
+/** Returns the text with a capital first letter, for headings. */
 export function capitalise(texts: Texts): Texts {
   const raise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const raised = Object.entries(texts).map(([language, text]) => [language, raise(text)])

@@ -40,7 +40,7 @@ test('reads what people type', () => {
   expect(parseArticleNumber('AZX-3.2x160-TiN')).toMatchObject({ material: 'X', coating: 'TIN' })
 })
 
-test('the longest code of a family opens the letters, the material follows', () => {
+test('the letters begin with the longest code of a family, followed by the material', () => {
   expect(parseArticleNumber('PLAU-156x196x27')).toMatchObject({ family: 'PLA', material: 'U', sizes: [156, 196, 27] })
   expect(parseArticleNumber('KSCS-4x160')).toMatchObject({ family: 'KS', material: 'CS' })
 })
@@ -62,7 +62,7 @@ test.each([
   'AZ-3.2x160',
   `AZH-3.2x160${' '.repeat(100)}`,
   'AZH-3.2x160\u0000',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseArticleNumber(text)).toBeNull()
 })
 

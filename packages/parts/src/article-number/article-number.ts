@@ -2,7 +2,7 @@ import { formatMillimetres } from '../configured-part.ts'
 import { type Family, type FamilyCode, families } from '../families/families.ts'
 import { splitArticleNumber } from './split-article-number.ts'
 
-/** What the number of a product says: `AZH`, with a coating `AZX-TIN`, of a plate `PLAU`. */
+/** The parts of a product number: `AZH`, with a coating `AZX-TIN`, of a plate `PLAU`. */
 export interface ProductNumber {
   family: FamilyCode
   /** Code of the material and finish, 1 to 2 letters. */
@@ -12,11 +12,11 @@ export interface ProductNumber {
 }
 
 /**
- * What the number of a stocked article says. Grammar (ASCII, no slash):
+ * The parts of the number of a stocked article. Grammar (ASCII, no slash):
  *
  *     family material - size{x size} [-COATING]
  *
- * `AZH-3.2x160`, `AZX-3.2x160-TIN`, `PLAU-156x196x27`. Options stand behind it: `parseConfiguredPart`.
+ * `AZH-3.2x160`, `AZX-3.2x160-TIN`, `PLAU-156x196x27`. Options follow it, see `parseConfiguredPart`.
  */
 export interface ArticleNumber extends ProductNumber {
   /** In the order of the family's `numberKeys`, mm, at most 3 decimals. */
@@ -24,9 +24,9 @@ export interface ArticleNumber extends ProductNumber {
 }
 
 /**
- * Reads the number of a stocked article; tolerates case, blanks, a decimal comma, `×` and `*`.
- * @returns null for anything else: no family of ours, another count of sizes, an option. Whether there is such a
- * material, coating or article is for the catalogue to say.
+ * Parses the number of a stocked article; tolerates case, blanks, a decimal comma, `×` and `*`. Does not check whether
+ * the catalogue has the material, the coating or the article.
+ * @returns null for anything else: an unknown family, another number of sizes, an option
  */
 export function parseArticleNumber(text: string): ArticleNumber | null {
   const split = splitArticleNumber(text)
@@ -35,7 +35,7 @@ export function parseArticleNumber(text: string): ArticleNumber | null {
   return { family: letters.family.code, material: letters.material, sizes: split.sizes, coating: split.coating }
 }
 
-/** The inverse of `parseArticleNumber`. */
+/** Formats an article number; the inverse of `parseArticleNumber`. */
 export function formatArticleNumber({ sizes, coating, ...product }: ArticleNumber): string {
   const bare = `${formatProductNumber({ ...product, coating: null })}-${sizes.map(formatMillimetres).join('x')}`
   return coating === null ? bare : `${bare}-${coating}`
@@ -43,21 +43,21 @@ export function formatArticleNumber({ sizes, coating, ...product }: ArticleNumbe
 
 const productShape = /^([A-Z]+)(?:-([A-Z]{2,4}))?$/
 
-/** Reads the number of a product, as it is printed; null for anything else. */
+/** Parses the number of a product in its exact form; returns null for anything else. */
 export function parseProductNumber(text: string): ProductNumber | null {
   const [, letters = '', coating = null] = productShape.exec(text) ?? []
   const read = readLetters(letters)
   return read && { family: read.family.code, material: read.material, coating }
 }
 
-/** The inverse of `parseProductNumber`. */
+/** Formats a product number; the inverse of `parseProductNumber`. */
 export function formatProductNumber({ family, material, coating }: ProductNumber): string {
   return coating === null ? `${family}${material}` : `${family}${material}-${coating}`
 }
 
 const longestFirst = families.toSorted((a, b) => b.code.length - a.code.length)
 
-/** The letters before the sizes: the longest code of a family that opens them, the others are the material. */
+/** Splits the letters before the sizes: the longest code of a family at their beginning, then the material. */
 function readLetters(letters: string): { family: Family; material: string } | null {
   for (const family of longestFirst) {
     const material = letters.slice(family.code.length)

@@ -1,4 +1,4 @@
-/** The pieces of an article number, before anybody asks whether there is such a family. */
+/** The pieces of an article number; its family may be unknown. */
 export interface SplitNumber {
   /** Family and material. */
   letters: string
@@ -12,7 +12,7 @@ const shape = /^([A-Z]{3,7})-(\d{1,4}(?:\.\d{1,3})?(?:X\d{1,4}(?:\.\d{1,3})?)*)(
 
 /**
  * Splits the number of a stocked article; tolerates case, blanks, a decimal comma, `×` and `*`.
- * @returns null for anything that does not look like `AZH-3.2x160` or `AZX-3.2x160-TIN`
+ * @returns null for a text that does not have the form `AZH-3.2x160` or `AZX-3.2x160-TIN`
  */
 export function splitArticleNumber(text: string): SplitNumber | null {
   if (text.length > maxNumberLength) return null

@@ -32,11 +32,11 @@ describe('a pattern', () => {
     '6.3x160',
     'EX6,160',
     `EX6x${'1'.repeat(200)}`,
-  ])('does not read %j', (text) => {
+  ])('does not match %j', (text) => {
     expect(matchPattern(pattern('EX{d}x{L}'), text)).toBeNull()
   })
 
-  test('keeps digits of its own apart from sizes', () => {
+  test('distinguishes its own digits from sizes', () => {
     const read = pattern('Z40/{d}x{L}-H')
     expect(matchPattern(read, 'Z 40 / 6 x 160 H')).toEqual({ d: 6, L: 160 })
     expect(matchPattern(read, 'Z406x160-H')).toBeNull()
@@ -54,7 +54,7 @@ describe('a pattern', () => {
     ['EX{d', 'brokenName'],
     ['EX{}x{L}', 'brokenName'],
     ['EX{d+}', 'brokenName'],
-  ])('%s is refused: %s', (text, patternError) => {
+  ])('%s is rejected: %s', (text, patternError) => {
     expect(readPattern(text)).toEqual({ patternError })
   })
 
@@ -63,7 +63,7 @@ describe('a pattern', () => {
   const sizes = fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000)
   const letters = fc.stringMatching(/^[A-WYZ]{1,6}$/)
 
-  test('reads back every number written by it, whatever the separators and the decimal sign', () => {
+  test('reads back every number made from it, with any separators and decimal sign', () => {
     fc.assert(
       fc.property(letters, sizes, sizes, separators, between, fc.boolean(), (word, d, L, gap, sign, comma) => {
         const write = (size: number) => (comma ? String(size).replace('.', ',') : String(size))
@@ -73,7 +73,7 @@ describe('a pattern', () => {
     )
   })
 
-  test('is never broken by a text, nor read from one without its letters', () => {
+  test('does not fail on any text, and does not match a text without its letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = readPattern(text)
@@ -105,12 +105,12 @@ describe('two patterns', () => {
     ['EX{d}x{L}', 'EXH{d}x{L}', false],
     ['EX6x{L}', 'EX8x{L}', false],
     ['EX6.5x{L}', 'EX6x{L}', false],
-  ])('%s and %s meet: %s', (one, other, meet) => {
+  ])('a number can match both %s and %s: %s', (one, other, meet) => {
     expect(patternsMeet(pattern(one), pattern(other))).toBe(meet)
     expect(patternsMeet(pattern(other), pattern(one))).toBe(meet)
   })
 
-  test('of which one reads what the other wrote do meet', () => {
+  test('meet if one matches a number made from the other', () => {
     fc.assert(
       fc.property(anyPattern, anyPattern, fc.integer({ min: 1, max: 50 }), (a, b, value) => {
         const one = readPattern(a)
@@ -132,7 +132,7 @@ describe('many patterns', () => {
       return 'patternError' in read ? [] : [read]
     })
 
-  test('are met as each alone is', () => {
+  test('in a set meet the same patterns as one by one', () => {
     fc.assert(
       fc.property(fc.array(anyPattern, { maxLength: 12 }), anyPattern, (texts, text) => {
         const [asked] = readable([text])
@@ -165,12 +165,12 @@ describe("another maker's number", () => {
     return { maker: found.reference.maker, ...resolvePartRequest(found.partRequest, stocked, assortment) }
   }
 
-  test('asks for our part', () => {
+  test('leads to our part', () => {
     expect(articleFor('EX6x160')).toMatchObject({ maker: 'Beispiel', articleNumber: 'AZH-6x160', changedLength: null })
     expect(articleFor('EXH 160 6')).toMatchObject({ maker: 'Anders', articleNumber: 'AZH-6x160' })
   })
 
-  test('of a length that is not stocked asks for a longer blank, cut', () => {
+  test('of a length that is not stocked leads to a longer blank, cut to length', () => {
     expect(articleFor('EX6x157')).toMatchObject({
       articleNumber: 'AZH-6x160',
       changedLength: 157,
@@ -178,7 +178,7 @@ describe("another maker's number", () => {
     })
   })
 
-  test('of a size that we do not have names nothing', () => {
+  test('of a size that we do not have leads to nothing', () => {
     expect(articleFor('EX6.123x160')).toMatchObject({ refused: expect.any(String) })
     expect(articleFor('FX6x160')).toBeNull()
   })

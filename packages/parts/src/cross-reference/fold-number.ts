@@ -4,14 +4,14 @@ import { normalise } from '../designation/normalise.ts'
 export const sizeSign = '#'
 
 /**
- * One spelling for a maker's number, whatever its separators: capitals, a decimal point between digits, one X for
- * whatever parts two digits, nothing for every other separator. `ex 6,3 × 160` and `EX-6.3/160` are `EX6.3X160`.
+ * Returns a maker's number in one spelling for all separators: capitals, a decimal point between digits, one X for any
+ * other separators between digits, nothing for all others. `ex 6,3 × 160` and `EX-6.3/160` become `EX6.3X160`.
  */
 export function foldNumber(text: string): string {
   return fold(text.replaceAll(sizeSign, ' '))
 }
 
-/** The same for a text in which every size is a `sizeSign`. */
+/** Folds a text in which every size is a `sizeSign`. */
 export function fold(text: string): string {
   return normalise(text)
     .toUpperCase()

@@ -1,28 +1,28 @@
 import { sizeSign } from './fold-number.ts'
 
-/** Patterns that begin alike share their nodes. */
+/** Patterns with the same beginning share their nodes. */
 interface Node<Item> {
   next: Map<string, Node<Item>>
-  /** Of the patterns that end here. */
+  /** The items of the patterns that end here. */
   items: Item[]
 }
 
-/** Behind a node; or within the size that leads to it: its whole figures, the point, its decimals. */
+/** The place behind a node, or inside the size that leads to it: in its whole figures, its point or its decimals. */
 type Place = 'behind' | 'whole' | 'point' | 'decimals'
 interface State<Item> {
   node: Node<Item>
   place: Place
 }
 interface Step<Item> {
-  /** One sign, or any digit. */
+  /** One character, or any digit. */
   on: string
   to: State<Item>
 }
 
-/** Other makers' patterns, to be asked which numbers could be of several of them. */
+/** Patterns of other makers' numbers. The set finds those that can match the same number. */
 export interface PatternSet<Item> {
   add(folded: string, item: Item): void
-  /** The items of all patterns that some number fits which also fits this one. */
+  /** Returns the items of all patterns that share at least one number with this pattern. */
   meeting(folded: string): Item[]
 }
 
@@ -56,7 +56,7 @@ function endOf<Item>(root: Node<Item>, folded: string): Node<Item> {
   return node
 }
 
-/** Walks through both at once, over the signs that both allow. */
+/** Walks through both at once, over the characters that both allow. */
 function itemsMet<Item>(asked: Node<true>, known: Node<Item>): Item[] {
   const met = new Set<Item>()
   const seen = new Map<Node<true>, Map<Node<Item>, Set<string>>>()
@@ -100,7 +100,7 @@ function stepsFrom<Item>({ node, place }: State<Item>): Step<Item>[] {
   return steps
 }
 
-/** Only those that a sign allows, of however many there are. */
+/** Returns only the steps that a character allows, so that its time does not depend on the number of patterns. */
 function stepsOn<Item>({ node, place }: State<Item>, on: string): Step<Item>[] {
   const steps = withinSize({ node, place }).filter((step) => overlap(step.on, on))
   if (place === 'point') return steps

@@ -1,12 +1,12 @@
 import { fold, foldNumber, sizeSign } from './fold-number.ts'
 
-/** How a maker writes a number, ready to be compared with texts. */
+/** The pattern of a maker's numbers, compiled for comparison with texts. */
 export interface Pattern {
   /** The names of the sizes in their order. */
   names: readonly string[]
-  /** With a `sizeSign` for each size, as `EX#X#`. */
+  /** The pattern with a `sizeSign` for each size: `EX#X#`. */
   folded: string
-  /** What comes before the first size. */
+  /** The text before the first size. */
   head: string
   matcher: RegExp
 }
@@ -15,13 +15,13 @@ export interface Pattern {
 export type PatternError = 'noSize' | 'nameTwice' | 'brokenName' | 'onlySizes' | 'sizesTouch' | 'readsAsDecimal'
 
 const placeholder = /\{([A-Za-z]\w{0,19})\}/g
-/** As sizes are written: millimetres with at most three decimals. */
+/** A size as people write it: millimetres with at most three decimals. */
 const size = '(\\d{1,4}(?:\\.\\d{1,3})?)'
 const maxNumberLength = 100
 
 /**
- * Reads a maker's number with its sizes as names in braces, `EX{d}x{L}`. What stands around them is taken as it is, apart
- * from separators, which people leave out or exchange.
+ * Parses a maker's number with the names of its sizes in braces: `EX{d}x{L}`. The text around them must match
+ * literally, except separators, which people leave out or exchange.
  */
 export function readPattern(text: string): Pattern | { patternError: PatternError } {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
@@ -37,12 +37,12 @@ export function readPattern(text: string): Pattern | { patternError: PatternErro
   return { names, folded, head: folded.slice(0, folded.indexOf(sizeSign)), matcher }
 }
 
-/** The sizes that a text names where it is such a number, by their names. */
+/** Returns the sizes of a text that matches the pattern, by name; null if it does not match. */
 export function matchPattern(pattern: Pattern, text: string): Record<string, number> | null {
   return text.length > maxNumberLength ? null : matchFolded(pattern, foldNumber(text))
 }
 
-/** As `matchPattern`, of a text that is folded already. */
+/** Does the same as `matchPattern` for a folded text. */
 export function matchFolded({ matcher, names }: Pattern, folded: string): Record<string, number> | null {
   const found = matcher.exec(folded)
   return found && Object.fromEntries(names.map((name, index) => [name, Number(found[index + 1])]))

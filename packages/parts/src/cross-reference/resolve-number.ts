@@ -5,17 +5,17 @@ import type { SizeKey } from '../families/families.ts'
 import { foldNumber } from './fold-number.ts'
 import { matchFolded, type Pattern } from './read-pattern.ts'
 
-/** What another maker calls parts that one of our products replaces. */
+/** A pattern of another maker's part numbers, and the product of ours that replaces these parts. */
 export interface CrossReference {
   maker: string
   pattern: Pattern
   product: ProductNumber
-  /** Our size by the pattern's name. */
+  /** Our size for each name of the pattern. */
   sizes: Readonly<Record<string, SizeKey>>
   differences: string | null
 }
 
-/** Cross-references by what their numbers begin with. */
+/** Cross-references by the beginning of their numbers. */
 export interface CrossReferences {
   byHead: ReadonlyMap<string, readonly CrossReference[]>
   maxHeadLength: number
@@ -28,7 +28,7 @@ export function collectCrossReferences(references: readonly CrossReference[]): C
   return { byHead, maxHeadLength: Math.max(0, ...[...byHead.keys()].map((head) => head.length)) }
 }
 
-/** The part of ours that another maker's number asks for, before anyone looks at what is stocked. */
+/** Returns our part for another maker's number; whether it is stocked is not checked. */
 export function resolveNumber(
   { byHead, maxHeadLength }: CrossReferences,
   text: string,

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 
-/** One row of a table; every reader throws on a column the table does not have. */
+/** One row of a table. Every method throws on a column that the table lacks. */
 export interface TableRow {
   text(column: string): string
-  /** @throws Error when the cell holds no number. */
+  /** @throws Error if the cell is no number */
   number(column: string): number
-  /** A list inside a cell, separated by semicolons; an empty cell is an empty list. */
+  /** Returns the list in a cell, separated by semicolons; an empty cell is an empty list. */
   list(column: string): string[]
-  /** As `list`, of numbers. */
+  /** Returns the list of numbers in a cell. */
   numbers(column: string): number[]
 }
 
 const cell = /"((?:[^"]|"")*)"|([^,]*)/y
 
 /**
- * One CSV table of this folder, or of another. Called at module load only; the one place of this package that touches
- * the disk, because Node imports no CSV.
- * @throws Error when a row has another number of cells than the heading: the table itself is broken.
+ * Reads a CSV table of this folder or another one. Called only when a module loads. This is the only function of the
+ * package that reads files, as Node cannot import CSV.
+ * @throws Error if a row and the heading differ in their number of cells, as the table itself is broken then
  */
 export function readTable(name: string, folder: string | URL = import.meta.url): TableRow[] {
   const text = readFileSync(new URL(name, folder), 'utf8')

@@ -7,26 +7,26 @@ import { massOf } from '../shape/mass-of.ts'
 import { limitsOf } from '../tolerances/limits.ts'
 import { trimmingOf } from '../trimming/trimming-of.ts'
 
-/** Masses of our own reckoning are kept to 0.01 g. */
+/** Computed masses are rounded to 0.01 g. */
 const decimalsOfMass = 100_000
 
 export interface ArticleFacts {
   sizes: ArticleSizes
   choices: Choices
-  /** Tolerances of this article alone by the key of their size, as printed; they go before the family's. */
+  /** Tolerances of this article by the key of their size, as on a drawing; they take precedence over the family's. */
   printed: Readonly<Record<string, string>>
-  /** Of its material, g/cm³; null where it is not known. */
+  /** Density of its material, g/cm³; null if unknown. */
   density: number | null
 }
 
 export interface DerivedArticle extends Pick<Article, 'values' | 'tolerances' | 'trimming'> {
-  /** kg; null without a density. */
+  /** In kg; null without a density. */
   mass: number | null
 }
 
 /**
- * What follows from the sizes of an article of a family.
- * @returns null where the sizes contradict each other
+ * Derives the data that follow from the sizes of an article of a family.
+ * @returns null if the sizes contradict each other
  */
 export function deriveArticle(
   family: Family,
@@ -46,7 +46,7 @@ function ownOf(family: Family, sizes: ArticleSizes): Record<string, number> {
   return Object.fromEntries(family.sizes.map(({ key }) => [key, sizes[key]]))
 }
 
-/** The sizes that together name a row of the table, where one alone does not. */
+/** Joins the sizes that together identify a row of the table, if one size alone does not. */
 function compositeOf(family: Family, sizes: ArticleSizes): { size?: string } {
   const rows = family.sizes.filter(({ role }) => role === 'row')
   return rows.length < 2 ? {} : { size: rows.map(({ key }) => formatMillimetres(sizes[key])).join('x') }
@@ -54,7 +54,7 @@ function compositeOf(family: Family, sizes: ArticleSizes): { size?: string } {
 
 function tolerancesOf(family: Family, sizes: ArticleSizes, printed: ArticleFacts['printed']): Article['tolerances'] {
   const has = (requested: string) => family.sizes.some(({ key }) => key === requested)
-  // The limits of a blade grow with the blade, not with the whole pin.
+  // The limits of a blade grow with the length of the blade, not of the whole pin.
   const hundreds = ((has('length') ? sizes.length : 0) - (has('shoulderLength') ? sizes.shoulderLength : 0)) / 100
   const tolerances: Article['tolerances'] = {}
   for (const { key, tolerance } of family.sizes) {

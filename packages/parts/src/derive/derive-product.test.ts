@@ -3,7 +3,7 @@ import { dowelPin } from '../families/dowel-pin/family.ts'
 import { assortment } from '../testing/stocked-articles.ts'
 import { deriveProduct } from './derive-product.ts'
 
-test('a product says of its material what is known, and nothing of the rest', () => {
+test('a product has the known facts of its material and leaves out unknown ones', () => {
   const steel = assortment.materials.get('W')
   if (steel === undefined) throw new Error('no material W')
   const known = deriveProduct(dowelPin, steel, null)

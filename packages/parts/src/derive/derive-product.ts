@@ -3,13 +3,13 @@ import type { Coating, Material } from '../assortment.ts'
 import type { Family } from '../families/families.ts'
 import { capitalise, joinTexts, sameEverywhere, term } from '../terms.ts'
 
-/** What follows from the family, the material and the coating of a product. */
+/** The data that follow from the family, the material and the coating of a product. */
 export interface Derived
   extends Pick<Product, 'name' | 'description' | 'columns' | 'properties' | 'certificate31' | 'standard'> {
   priceGroup: string
 }
 
-/** What is known of a product of a family before its package says anything of it. */
+/** Derives the data of a product of a family that its package need not state. */
 export function deriveProduct(family: Family, material: Material, coating: Coating | null): Derived {
   return {
     name: nameOf(family, material, coating),
@@ -51,12 +51,14 @@ function describeMaterial(material: Material, coating: Coating | null): Texts {
   }
 }
 
-/** One sentence of what is known. */
+/** Joins the known facts to one sentence. */
 function list(...facts: readonly string[]): string {
   return `${facts.filter((fact) => fact !== '').join(', ')}.`
 }
 
-/** The cross table first: several sizes that name its rows together are one column, and stand beside once more. */
+/**
+ * Returns the columns, the cross table first. Sizes that identify its rows together form one column and are details.
+ */
 function columnsOf({ sizes, choices }: Family): Product['columns'] {
   const rows = sizes.filter(({ role }) => role === 'row')
   const [only] = rows
@@ -90,7 +92,7 @@ function propertiesOf(family: Family, material: Material, coating: Coating | nul
   }
   if (family.standard !== null) properties.push({ key: 'standard', value: sameEverywhere(family.standard) })
   if (family.priceGroup !== family.code) {
-    // Of plates the letter of their type: "A – Formplatte".
+    // For plates, the letter of their type: "A – Formplatte".
     const type = sameEverywhere(family.code.slice(family.priceGroup.length))
     properties.push({ key: 'type', value: joinTexts([type, family.name], ' – ') })
   }

@@ -6,7 +6,7 @@ interface Meaning {
   isMeant?: boolean
 }
 
-/** What several families say by the same key, as a word or a standard: each is possible, and one is meant. */
+/** Collects the families that share a key, such as a word or a standard: each is possible, and one is meant. */
 export function collectCandidates<Said extends Meaning>(
   saidBy: (family: Family) => readonly Said[],
   keysOf: (said: Said) => readonly string[],

@@ -2,22 +2,22 @@ import { isWholeStep } from '../configured-part.ts'
 import type { ArticleSizes } from '../families/article-sizes.ts'
 import { type PartRequest, type Rejection, reject } from './part-request.ts'
 
-/** A stocked article that has the wished sizes, apart from the length. */
+/** A stocked article that has the requested sizes, apart from the length. */
 export interface Candidate {
   articleNumber: string
   sizes: ArticleSizes
-  /** Shortest length that it may be cut to, mm; null where it is not cut. */
+  /** Shortest length after a cut, mm; null if it cannot be cut. */
   minLength: number | null
 }
 
-/** The article to take, and the length it is cut to; null where it stays as it is. */
+/** The article, and its length after the cut; null if it is not cut. */
 export interface Blank {
   articleNumber: string
   changedLength: number | null
 }
 
 /**
- * Chooses among the articles of one material: the stocked length, or else the next longer one that may be cut so far.
+ * Chooses among the articles of one material: the stocked length, else the next longer one that can be cut to it.
  */
 export function chooseBlank(stocked: readonly Candidate[], partRequest: PartRequest): Blank | Rejection {
   if (stocked.length === 0) return reject('sizeNotStocked')

@@ -4,7 +4,7 @@ import { collectCandidates } from './candidates.ts'
 import type { Candidates, Fact } from './fact.ts'
 import { type Rejection, reject } from './part-request.ts'
 
-/** What a form letter says: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
+/** The meaning of a form letter: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
 export interface Form extends Candidates {
   material: string | null
 }
@@ -14,7 +14,7 @@ const forms = collectCandidates(
   ({ standard, letter }) => [keyOf(standard, letter)],
 )
 
-/** Whose form letters are used alone, beside the word for an ejector pin. */
+/** People use the form letters of this standard without its number, beside the word for an ejector pin. */
 const pinStandard = '1530'
 const pins: readonly string[] = families
   .filter(({ standards }) => standards.some(({ number }) => number === pinStandard))
@@ -25,15 +25,15 @@ export const formLetters: ReadonlySet<string> = new Set(
   families.flatMap((family) => family.forms.map(({ letter }) => letter)),
 )
 
-/** Letters that stand for a form without the word, in lower case; `b` and `d` are labels of sizes. */
+/** Letters, in lower case, that mean a form without the word "Form". `b` and `d` are labels of sizes instead. */
 export const looseForms: readonly string[] = families
   .flatMap((family) => family.forms.flatMap(({ standard, letter }) => (standard === pinStandard ? [letter] : [])))
   .map((letter) => letter.toLowerCase())
   .filter((letter) => letter !== 'b' && letter !== 'd')
 
 /**
- * The form letter of a text by the table of its standard; beside the word for an ejector pin it is DIN 1530's.
- * @returns null where the text has none.
+ * Finds the form letter of a text in the table of its standard; beside the word for an ejector pin that of DIN 1530.
+ * @returns null if the text has none
  */
 export function readForm(facts: readonly Fact[], assortment: Assortment): Form | Rejection | null {
   const letters = new Set(facts.flatMap((fact) => (fact.kind === 'form' ? [fact.letter] : [])))
@@ -53,7 +53,7 @@ function keyOf(standard: string, letter: string): string {
   return `${standard} ${letter}`
 }
 
-/** The one family that everything in the text agrees on. */
+/** Returns the one family with which all facts of the text agree. */
 export function chooseFamily(facts: readonly Fact[], form: Form | null): Family | Rejection {
   const candidates = facts.flatMap(candidatesOf)
   if (form !== null) candidates.push(form)
@@ -61,7 +61,7 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null): Family 
   const shared = narrow(candidates, facts)
   if (shared.length === 0) return reject('familyContradictory')
   if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
-  // "Schraube" alone is no name of the only screws that there are
+  // "Schraube" alone may mean other screws than the only ones that the shop sells.
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
   if (isLoose) return reject('familyMissing', shared.join(' '))
   const code = shared.length === 1 ? shared[0] : meantOf(candidates, shared)
@@ -79,18 +79,18 @@ function candidatesOf(fact: Fact): Candidates[] {
 function narrow(candidates: readonly Candidates[], facts: readonly Fact[]): string[] {
   const [first, ...others] = candidates.map((each) => each.families)
   const shared = (first ?? []).filter((code) => others.every((codes) => codes.includes(code)))
-  // "flach" is a blade among ejector pins, a flat seat on a sprue bushing
+  // "flach" means a blade for ejector pins, but a flat seat for sprue bushings.
   const isFlat = facts.some((fact) => fact.kind === 'flat' && !fact.isSeat)
   const blades = isFlat ? shared.filter(isBlade) : []
   return blades.length > 0 ? blades : shared
 }
 
-/** Whether parts of a family are flat. */
+/** Whether parts of a family have a blade. */
 export function isBlade(code: string): boolean {
   return findFamily(code)?.sizes.some(({ key }) => key === 'flatStrength') === true
 }
 
-/** What is meant by whoever narrows most. */
+/** Returns the family that the most specific candidates mean. */
 function meantOf(candidates: readonly Candidates[], shared: readonly string[]): string | undefined {
   return candidates
     .toSorted((a, b) => a.families.length - b.families.length)

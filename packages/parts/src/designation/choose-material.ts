@@ -7,7 +7,7 @@ import { type PartRequest, type Rejection, reject } from './part-request.ts'
 type MaterialFact = Extract<Fact, { kind: 'material' }>
 type Choice = Pick<PartRequest, 'material' | 'materials' | 'coating'> & { assumed: boolean }
 
-/** The material and coating that everything in the text agrees on, as far as the family is offered in them. */
+/** Returns the material and coating with which all facts of the text agree and in which the family is offered. */
 export function chooseMaterial(
   facts: readonly Fact[],
   family: Family,
@@ -28,9 +28,9 @@ export function chooseMaterial(
 }
 
 interface Offered {
-  /** Of the family. */
+  /** All offers of the family. */
   all: readonly Offer[]
-  /** Those of them in the coating of the text. */
+  /** The offers in the coating of the text. */
   offers: readonly Offer[]
   coating: string | null
 }

@@ -225,12 +225,12 @@ const refused: [string, RejectionReason][] = [
   ['hello world', 'unknownWord'],
   ['\ud800', 'unknownWord'],
 ]
-test.each(refused)('%j is refused', (text, reason) => {
+test.each(refused)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
   expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
 })
 
-test('offers the other materials where the material was assumed, and only those that have the size', () => {
+test('offers the other materials that have the size if the material was assumed', () => {
   const answer = resolveText('DIN 1530 A 3,2x160')
   const others = isRejection(answer) ? [] : answer.alternatives
   expect(others).toEqual([
@@ -254,14 +254,14 @@ test('every article number of the catalogue reads as itself', () => {
   }
 })
 
-test('more stock than asked for changes nothing', () => {
+test('further stocked articles do not change the answer', () => {
   const partRequest = readDesignation('DIN 1530 A 3,2x160')
   if (isRejection(partRequest)) throw new Error(partRequest.refused)
   expect(requestPrefixes(partRequest, assortment)).toEqual(['AZH-3.2x', 'AZN-3.2x', 'AZO-3.2x', 'AZX-3.2x', 'AZS-3.2x'])
   expect(resolvePartRequest(partRequest, stockedArticles, assortment)).toEqual(resolveText('DIN 1530 A 3,2x160'))
 })
 
-test('any text is answered or refused, never thrown at', () => {
+test('any text is answered or rejected without an exception', () => {
   const pieces = fc.constantFrom(
     ...'DIN 1530 A AH 3,2x160 Ø L= gekürzt auf +0,05/0 T50 3.1 1.2344 HRC x 0 . , - 999999'.split(' '),
   )
@@ -277,7 +277,7 @@ test('any text is answered or refused, never thrown at', () => {
   )
 })
 
-test('answers fast, whatever is typed', () => {
+test('answers any text fast', () => {
   const texts = [
     '1'.repeat(200),
     ' '.repeat(199),

@@ -1,33 +1,33 @@
 import type { RejectionReason } from './part-request.ts'
 import type { ConfiguredNumber } from './read-configured-number.ts'
 
-/** What stands before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
+/** The label before a number in a chain or alone: `ø`, `d`, `l`, `r`, `a`, `laenge` …, lower case; '' for none. */
 export interface Measure {
   label: string
   value: number
 }
 
-/** Codes of the families that a piece of text may mean; `meant` is the one where nothing narrows it further. */
+/** Codes of the families that a piece of text may mean; `meant` applies if no other fact decides. */
 export interface Candidates {
   families: readonly string[]
   meant: string | null
 }
 
-/** One thing a piece of the text says. */
+/** The meaning of one piece of the text. */
 export type Fact =
   | ({ kind: 'number' } & ConfiguredNumber)
   | ({ kind: 'family' } & Candidates)
   | ({ kind: 'standard'; number: string } & Candidates)
   | { kind: 'form'; letter: string }
   /**
-   * `named` says that one of the codes is meant, `chosen` which; null is the family's first of them.
-   * `steel` is the material number the text asks for.
+   * `named`: the text means one of the codes, `chosen` is the one; null is the family's first of them.
+   * `steel` is the material number in the text.
    */
   | { kind: 'material'; codes: readonly string[]; named: boolean; chosen: string | null; steel: string | null }
   | { kind: 'coating'; code: string }
   | { kind: 'chain'; measures: readonly Measure[] }
   | { kind: 'measure'; measure: Measure; text: string }
-  /** `anyCase` where the text is in capitals, so that `M6` may be the `m6` of a shaft. */
+  /** `anyCase`: the text is in capitals, so that `M6` may be the `m6` of a shaft. */
   | { kind: 'fit'; text: string; anyCase: boolean }
   /** "flach", "flat": a blade or a seat; "plan" is a seat only. */
   | { kind: 'flat'; text: string; isSeat: boolean }
@@ -37,16 +37,16 @@ export type Fact =
   | { kind: 'quantity'; pieces: number }
   | { kind: 'rejection'; reason: RejectionReason; detail: string }
 
-/** What a recogniser found: how many characters, and what they say. */
+/** The result of a recogniser: the number of characters, and their meaning. */
 export interface Found {
   length: number
   facts: readonly Fact[]
 }
 
-/** Looks at one place of the normalised text; `before` is what was read so far. */
+/** Reads the normalised text at one place; `before` has the facts read so far. */
 export type Recogniser = (text: string, position: number, before: readonly Fact[]) => Found | null
 
-/** A recogniser from a sticky pattern. */
+/** Makes a recogniser of a pattern. */
 export function recognise(
   pattern: RegExp,
   read: (groups: readonly (string | undefined)[], before: readonly Fact[]) => readonly Fact[] | null,

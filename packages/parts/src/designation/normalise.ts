@@ -1,8 +1,9 @@
 const doubled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'ss' }
 
 /**
- * One spelling for what keyboards, CAD systems and spreadsheets write differently: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
- * dashes, umlauts, decimal commas, white space and the underscores of file names. Letter case is kept: `H7` and `h7` are two fits.
+ * Returns a text in one spelling for all keyboards, CAD systems and spreadsheets: `×`, `*` → `x`; `Ø`, `⌀` → `ø`;
+ * dashes, umlauts, decimal commas, white space and the underscores of file names. Keeps the letter case, as `H7` and
+ * `h7` are two fits.
  */
 export function normalise(text: string): string {
   return text

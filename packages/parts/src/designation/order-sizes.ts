@@ -4,9 +4,9 @@ import type { Measure } from './fact.ts'
 type Order = readonly SizeKey[]
 
 /**
- * The sizes of joined numbers: the family's order or another that people use, without what labels said already
- * ("4x6 L=100"). Where only the whole order fits ("3,2x160 L=160"), the caller sees whether both agree.
- * @returns null when no order has as many sizes.
+ * Returns the sizes of joined numbers in the family's order or another one that people use, without sizes that have
+ * labels elsewhere ("4x6 L=100"). If only the whole order fits ("3,2x160 L=160"), the caller checks whether both agree.
+ * @returns null if no order has this number of sizes
  */
 export function orderSizes(family: Family, measures: readonly Measure[], labelled: Order): Order | null {
   const orders: readonly Order[] = [family.numberKeys, ...family.spokenOrders]
@@ -17,13 +17,13 @@ export function orderSizes(family: Family, measures: readonly Measure[], labelle
 function fits(order: Order, measures: readonly Measure[]): boolean {
   const agree = order.every((key, index) => agrees(key, measures[index]?.label ?? '', order))
   if (order.length !== measures.length || !agree) return false
-  // the shoulder lies within the length: 2x7.5x8x200 is no length of 8 with a shoulder at 200
+  // The shoulder lies within the length: 2x7.5x8x200 cannot be a length of 8 with a shoulder at 200.
   const length = measures[order.indexOf('length')]?.value
   const shoulder = measures[order.indexOf('shoulderLength')]?.value
   return length === undefined || shoulder === undefined || shoulder < length
 }
 
-/** Whether what stands before a number inside a chain allows the size. */
+/** Whether the label before a number inside a chain allows the size. */
 function agrees(key: SizeKey, label: string, order: Order): boolean {
   if (label === 'id')
     return key === 'boreDiameter' || key === 'innerDiameter' || (key === 'diameter' && order.includes('outerDiameter'))

@@ -3,22 +3,22 @@ import type { FamilyCode, Sizes } from '../families/families.ts'
 
 export type Assumption = 'material' | 'length' | 'toleranceClass'
 
-/** What a text asks for, before anyone looks at what is stocked. Its changed length is there when it says "cut". */
+/** The part that a text asks for; it may not be stocked. `changedLength` is set if the text says "cut". */
 export interface PartRequest extends PartOptions {
   family: FamilyCode
-  /** Material code; null where the text names none. */
+  /** Material code; null if the text names none. */
   material: string | null
-  /** Other codes the text would fit as well, where it names a group only ("Kupfer", "1.2344"); best first. */
+  /** Other possible codes, the best first, if the text names only a group ("Kupfer", "1.2344"). */
   materials: readonly string[] | null
   coating: string | null
-  /** In mm, as far as the text names them; the length may be missing. */
+  /** The sizes in the text, mm; the length may be missing. */
   sizes: Sizes
-  /** Pieces, when the text says so. */
+  /** Pieces, if the text names them. */
   quantity: number | null
   assumed: Assumption[]
 }
 
-/** Why a text is no request, or a request no article. */
+/** Why a text is no request, or why no article answers a request. */
 export type RejectionReason =
   | 'textEmpty'
   | 'textTooLong'
@@ -50,7 +50,7 @@ export type RejectionReason =
   | 'certificateNotOffered'
   | 'headFlatsNotOffered'
 
-/** `detail` is the piece of text or the figure the reason is about. */
+/** `detail` is the piece of text or the figure to which the reason refers. */
 export interface Rejection {
   refused: RejectionReason
   detail: string

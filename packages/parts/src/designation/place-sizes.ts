@@ -10,7 +10,7 @@ const round: readonly SizeKey[] = ['diameter', 'shaftDiameter']
 const thick: readonly SizeKey[] = ['flatStrength', 'thickness']
 const wide: readonly SizeKey[] = ['flatWidth', 'width']
 
-/** What labels mean that are no symbol of the family's own drawing; the first size that the family has. */
+/** Meanings of labels that are no symbols of the family's drawing: the first of these sizes that the family has. */
 const meanings: Record<string, readonly SizeKey[]> = {
   ø: round,
   d: round,
@@ -37,7 +37,7 @@ const meanings: Record<string, readonly SizeKey[]> = {
   radius: ['nozzleRadius'],
 }
 
-/** Gives every number of the text its size; a number without one, or two for one size, is refused. */
+/** Assigns every number of the text to a size. Rejects a number without a size, and two numbers for one size. */
 export function placeSizes(facts: readonly Fact[], family: Family): Sizes | Rejection {
   const placed: Placed[] = []
   for (const fact of facts) {
@@ -81,7 +81,7 @@ function placeFact(fact: Fact, family: Family): readonly Placed[] | Rejection {
   }
 }
 
-/** The chain of the text, or its only lone number, which can be nothing but the first size. */
+/** Assigns the chain of the text, or its only single number, which must be the first size. */
 function placeJoined(
   facts: readonly Fact[],
   family: Family,
@@ -112,7 +112,7 @@ function collect(placed: readonly Placed[]): Sizes | Rejection {
   return sizes
 }
 
-/** The size of a label: by the symbols of the family's drawing, else by common use. */
+/** Returns the size of a label: by the symbols of the family's drawing, else by common use. */
 function meaningOf(label: string, family: Family): SizeKey | undefined {
   const asked = [...family.numberKeys, ...family.spokenOrders.flat()]
   const symbol = family.sizes.find((size) => size.symbol.toLowerCase() === label)?.key

@@ -2,15 +2,15 @@ import { type ArticleNumber, parseArticleNumber } from '../article-number/articl
 import type { Assortment } from '../assortment.ts'
 import { type PartOptions, parseConfiguredPart } from '../configured-part.ts'
 
-/** What an article number with its options says. */
+/** The parts of an article number with its options. */
 export interface ConfiguredNumber {
   number: ArticleNumber
   options: PartOptions
 }
 
 /**
- * Reads an article number of ours with its options.
- * @returns null for anything else, and for a coating that the catalogue does not have: it may be a word, as in
+ * Parses an article number of ours with its options.
+ * @returns null for anything else, and for a coating that the catalogue lacks, as it may be a word as in
  * "AZH-3,2x160-geh."
  */
 export function readConfiguredNumber(text: string, { coatings }: Assortment): ConfiguredNumber | null {

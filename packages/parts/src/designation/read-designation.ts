@@ -11,16 +11,16 @@ import { createScanner } from './scan.ts'
 
 const maxTextLength = 200
 
-/** Reads what a text asks for. */
+/** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection
 
 /**
- * Makes a reader of designations for what a catalogue sells; its patterns are compiled once.
+ * Creates a reader of designations for the assortment of a catalogue. Its patterns are compiled once.
  *
- * It reads what stands on a drawing or in a parts list, German or English, in any order: standard and form, words of
- * the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
- * Every word and number has to make sense: what is unknown, contradictory or missing is refused, never guessed.
- * What the text leaves open and a shop may fill in is listed in `assumed`. Which sizes exist is not asked here.
+ * The reader understands texts of drawings and parts lists, German or English, in any order: standard and form, words
+ * of the trade, sizes, material, cut length, tolerance, certificate, pieces; or an article number of ours.
+ * Every word and number must have a meaning: a text with an unknown, contradictory or missing piece is rejected, as a
+ * guess could order the wrong part. It does not check which sizes exist.
  */
 export function createDesignationReader(assortment: Assortment): DesignationReader {
   const scan = createScanner(assortment)
@@ -28,7 +28,7 @@ export function createDesignationReader(assortment: Assortment): DesignationRead
     if (text.length > maxTextLength) return reject('textTooLong', String(maxTextLength))
     const plain = normalise(text)
     if (plain === '') return reject('textEmpty')
-    // One sign may stand for a whole sentence.
+    // Normalisation can turn one character into a whole sentence.
     if (plain.length > maxTextLength * 2) return reject('textTooLong', String(maxTextLength))
     const number = readConfiguredNumber(plain, assortment)
     const facts: readonly Fact[] = number === null ? scan(plain) : [{ kind: 'number', ...number }]
@@ -62,7 +62,7 @@ function markCapitals(facts: readonly Fact[]): Fact[] {
   return facts.map((fact) => (fact.kind === 'fit' ? { ...fact, anyCase: true } : fact))
 }
 
-/** A lone "3.1" beside the sizes is the certificate; without sizes it could as well be a diameter. */
+/** Marks a single "3.1" beside the sizes as the certificate; without sizes it could also be a diameter. */
 function markCertificate(facts: readonly Fact[]): Fact[] {
   const hasSizes = facts.some(
     (fact) => fact.kind === 'chain' || fact.kind === 'number' || (fact.kind === 'measure' && fact.measure.label !== ''),
@@ -74,8 +74,8 @@ function markCertificate(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * "4 Kernstifte 5x200": a whole number before everything else counts, where the sizes stand behind it. Without them
- * nobody can say whether it is a diameter.
+ * Marks a whole number at the beginning as the quantity if sizes follow it: "4 Kernstifte 5x200". Without sizes it
+ * could also be a diameter.
  */
 function markQuantity(facts: readonly Fact[]): readonly Fact[] {
   const [first, ...others] = facts

@@ -10,8 +10,8 @@ type Options = PartOptions & Pick<PartRequest, 'quantity' | 'sizes'>
 const offeredCertificate = '3.1'
 
 /**
- * Cut length, its tolerance, certificate, flats on the head and pieces. "Gekürzt" without a length, or a class of length tolerance
- * without "gekürzt", make the length of the text the one it is cut to.
+ * Reads cut length, its tolerance, certificate, flats on the head and pieces. If "gekürzt" has no length, or a length
+ * tolerance has no "gekürzt", the length of the text is the cut length.
  */
 export function readOptions(facts: readonly Fact[], family: Family, sizes: PartRequest['sizes']): Options | Rejection {
   const own = facts.find((fact) => fact.kind === 'number')?.options

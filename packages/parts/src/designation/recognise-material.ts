@@ -1,7 +1,7 @@
 import type { Assortment } from '../assortment.ts'
 import { type Recogniser, recognise } from './fact.ts'
 
-/** A material number, `1.2344`, of a material or of one that is answered with it. Its finish is not said with it. */
+/** Recognises a material number, `1.2344`, of a material or of an equivalent steel. It does not name a finish. */
 export function steelRecogniser({ materials }: Assortment): Recogniser {
   return recognise(/(?:w(?:erkstoff)?[.\s-]*n(?:umme)?r\.?\s*:?\s*)?(1\.\d{4})(?!\d)/, ([, asked = '']) => {
     const codes = [...materials.values()]

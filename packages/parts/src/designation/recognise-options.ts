@@ -7,13 +7,13 @@ const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
 const unit = '(?:\\s*mm(?![a-z]))?'
 const cutWord =
   '(?:gekuerzt|gek\\.|kuerzen|abgelaengt|ablaengen|abgeschnitten|geschnitten|cut|trimmed|trim|shortened|shorten)'
-// "L147" is no 47
+// "L147" must not be read as a length of 47.
 const lengthWord = '(?:laenge|length|mass|l1(?=\\s*[=:]|\\s+\\d)|l)'
 
-/** A number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
+/** Recognises an article number of ours inside a longer text: `AZH-3,2x160 gekürzt auf 147,25`. */
 export function articleNumberRecogniser(assortment: Assortment): Recogniser {
   const codes = families.map(({ code }) => code).join('|')
-  // What looks like an option and is none makes the whole number unknown.
+  // A piece that looks like an option but is none makes the whole number unknown.
   const behind = [...assortment.coatings.keys(), 'l[\\d.]+', 't\\d+', 'c31', 'r\\d\\w?f[\\d.]+'].join('|')
   const sizes = '\\d[\\d.]*(?:\\s?x\\s?\\d[\\d.]*)+'
   const pattern = new RegExp(`(?:${codes})[a-z]{1,3}\\s?-\\s?${sizes}(?:\\s?-\\s?(?:${behind}))*`)
@@ -24,7 +24,7 @@ export function articleNumberRecogniser(assortment: Assortment): Recogniser {
   })
 }
 
-/** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which says nothing about the part. */
+/** `12 Stk.`, `4 off`, `Menge: 12`, `12 x DIN …`, and `Pos. 3`, which is ignored. */
 export const recogniseQuantity: Recogniser = recognise(
   /(?:pos(?:ition)?\.?\s*\d+[.:)]?|(\d{1,4})\s*(?:stueck|stck|stk|st|pcs|pc|pieces|piece|off|ea)(?![a-z])\.?|(?:menge|anzahl|stueckzahl|quantity|qty)\.?\s*[:=]?\s*(\d{1,4})(?![\d.])|(\d{1,4})\s*x\s*(?=[a-z]{2}))/,
   ([, counted, labelled, times]) => {
@@ -33,7 +33,10 @@ export const recogniseQuantity: Recogniser = recognise(
   },
 )
 
-/** `gekürzt auf 147,25`, `auf Länge 147.25`, `auf 147 mm gekürzt`, `auf 147,25` at an end, `cut to length 147.25`, `L=147,25 gekürzt`. */
+/**
+ * `gekürzt auf 147,25`, `auf Länge 147.25`, `auf 147 mm gekürzt`, `auf 147,25` at an end, `cut to length 147.25`,
+ * `L=147,25 gekürzt`.
+ */
 export const recogniseCut: Recogniser = recognise(
   new RegExp(
     [
@@ -49,7 +52,7 @@ export const recogniseCut: Recogniser = recognise(
   ([, ...lengths]) => [{ kind: 'cut', length: Number(lengths.find((length) => length !== undefined)) }],
 )
 
-/** `+0.05`, `+0,05/0`, `0/+0.05`, `±0.1`, `T50`; which of them are classes is decided later. */
+/** `+0.05`, `+0,05/0`, `0/+0.05`, `±0.1`, `T50`; `readTolerance` decides later which are classes. */
 export const recogniseTolerance: Recogniser = recognise(
   /(t(?:100|50|20|10)(?![\d.])|\+\s*\d*\.?\d+(?:\s*mm)?(?:\s*\/\s*[-+]?\s*0(?:\.0+)?(?![\d.])|\s+-\s*0(?:\.0+)?(?![\d.])|\s+0(?![\d.]))?|[-+]?0(?:\.0+)?\s*\/\s*\+\s*\d*\.?\d+|±\s*\d*\.?\d+)/,
   ([, text = '']) => [{ kind: 'tolerance', text: text.replace(/mm/i, '') }],
@@ -61,7 +64,7 @@ const norm = '(?:(?:din\\s*)?en\\s*10204(?:\\s*:\\s*2004)?)'
 const by = '(?:\\s*(?:nach|to|acc\\.?(?:\\s*to)?|according to|gemaess|gem\\.?|per|typ|type|[-/:])\\s*)?'
 const code = '([23]\\.[12])\\s?[abc]?(?![\\d.a-z]|\\s*x)'
 
-/** `Zeugnis 3.1`, `APZ nach EN 10204 - 3.1`, `3.1 certificate`, `mit 3.1`; a paper without a number is unclear. */
+/** `Zeugnis 3.1`, `APZ nach EN 10204 - 3.1`, `3.1 certificate`, `mit 3.1`; without the number it is unclear. */
 export const recogniseCertificate: Recogniser = recognise(
   new RegExp(
     [

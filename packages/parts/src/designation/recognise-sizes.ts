@@ -3,14 +3,14 @@ import type { Size } from '../families/family.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from './fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
-// H13 is the steel, h13 a fit
+// H13 is a steel, h13 a fit.
 const fit = '(?:\\s*(?!(?-i:H13))([fghjkm]s?\\d{1,2})(?![\\d.]))?'
 const unit = '(?:\\s*mm(?![a-z]))?'
-// "D12" is a diameter of 12, "d1 2" and "d1=2" the first of several
+// "D12" is a diameter of 12; "d1 2" and "d1=2" are the first of several diameters.
 const symbol = '(?:d[1-4]|l[12])(?=\\s*[=:]|\\s+\\d)|d|l'
 const behind = '(?:\\s*(dia(?:meter)?|long|lang|lg|id|od)(?![a-z])\\.?)?'
 
-// "m6" is a thread only where a size follows, else a fit
+// "m6" is a thread only if a size follows, else a fit.
 const thread = 'm\\s?(?=\\d+(?:\\.\\d+)?\\s*x)'
 
 const link = new RegExp(
@@ -18,10 +18,13 @@ const link = new RegExp(
   'iy',
 )
 const times = /\s*x\s*/iy
-// only in "4/6x100": a slash elsewhere is no "by"
+// Only in "4/6x100", as a slash elsewhere does not mean "by".
 const slash = /\s*\/\s*(?=ø?\s*\d+(?:\.\d+)?\s*x)/iy
 
-/** Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`, `4 ID x 6 OD x 100 LG`. */
+/**
+ * Numbers joined by `x`: `3.2x160`, `ø3.2 g6 x 160 mm`, `4/6x100`, `18x3.5xR15.5x56`, `8 mm dia x 250 mm long`, `4 ID x
+ * 6 OD x 100 LG`.
+ */
 export const recogniseChain: Recogniser = (text, position) => {
   const measures: Measure[] = []
   const fits: Fact[] = []
@@ -52,7 +55,7 @@ export const recognisePair: Recogniser = recognise(
 const worded =
   'laenge|length|lang|long|lg|durchmesser|diameter|dia|dicke|thickness|staerke|breite|width|hoehe|height|radius'
 
-/** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a lone letter needs `=` except ø, d, l. */
+/** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
     `(?:(ø|${symbol}|${worded})\\.?\\s*[=:]?\\s*|([abhtwks])\\s*[=:]\\s*|(sr|r)\\s*[=:]?)${number}${unit}${fit}`,
@@ -63,7 +66,7 @@ export const recogniseLabelled: Recogniser = recognise(
   },
 )
 
-/** `M8`: a metric thread, where no material is called so. */
+/** `M8`: a metric thread, unless a material has this name. */
 export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number}`), ([text = '', value]) => [
   { kind: 'measure', measure: { label: 'm', value: Number(value) }, text },
 ])
@@ -80,7 +83,7 @@ export const recogniseDiameterBehind: Recogniser = recognise(
   ([text = '', value]) => [{ kind: 'measure', measure: { label: 'ø', value: Number(value) }, text }],
 )
 
-/** `60°`: the usual head of a conical pin; no other angle says which part is meant. */
+/** `60°`: the usual head of a conical pin; no other angle identifies a part. */
 export const recogniseHeadAngle: Recogniser = recognise(/(\d+)\s*(?:°|grad(?![a-z]))/, ([text = '', angle]) => {
   const codes = families.filter(({ sizes }) => sizes.some(isHeadAngle(Number(angle)))).map(({ code }) => code)
   const [only = null, second] = codes
@@ -92,7 +95,7 @@ function isHeadAngle(angle: number): (size: Size) => boolean {
   return ({ key, absent }) => key === 'headAngle' && absent === angle
 }
 
-/** A number alone; the only one can still be the diameter. */
+/** A number alone. If it is the only one, it can still be the diameter. */
 export const recogniseBare: Recogniser = recognise(
   new RegExp(`${number}${unit}${fit}`),
   ([text = '', value, fitText]) => [

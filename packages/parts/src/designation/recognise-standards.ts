@@ -5,7 +5,7 @@ import { type Recogniser, recognise } from './fact.ts'
 
 const body = /(?:din[\s/]*en[\s/]*iso|din[\s/]*iso|en[\s/]*iso|din[\s/]*en|din|iso)/.source
 const year = /(?::\s?\d{4}(?:-\d\d)?)?/.source
-// not the diameter of "DIN 1530-3x160" or "ISO 8734 - 6 m6 x 40"
+// Must not match the diameter of "DIN 1530-3x160" or "ISO 8734 - 6 m6 x 40".
 const part = /(?:\s*-\s*(\d{1,2})(?![\d.]|\s*(?:[a-z]\d{1,2}\s*)?x|\s*mm)|\s*(?:teil|part|blatt|bl|t)\.?\s*(\d)(?!\d))?/
   .source
 
@@ -42,18 +42,18 @@ export const recogniseForm: Recogniser = recognise(
 
 const loose = looseForms.toSorted((a, b) => b.length - a.length).join('|')
 
-/** A letter right behind a standard: `DIN 1530 A`, `DIN 1530 AH3,2x160`; `D3` would be a diameter. */
+/** A letter directly behind a standard: `DIN 1530 A`, `DIN 1530 AH3,2x160`; `D3` would be a diameter. */
 export const recogniseFormBehindStandard: Recogniser = recognise(
   new RegExp(`((?:${loose})(?=\\d)|[a-z]{1,3}(?![a-z0-9=:]|\\s*[=:]))`),
   ([, letter = ''], before) => {
     const form = letter.toUpperCase()
-    // Any other letter there is no form that we know, rather than no word.
+    // Any other letter here is reported as an unknown form rather than as an unknown word.
     const isForm = before.at(-1)?.kind === 'standard' && (formLetters.has(form) || /^[A-G]$/.test(form))
     return isForm ? [{ kind: 'form', letter: form }] : null
   },
 )
 
-/** A letter alone elsewhere: `Auswerferstift AH 3,2x160`. */
+/** A single letter elsewhere: `Auswerferstift AH 3,2x160`. */
 export const recogniseLooseForm: Recogniser = recognise(
   new RegExp(`(${loose})(?![a-z0-9=:.]|\\s*[=:])`),
   ([, letter = '']) => [{ kind: 'form', letter: letter.toUpperCase() }],

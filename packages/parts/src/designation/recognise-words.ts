@@ -6,7 +6,7 @@ import { cutWords, emptyWords, flatWords, rejectedWords, seatWords } from './wor
 type Entry = readonly [words: readonly string[], facts: readonly Fact[]]
 
 const ending = '(?:es|en|er|em|e|n|s)?'
-/** Between the words of a phrase, each of which may be cut off: "Ausw.hülse". */
+/** The text between the words of a phrase, each of which may be abbreviated: "Ausw.hülse". */
 const joint = `${ending}\\.?[\\s-]*`
 
 const families = collectCandidates(
@@ -14,16 +14,16 @@ const families = collectCandidates(
   ({ words }) => words,
 )
 
-/** The trade's words, German and English, with their endings: of the families, the catalogue and the trade. */
+/** Recognises German and English words of the families, the catalogue and the trade, with their endings. */
 export function wordRecogniser(assortment: Assortment): Recogniser {
   const entries = listEntries(assortment)
   const facts = new Map(entries.flatMap(([words, said]) => words.map((word) => [squeeze(word), said] as const)))
-  // the longest first, so that a word is not read as a shorter one with something behind it
+  // The longest first, so that a word is not read as a shorter one with an ending.
   const patterns = entries
     .flatMap(([words]) => words)
     .toSorted((a, b) => b.length - a.length)
     .map((word) => ({ word, source: word.split(' ').map(escapePattern).join(joint) }))
-  // an ending inside a phrase ("kegeliger Kopf")
+  // Allows an ending inside a phrase ("kegeliger Kopf").
   const phrases = patterns.map(({ word, source }) => ({ word, pattern: new RegExp(`^${source}$`, 'i') }))
   const alternatives = patterns.map(({ source }) => source).join('|')
   return recognise(new RegExp(`(${alternatives})${ending}(?![a-z0-9])`), ([, text = '']) => {
@@ -32,7 +32,7 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
   })
 }
 
-/** A later entry wins: what a catalogue sells is not refused. */
+/** A later entry takes precedence, so that words of the catalogue are not rejected. */
 function listEntries({ materialNames, coatings }: Assortment): Entry[] {
   return [
     [emptyWords, []],
@@ -52,7 +52,7 @@ function squeeze(word: string): string {
   return word.toLowerCase().replace(/[\s.-]/g, '')
 }
 
-/** Not `RegExp.escape`: it writes the first letter as `\x61`, by which the engine searches half as fast. */
+/** Not `RegExp.escape`: it writes the first letter as `\x61`, which makes the search half as fast. */
 function escapePattern(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 }

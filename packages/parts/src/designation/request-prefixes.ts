@@ -4,8 +4,8 @@ import { familyOf, type SizeKey } from '../families/families.ts'
 import type { PartRequest } from './part-request.ts'
 
 /**
- * What the numbers of all articles start with that can answer a request: `AZH-3.2x`, one per material it may be.
- * The length is left out where a longer blank may be cut.
+ * Returns the beginnings of the numbers of all articles that can answer a request, one per possible material:
+ * `AZH-3.2x`. The length is left out if a longer blank may be cut.
  */
 export function requestPrefixes(partRequest: PartRequest, assortment: Assortment): string[] {
   const { numberKeys: keys, minLength } = familyOf(partRequest.family)
@@ -18,7 +18,7 @@ export function requestPrefixes(partRequest: PartRequest, assortment: Assortment
   return materialsOf(partRequest, assortment).map((code) => `${partRequest.family}${code}-${sizes}`)
 }
 
-/** The materials a request may be answered with, the best first; through-hardened ones where only a coating is named. */
+/** Returns the possible materials of a request, the best first; through-hardened ones if only a coating is named. */
 export function materialsOf(partRequest: PartRequest, { offers, materials }: Assortment): readonly string[] {
   if (partRequest.material !== null)
     return [partRequest.material, ...(partRequest.materials ?? []).filter((code) => code !== partRequest.material)]

@@ -7,24 +7,24 @@ import { type Blank, type Candidate, chooseBlank } from './choose-blank.ts'
 import { type Assumption, isRejection, type PartRequest, type Rejection, reject } from './part-request.ts'
 import { materialsOf } from './request-prefixes.ts'
 
-/** An article that the catalogue has. */
+/** An article of the catalogue. */
 export interface StockedArticle {
   articleNumber: string
   sizes: ArticleSizes
 }
 
-/** The part a text names, ready for a cart. */
+/** The part that a text names, ready for a cart. */
 export interface Resolved extends ConfiguredPart {
   quantity: number | null
-  /** What the text left open and is filled in here; the buyer has to see it. */
+  /** What the text leaves open and was filled in. The buyer must see it. */
   assumed: Assumption[]
-  /** The same part in the other materials the text allows, where the material was assumed. */
+  /** The part in the other materials that the text allows, if the material was assumed. */
   alternatives: { articleNumber: string; material: string }[]
 }
 
 /**
- * Finds the article a request names. Pure: the caller looks up the stocked articles whose numbers start with one of
- * `wishPrefixes` and hands them in, in any order; more than those do no harm.
+ * Finds the article that a request names. The caller looks up the stocked articles whose numbers start with one of
+ * `requestPrefixes` and passes them in any order; further articles do not matter.
  */
 export function resolvePartRequest(
   partRequest: PartRequest,
@@ -74,7 +74,7 @@ function answer(
     : chooseBlank(candidates, partRequest)
 }
 
-/** The refusal that says most: of a material that has the size rather than of one that has not. */
+/** Returns the most helpful rejection: that of a material which has the size, if there is one. */
 function clearest(answers: readonly (Blank | Rejection)[]): Rejection {
   const rejections = answers.filter(isRejection)
   return rejections.find(({ refused }) => refused !== 'sizeNotStocked') ?? rejections[0] ?? reject('sizeNotStocked')

@@ -26,7 +26,7 @@ import {
 } from './recognise-standards.ts'
 import { wordRecogniser } from './recognise-words.ts'
 
-/** The first that finds something wins, so what is said in more words stands before what is said in fewer. */
+/** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
   return [
     articleNumberRecogniser(assortment),
@@ -52,12 +52,12 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
   ]
 }
 
-// an arrow is no dash: "3,2x160 -> 147,25"
+// An arrow is no dash: "3,2x160 -> 147,25".
 const separator = /(?:[\s,;:.|/()[\]{}"'_]|-(?!>))+/y
 const piece = /[^\s,;:|()[\]{}"']+/y
 const digit = /\d/
 
-/** Reads normalised texts from left to right; what nobody recognises becomes a refusal with the piece of text. */
+/** Creates a scanner of normalised texts. It reads from left to right and rejects a piece that no recogniser knows. */
 export function createScanner(assortment: Assortment): (text: string) => Fact[] {
   const recognisers = listRecognisers(assortment)
   return (text) => {
@@ -89,7 +89,7 @@ function recogniseAt(
   return { length: unknown.length, facts: [{ kind: 'rejection', reason: 'unknownWord', detail: unknown }] }
 }
 
-/** ".5" is no separator and a number. */
+/** Whether the point at this place belongs to a number: ".5" is no separator followed by a number. */
 function continues(text: string, position: number): boolean {
   return text.charAt(position) === '.' && digit.test(text.charAt(position + 1))
 }

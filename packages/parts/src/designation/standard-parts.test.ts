@@ -60,7 +60,7 @@ test.each([
   ['O-Ring d1=18 d2=2,5', 'ORF-18x2.5 (material)'],
   ['O-Ring 20 ID x 2,5 FKM', 'ORF-20x2.5'],
   ['O-RING 10X2 FKM 12 STK', 'ORF-10x2 12x'],
-  // set aside while the words were chosen
+  // These texts were not used while the words were chosen.
   ['Zylinderschraube ISO4762-M6X16-12.9', 'SZB-6x16'],
   ['DIN 912 - M 10 x 50 - 8.8', 'SZA-10x50'],
   ['M5x20 Inbus 12.9 (20 Stück)', 'SZB-5x20 20x'],
@@ -109,7 +109,7 @@ const refused: [string, RejectionReason][] = [
   ['Zylinderschraube M8x30 Linksgewinde', 'unknownWord'],
   ['Zylinderstift 6x40 rostfrei', 'materialNotStocked'],
 ]
-test.each(refused)('%j is refused', (text, reason) => {
+test.each(refused)('%j is rejected', (text, reason) => {
   const answer = resolveText(text)
   expect(isRejection(answer) ? answer.refused : describeAnswer(answer)).toBe(reason)
 })

@@ -2,9 +2,9 @@ import type { RejectionReason } from './part-request.ts'
 
 /** Words that mean the same in every catalogue: lower case, umlauts spelt out, German and English. */
 
-/** A blade among ejector pins, a flat seat on a sprue bushing. */
+/** A blade for ejector pins, a flat seat for sprue bushings. */
 export const flatWords = ['flach', 'flat']
-/** A flat seat only. */
+/** Only a flat seat. */
 export const seatWords = ['plan']
 
 export const cutWords = [
@@ -12,7 +12,7 @@ export const cutWords = [
   'shortened',
 ]
 
-/** Parts, materials and coatings that nobody can read as another one; a catalogue that sells one of them wins. */
+/** Words of parts, materials and coatings that must not be read as another one, unless a catalogue sells them. */
 export const rejectedWords: readonly { reason: RejectionReason; words: readonly string[] }[] = [
   {
     reason: 'familyNotStocked',
@@ -37,7 +37,7 @@ export const rejectedWords: readonly { reason: RejectionReason; words: readonly 
   },
 ]
 
-/** Words that say nothing of the part. */
+/** Words without a meaning for the part. */
 export const emptyWords = [
   ...['id x od x l', 'd1 x d2 x l', 'd1 x l', 'd x l', 'mm', 'und', 'and', 'u', 'mit', 'with', 'aus', 'of', 'from'],
   ...['nach', 'to', 'gemaess', 'gem', 'laut', 'according', 'acc', 'per', 'entsprechend', 'material', 'werkstoff'],

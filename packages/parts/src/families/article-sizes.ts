@@ -1,10 +1,10 @@
 import type { Family, SizeKey, Sizes } from './families.ts'
 import type { Sizes as SizesOf } from './family.ts'
 
-/** All measures of an article, mm or degrees; only those of its family are there. */
+/** All measures of an article, mm or degrees; it has only those of its family. */
 export type ArticleSizes = SizesOf<SizeKey>
 
-/** The sizes of an article, each that its table leaves open as the family means it; null where one is missing. */
+/** Returns the sizes of an article, with the family's default for an absent one; null if a required one is missing. */
 export function readSizes(
   family: Family,
   values: Readonly<Record<string, number | string | undefined>>,

@@ -22,7 +22,7 @@ import {
 import { sprueBushing } from './sprue-bushing/family.ts'
 import { steppedEjectorPin } from './stepped-ejector-pin/family.ts'
 
-/** The one list of families, in the order of the trade. */
+/** The only list of families, in the order of the trade. */
 const list = [
   ejectorPin,
   conicalEjectorPin,
@@ -68,7 +68,7 @@ export function findFamily(code: string): Family | undefined {
   return byCode.get(code)
 }
 
-/** The family of a code that is one of ours. */
+/** Returns the family of a code of ours. */
 export function familyOf(code: FamilyCode): Family {
   const family = byCode.get(code)
   if (family === undefined) throw new Error(`no family ${code}`)

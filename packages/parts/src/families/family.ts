@@ -1,18 +1,18 @@
 import type { Texts } from '../article.ts'
 import type { Shape } from '../shape/shape.ts'
 
-/** What a family says of one measure of its parts. */
+/** The facts of one measure of a family's parts. */
 export interface SizeFacts {
   /** The letter on the drawing. */
   symbol: string
   unit: 'mm' | '°'
-  /** `row` and `column` span the cross table; several rows are joined by `x`. A `detail` stands beside it. */
+  /** `row` and `column` span the cross table; several rows are joined by `x`. A `detail` is an additional column. */
   role: 'row' | 'column' | 'detail'
-  /** As printed on a drawing: an ISO 286 class or limits; null where the family has none for it. */
+  /** As on a drawing: an ISO 286 class or limits; null if the family has none for it. */
   tolerance: string | null
   /** Of a middle size, for pictures that stand for the whole family. */
   typical: number
-  /** What a table means that leaves the size open; a size without it is required. */
+  /** The value if a table leaves the size open; null: the size is required. */
   absent: number | null
 }
 
@@ -21,7 +21,7 @@ export interface Size<Key extends string = string> extends SizeFacts {
   key: Key
 }
 
-/** What a family says of a property that is no measure, as the screws `2x M6` of a ring. */
+/** The facts of a property that is no measure, such as the screws `2x M6` of a ring. */
 export interface ChoiceFacts {
   symbol: string
   /** Of a middle size, for pictures that stand for the whole family. */
@@ -35,15 +35,15 @@ export interface Choice<Key extends string = string> extends ChoiceFacts {
 /** Values in mm or degrees. */
 export type Sizes<Key extends string = string> = Readonly<Record<Key, number>>
 
-/** Which families a piece of text means: the one that names it, and perhaps others. */
+/** The families that a piece of text may mean: the one that lists it, and perhaps others. */
 interface Meaning {
   /** Codes of the other families that it may mean as well. */
   or?: readonly string[]
-  /** False where the rest of the text has to say which family is meant; else this one is, unless the text narrows it. */
+  /** False: the rest of the text must decide the family. Otherwise this family is meant unless the text excludes it. */
   isMeant?: boolean
 }
 
-/** Words of texts, German and English, in lower case, umlauts spelt out; each may be cut off or have an ending. */
+/** German and English words in lower case, umlauts spelt out; each may be abbreviated or have an ending. */
 export interface FamilyWords extends Meaning {
   words: readonly string[]
 }
@@ -60,14 +60,14 @@ export interface FamilyForm extends Meaning {
   letter: string
 }
 
-/** Values of choices as far as a part has them. */
+/** Values of the choices that a part has. */
 export type Choices<Key extends string = string> = Readonly<Partial<Record<Key, string>>>
 
 /** Parts of one shape, offered in several materials. */
 export interface Family<Code extends string = string, Key extends string = string, ChoiceKey extends string = string> {
-  /** Opens the article numbers; the letters of the material follow. */
+  /** The beginning of the article numbers; the letters of the material follow. */
   code: Code
-  /** What the discounts of companies are given on: the code, or one group of several families. */
+  /** The group on which companies get discounts: the code, or a group of several families. */
   priceGroup: string
   name: Texts
   description: Texts
@@ -78,18 +78,18 @@ export interface Family<Code extends string = string, Key extends string = strin
   /** The measures of the article number in their order. */
   numberKeys: readonly Key[]
   choices: readonly Choice<ChoiceKey>[]
-  /** What a part looks like, head face at 0, tip at the far end; null where its sizes contradict each other. */
+  /** Returns the shape of a part, with the head face at 0; null if its sizes contradict each other. */
   shape(sizes: Sizes<Key>, choices: Choices<ChoiceKey>): Shape<Key | ChoiceKey> | null
-  /** How people join sizes in a text, besides the order of the number. */
+  /** Orders in which people join sizes in a text, besides the order of the number. */
   spokenOrders: readonly (readonly Key[])[]
   words: readonly FamilyWords[]
   standards: readonly FamilyStandard[]
   forms: readonly FamilyForm[]
-  /** Shortest length that a blank may be cut to, mm; left out where the family is not cut. */
+  /** Returns the shortest length of a blank after a cut, mm; left out if the family is not cut. */
   minLength?(sizes: Sizes<Key>): number
-  /** The lengths that end at the tip as well: a cut shortens them with `length`. */
+  /** The other lengths that end at the tip, so that a cut shortens them with `length`. */
   shortenedWithLength: readonly Key[]
-  /** The diameters between which a flat on the head may lie; null where the head takes none. */
+  /** The diameters between which a flat on the head may lie; null if the family offers no flats. */
   headFlats: { shaft: Key; head: Key } | null
   /** Codes of the families whose parts are used together with it, the nearest first. */
   related: readonly string[]
@@ -115,7 +115,7 @@ interface Definition<Code extends string, NumberKey extends string, DetailKey ex
   headFlats?: { shaft: NoInfer<NumberKey | DetailKey>; head: NoInfer<NumberKey | DetailKey> }
 }
 
-/** Completes what the file of a family says of it. */
+/** Completes the definition of a family. */
 export function defineFamily<
   const Code extends string,
   NumberKey extends string,

@@ -1,6 +1,6 @@
 import { spellOut } from './spell-out.ts'
 
-/** Words of headings that people cut off with a full stop, `Stückz.`, `Bezeichn.`. */
+/** Words of headings that people abbreviate with a full stop: `Stückz.`, `Bezeichn.`. */
 const words = [
   'stückzahl',
   'bezeichnung',
@@ -34,10 +34,10 @@ const words = [
   'remark',
   'supplier',
 ].map(spellOut)
-/** Fewer letters could be any word. */
+/** At least four letters, as fewer could begin any word. */
 const abbreviated = /(?<!\p{L})(\p{L}{4,})\./gu
 
-/** The same heading with its abbreviated words written out, where one word alone begins so. */
+/** Writes out the abbreviated words of a heading, if only one word begins with these letters. */
 export function expandWords(text: string): string {
   return spellOut(text).replace(abbreviated, (whole, beginning: string) => {
     const [word, second] = words.filter((known) => known.startsWith(beginning))

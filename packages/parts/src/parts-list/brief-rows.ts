@@ -1,7 +1,7 @@
-/** A longer text names no part and is no heading; the rest of it is not looked at. */
+/** A longer text is neither a part nor a heading, so the rest of it is not read. */
 const maxCellLength = 401
 
-/** The rows as somebody sees them who has to find out what they are: of a long text only its beginning. */
+/** Shortens long texts to their beginning, which suffices to guess the meaning of columns. */
 export function briefRows(rows: readonly (readonly string[])[]): string[][] {
   return rows.map((cells) => cells.map((cell) => cell.slice(0, maxCellLength)))
 }

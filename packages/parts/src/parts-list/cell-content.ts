@@ -11,7 +11,7 @@ const diameter = /[øØ⌀∅]\s*\d/
 const tradeWord =
   /auswerf|ausw\.|stift|h[uü]e?lse|b[uü]e?chse|s[aä]e?ule|platte|zentrier|leiste|ejector|\bpins?\b|sleeve|bush|pillar|\bplate|locating|sprue|riser|schraube|screw|dowel|o-?ring/i
 
-/** A material with its treatment, in signs. */
+/** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
 const tolerance =
   /^(?:t(?:100|50|20|10)|(?:[+±]|\+\/-)\s*\d*[.,]?\d+(?:\s*\/?\s*[+-]?\s*0(?:[.,]0+)?)?|[+-]?0(?:[.,]0+)?\s*\/\s*\+\s*\d*[.,]?\d+)(?:\s*mm)?$/i
@@ -19,19 +19,19 @@ const tolerance =
 const byNumber = new Intl.Collator('en', { numeric: true })
 const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$/i
 
-/** Whether a text may name a part: by its number, its standard, its sizes or a word of the trade beside a figure. */
+/** Whether a text may name a part: by its number, its standard, its sizes, or a word of the trade with a figure. */
 export function namesPart(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
   return namesPartAlone(text) || tradeWord.test(text)
 }
 
-/** The same without words: "200 Auswerferseite" is a group of parts. */
+/** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
 export function namesPartAlone(text: string): boolean {
   if (!/\d/.test(text) || text.length > 400) return false
   return standard.test(text) || joinedSizes.test(text) || diameter.test(text) || isArticleNumber(text)
 }
 
-/** Whether a text says what kind of part is meant, its sizes apart. */
+/** Whether a text names the kind of a part, without its sizes. */
 export function namesKind(text: string): boolean {
   return tradeWord.test(text)
 }
@@ -40,7 +40,7 @@ export function hasSizes(text: string): boolean {
   return joinedSizes.test(text)
 }
 
-/** Whether a text says nothing but a material or its treatment, or a standard: it belongs to the part beside it. */
+/** Whether a text names only a material, its treatment or a standard, so that it belongs to the part beside it. */
 export function belongsToPart(text: string): boolean {
   return text.length <= maxBesideLength && materialsAlone.test(normalise(text))
 }
@@ -56,7 +56,7 @@ export function isArticleNumber(text: string): boolean {
   return part !== null && splitArticleNumber(part.articleNumber) !== null
 }
 
-/** Whether a column counts its rows: 1, 2, 3 or 10, 20, 30 or 1.1, 1.2; here and there one may be missing. */
+/** Whether a column numbers its rows: 1, 2, 3 or 10, 20, 30 or 1.1, 1.2; some numbers may be missing. */
 export function isPositions(cells: readonly string[]): boolean {
   const read = cells.flatMap((cell) => position.exec(cell)?.[1] ?? [])
   if (read.length < 2 || read.length * 10 < cells.length * 9) return false
@@ -77,7 +77,7 @@ export function isQuantity(cell: string): boolean {
   return quantity !== null && quantity > 0 && quantity < 100_000
 }
 
-/** How much of what stands in a column is so, 0 to 1. */
+/** Returns the share of a column's cells that pass `isSo`, 0 to 1. */
 export function share(cells: readonly string[], isSo: (cell: string) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length
 }

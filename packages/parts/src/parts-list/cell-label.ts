@@ -2,7 +2,7 @@ import { foldHeading, readHeading } from './heading-meaning.ts'
 
 interface Label {
   label: string
-  /** The cells that need it; others say themselves what they are. */
+  /** The cells that need the label; others name their meaning themselves. */
   needed: RegExp
 }
 
@@ -24,12 +24,12 @@ const words: Record<string, string> = {
 }
 const standards: Record<string, string> = { norm: 'DIN ', normnr: 'DIN ', din: 'DIN ', dinnr: 'DIN ', iso: 'ISO ' }
 
-/** A spreadsheet takes 1.2210 for a figure and leaves 1.221. */
+/** A spreadsheet reads 1.2210 as a number and stores 1.221. */
 const steelLength = '1.2210'.length
 
-/** A cell as it reads beside others: under the heading `d1` a bare `3,2` is `d1=3,2`, under `Norm` a `1530` is `DIN 1530`. */
+/** Adds the label of its heading to a cell: `3,2` below `d1` becomes `d1=3,2`, `1530` below `Norm` `DIN 1530`. */
 export function labelCell(heading: string, cell: string): string {
-  // "DIN / Größe" over "1530 / 8 x 200"
+  // "DIN / Größe" above "1530 / 8 x 200"
   const headings = heading.split('/')
   const parts = cell.split(/\s\/\s/)
   if (parts.length < 2 || parts.length !== headings.length) return labelPart(heading, cell)

@@ -9,7 +9,7 @@ const requested =
 const unwanted =
   /deckblatt|cover|legende|legend|hinweis|readme|info|vorlage|template|stammdaten|artikelstamm|master|katalog|catalog|preisliste|price|lookup|auswahl|dropdown|archiv|archive|\balt\b|\bold\b/
 
-/** Index of the sheet that is most likely the list somebody wants to order; a large table of master data is none. */
+/** Returns the index of the sheet that is most likely the list to order, rather than a large table of master data. */
 export function chooseSheet(sheets: readonly { name: string; rows: readonly (readonly string[])[] }[]): number {
   if (sheets.length < 2) return 0
   const scores = sheets.map(({ name, rows }) => scoreOf(name, briefRows(rows)))
@@ -22,7 +22,7 @@ function scoreOf(name: string, rows: readonly (readonly string[])[]): number {
   const parts = read.filter(({ articleNo, designation = '' }) => articleNo !== undefined || namesPart(designation))
   const asked = parts.filter(({ quantity = '' }) => isQuantity(quantity))
   const spelled = spellOut(name)
-  // A list with quantities wins over a longer one without; size counts last.
+  // A list with quantities is preferred to a longer one without. The size decides last.
   return (
     Math.min(asked.length, 1) * 10 +
     Math.min(parts.length, 1) * 3 +

@@ -1,13 +1,13 @@
-/** The machining that only lists of the shop itself have a column of. */
+/** The machining for which only lists of the shop itself have a column. */
 export const machiningFields = ['headFlats'] as const
 
-/** Columns that say what is done to a part. */
+/** Columns of the options of a part. */
 export const optionFields = ['changedLength', 'toleranceClass', 'isThreeOne', ...machiningFields] as const
 
-/** Columns that name a part. */
+/** Columns that name a part with its options. */
 export const partFields = ['articleNo', 'designation', ...optionFields] as const
 
-/** The columns that a parts list may have; named as in the calls that import it. */
+/** The fields of a parts list, with the names of the calls that import it. */
 export const partsListFields = [
   'articleNo',
   'designation',
@@ -20,8 +20,8 @@ export const partsListFields = [
 ] as const
 export type PartsListField = (typeof partsListFields)[number]
 
-/** More would be no list any more. */
+/** Most columns of one field. */
 export const maxColumnsOfField = 20
 
-/** Which columns hold what, counted from 0; what is spread over several is joined in their order. */
+/** The columns of each field, counted from 0. The texts of several columns are joined in their order. */
 export type Columns = Partial<Record<PartsListField, number[]>>

@@ -19,19 +19,19 @@ interface Column {
   heading: string
   meaning: Meaning | null
   rank: number
-  /** What stands in it, without empty cells. */
+  /** Its cells without empty ones. */
   cells: string[]
 }
 
-/** Rows that are looked at; more would say nothing new. */
+/** Number of rows that are read; more would not change the guess. */
 const sampleSize = 300
-/** Enough of them where each has to be read word by word. */
+/** Number of cells that are read for checks that read each cell word by word. */
 const fewCells = 60
 const partOfDesignation: readonly Meaning[] = ['designation', 'standard', 'size', 'symbol', 'material', 'fit']
 
 /**
- * Which columns hold what, by their headings and, where those leave it open, by what stands in them.
- * @param headings one per column, '' where it has none
+ * Guesses the field of each column by its heading and, if the heading does not decide, by its cells.
+ * @param headings one per column, '' if it has none
  */
 export function guessColumns(headings: readonly string[], body: readonly (readonly string[])[]): Columns {
   const columns = readColumns(headings, body)
@@ -45,7 +45,7 @@ export function guessColumns(headings: readonly string[], body: readonly (readon
     ({ meaning, index }) => meaning === 'unit' && quantity !== undefined && index !== quantity.index,
   )
   const length = best(others, 'cutLength') ?? best(others, 'length')
-  // What other lists call a group is a kind of part, or an assembly.
+  // A "group" of other lists is a kind of part or an assembly.
   const guess: Partial<Record<PartsListField, (Column | undefined)[]>> = {
     articleNo: [articleNo],
     designation: withPlainLength(named, others, length),
@@ -69,7 +69,7 @@ function readColumns(headings: readonly string[], body: readonly (readonly strin
   })
 }
 
-/** "Artikel" and "Artikelnummer" may stand over words. */
+/** Returns the meaning of a column. Columns "Artikel" and "Artikelnummer" may have words instead of numbers. */
 function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning | null {
   const isNumber = heading?.meaning === 'articleNo' || heading?.meaning === 'ownNumber'
   const isWorded = isNumber && share(cells, (cell) => namesKind(cell) && !isArticleNumber(cell)) >= 0.5
@@ -77,8 +77,8 @@ function meaningOf(heading: Heading | null, cells: readonly string[]): Meaning |
 }
 
 /**
- * A heading may promise a quantity and the cells hold none, as in a list where "Stück" stands over words. Where they
- * hold a few, what else counts something is no better: another column of figures may be a cost centre.
+ * Chooses the column of quantities. A heading may name a quantity although the cells have none, such as "Stück" above
+ * words. If the cells have at least a few, no other column of figures is chosen, as it may be a cost centre.
  */
 function chooseQuantity(columns: readonly Column[]): Column | undefined {
   const headed = columns.filter(({ meaning, cells }) => meaning === 'quantity' && share(cells, isQuantity) >= 0.5)
@@ -89,7 +89,7 @@ function chooseQuantity(columns: readonly Column[]): Column | undefined {
   const bare = columns.filter(({ meaning }) => meaning === null)
   const counts = bare.filter(({ cells }) => share(cells, isQuantity) >= 0.7)
   const certain = counts.filter(({ cells }) => !isPositions(cells))
-  // Positions stand before the parts: what stands behind them counts pieces, though it may happen to rise.
+  // Positions come before the parts, so figures behind them count pieces even if they rise.
   const behind = counts.filter(({ index }) => columns.some((column) => column.index < index && namesParts(column)))
   return (certain.length > 0 ? certain : behind).sort(byFill)[0]
 }
@@ -102,13 +102,13 @@ function startsWithFigure(cell: string): boolean {
   return /^\d/.test(cell) && !namesPart(cell)
 }
 
-/** Positions, and numbers that count the rows under whatever heading. */
+/** Whether a column has positions, or numbers that count the rows below any heading. */
 function isCounting({ meaning, cells }: Column): boolean {
   if (meaning === 'position') return true
   return (meaning === 'counted' || meaning === null) && isPositions(cells)
 }
 
-/** Our own numbers wherever they stand, else the makers', else the company's. */
+/** Chooses the column with our article numbers below any heading, else other makers' numbers, else the company's. */
 function chooseNumber(columns: readonly Column[]): Column | undefined {
   const ours = columns.filter(({ meaning, cells }) => meaning !== 'ignored' && share(cells, isArticleNumber) >= 0.5)
   const numbered = columns.filter((column) => isNumbered(column))
@@ -120,7 +120,7 @@ function isNumbered({ meaning, cells }: Column): boolean {
   if (meaning === 'articleNo' || meaning === 'ownNumber') return true
   const isCode = (cell: string) => /^[\p{L}\d][\p{L}\d ./,xX×*_-]{2,40}$/u.test(cell) && /\d/.test(cell)
   if (meaning === 'counted') return share(cells, isCode) >= 0.5 && share(cells, namesPart) < 0.5
-  // SAP has numbers under "Material"
+  // SAP has numbers below "Material".
   return meaning === 'material' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.5
 }
 
@@ -136,12 +136,12 @@ function designationOf(columns: readonly Column[], articleNo: Column | undefined
   return [...new Set([...named, ...besides(named, others)])].sort((a, b) => a.index - b.index)
 }
 
-/** Columns of materials, standards, or where those lack them of sizes, whose headings say nothing of it. */
+/** Returns columns of materials, standards or missing sizes whose headings do not name them. */
 function besides(parts: readonly Column[], columns: readonly Column[]): Column[] {
   const lackSizes = !parts.some(({ meaning, cells }) => meaning !== 'designation' || share(cells, hasSizes) >= 0.5)
   return columns.filter(({ heading, meaning, cells }) => {
     if (meaning !== null || cells.length === 0) return false
-    // A heading over several columns may be handed down as that of the first.
+    // A heading above several columns may have been read as that of the first one.
     return (
       share(cells.slice(0, fewCells), belongsToPart) >= 0.5 ||
       (heading === '' && lackSizes && share(cells, hasSizes) >= 0.5)
@@ -149,7 +149,7 @@ function besides(parts: readonly Column[], columns: readonly Column[]): Column[]
   })
 }
 
-/** Under whatever heading: a cut that nobody reads is a part of the wrong length. */
+/** Whether a column has remarks, below any heading: an unread remark about a cut would order the wrong length. */
 function isOfRemarks({ meaning, cells }: Column): boolean {
   return meaning === 'comment' || (meaning === null && cells.some(asksForCut))
 }
@@ -158,14 +158,14 @@ function isOfTolerances({ meaning, cells }: Column): boolean {
   return meaning === null && share(cells, isTolerance) >= 0.8
 }
 
-/** Under "Masse" stand weights, or sizes of somebody who has no ß. */
+/** Whether a column has weights: "Masse" may also mean sizes ("Maße") in a text without ß. */
 function isWeight({ meaning, cells }: Column): boolean {
   return (
     meaning === 'size' && cells.length > 0 && share(cells, (cell) => /^\d+[.,]\d+(?:\s*(?:kg|g))?$/.test(cell)) >= 0.8
   )
 }
 
-/** Beside a column of cut lengths the plain one is that of the blank. */
+/** Adds the column of plain lengths: beside a column of cut lengths it has the length of the blank. */
 function withPlainLength(named: Column[], others: readonly Column[], length: Column | undefined): Column[] {
   const plain = best(others, 'length')
   if (plain === undefined || plain === length) return named

@@ -3,22 +3,22 @@ import type { Columns } from './fields.ts'
 import { guessColumns } from './guess-columns.ts'
 import { findHeadingRow, headingsAt, maxColumns } from './headings.ts'
 
-/** What stands further down says nothing new of the columns. */
+/** Number of rows that are read; rows further down would not change the guess. */
 const maxRowsLooked = 1000
 
 export interface Table {
-  /** Index of the last row of headings, -1 where there is none. */
+  /** Index of the last row of headings, -1 if there is none. */
   headerRow: number
   headers: string[]
   columns: Columns
 }
 
-/** Where the headings of a list are and which of its columns hold what, as far as that can be guessed. */
+/** Guesses the row of headings of a list and the fields of its columns. */
 export function guessTable(rows: readonly (readonly string[])[]): Table {
   return readTableAt(rows, findHeadingRow(briefRows(rows.slice(0, maxRowsLooked))))
 }
 
-/** The same for headings that somebody has pointed at. */
+/** Guesses the fields of the columns below the row of headings that a person has chosen. */
 export function readTableAt(rows: readonly (readonly string[])[], headerRow: number): Table {
   const body = briefRows(rows.slice(headerRow + 1, headerRow + 1 + maxRowsLooked))
   const headings = headerRow < 0 ? [] : headingsAt(briefRows(rows.slice(0, headerRow + 1)), headerRow)

@@ -9,13 +9,13 @@ const isOtherCount =
 
 export interface Heading {
   meaning: Meaning
-  /** Of several columns with one meaning the highest is taken. */
+  /** Of several columns with the same meaning the one with the highest rank is used. */
   rank: number
 }
 
 /**
- * One spelling for headings: lower case, no punctuation, hyphenation or units: `Länge [mm]` is `laenge`, `Art.-Nr.` is
- * `art nr`.
+ * Returns a heading in one spelling: lower case, no punctuation, hyphenation or units. `Länge [mm]` becomes `laenge`,
+ * `Art.-Nr.` becomes `art nr`.
  */
 export function foldHeading(text: string): string {
   return spellOut(text)
@@ -26,14 +26,14 @@ export function foldHeading(text: string): string {
     .trim()
 }
 
-/** What a heading says of its column; of two languages or names with a slash or line break between, the first that is known. */
+/** Returns the meaning of a heading; of several names separated by a slash or line break, the first known one. */
 export function readHeading(text: string): Heading | null {
   if (text.trim() === '#') return { meaning: 'position', rank: 0 }
   if (text.length > 80) return null
   return lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(foldHeading(text))
 }
 
-/** Words around a quantity say which it is: ordered, or only there. */
+/** Returns whether a heading of quantities means ordered or existing pieces, by the words around it. */
 function readCount(folded: string): Heading | null {
   if (isOrdered.test(folded)) return { meaning: 'quantity', rank: 3 }
   if (!isCount.test(folded)) return null

@@ -1,8 +1,8 @@
 import { spellOut } from './spell-out.ts'
 
 /**
- * What a column of a parts list is for, as far as its heading says. `counted` is a position or a part's number, as its
- * cells say; `ignored` is a column that nobody needs here.
+ * The meaning of a column of a parts list by its heading. `counted` is a position or a part's number, which the cells
+ * decide; `ignored` is a column that the import does not need.
  */
 export type Meaning =
   | 'position'
@@ -29,7 +29,7 @@ export type Meaning =
 const number = '(?:nr|nummer|no|number|n)'
 const word = (...patterns: string[]) => new RegExp(`^(?:${spellOut(patterns.join('|'))})$`)
 
-/** What folded headings mean, with the rank of each meaning; the first that fits. */
+/** The meanings of folded headings, each with its rank; the first match applies. */
 export const headingWords: readonly (readonly [Meaning, number, RegExp])[] = [
   [
     'position',
@@ -241,7 +241,7 @@ export const headingWords: readonly (readonly [Meaning, number, RegExp])[] = [
     1,
     word('(?:menge|anzahl|anz|stk|stück|qty|quantity|pcs|no off)(?: ?(?:je|pro|per|each|p)(?: .{1,12})?)'),
   ],
-  // Of a total that may be money, and of what is counted once for each of several, only where nothing else is counted.
+  // A total may be money or the sum over several sets, so its rank is low: it counts only without another quantity.
   ['quantity', 0.5, word('summe', 'gesamt', 'gesamtzahl')],
   ['quantity', 0, word('(?:je|pro|per) .{1,15}')],
   ['unit', 0, word('me', 'eh', '(?:mengen|basis)?einheit', 'bme', 'units?', 'uom', 'unit of measure')],

@@ -4,15 +4,15 @@ import type { Meaning } from './heading-words.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** More than a list of parts has; what stands right of them is not looked at. */
+/** More columns than a parts list has; columns to the right of these are not read. */
 export const maxColumns = 200
-/** Above the headings stand a title, an address, a drawing's data. */
+/** Rows of a title, an address or a drawing's data may be above the headings. */
 const maxRowsAbove = 60
-/** Without one of these it is no list of parts. */
+/** A parts list has at least one of these. */
 const leading: readonly Meaning[] = ['articleNo', 'ownNumber', 'designation', 'standard', 'size', 'quantity', 'counted']
 const unitAlone = /^[[(]?(?:stk|st|stück|pcs|ea|mm|kg|g|eur|€|in mm|-)\.?[\])]?$/i
 
-/** Index of the last row of headings, -1 where no row looks like one. */
+/** Returns the index of the last row of headings, -1 if no row looks like one. */
 export function findHeadingRow(rows: Rows): number {
   let best = { row: -1, score: 0 }
   for (let row = 0; row < Math.min(rows.length, maxRowsAbove); row++) {
@@ -23,7 +23,7 @@ export function findHeadingRow(rows: Rows): number {
   return best.row + (isUnits(rows[best.row + 1]) ? 1 : 0)
 }
 
-/** Words over figures are headings, whatever they are. */
+/** Finds headings with unknown words: words above figures. */
 function findUnknownHeadings(rows: Rows): number {
   const row = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   const isWorded = (rows[row] ?? []).filter((cell) => cell.trim() !== '' && !/\d/.test(cell)).length >= 2
@@ -31,7 +31,7 @@ function findUnknownHeadings(rows: Rows): number {
   return isWorded && !hasFigures(rows[row]) && hasFigures(rows[row + 1]) ? row : -1
 }
 
-/** The headings whose last row is `row`: those of two rows are joined. */
+/** Returns the headings whose last row is `row`; headings in two rows are joined. */
 export function headingsAt(rows: Rows, row: number): string[] {
   if (row > 0 && isUnits(rows[row])) return headingsAt(rows, row - 1)
   const last = (rows[row] ?? []).slice(0, maxColumns).map(cleanHeading)
@@ -42,7 +42,7 @@ export function headingsAt(rows: Rows, row: number): string[] {
   return score > scoreOf(last) && score >= scoreOf(above) ? joined : last
 }
 
-/** Whether a row says nothing but what its columns are: a list may repeat its headings. */
+/** Whether a row has only headings, as a list may repeat its headings. */
 export function isHeadingRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (filled.length < 2 || filled.some((cell) => /\d/.test(cell) && readHeading(cell) === null)) return false
@@ -50,15 +50,15 @@ export function isHeadingRow(cells: readonly string[]): boolean {
   return known.length >= 2 && known.length * 2 > filled.length && scoreOf(cells) > 0
 }
 
-/** One line of a heading; a line break inside a cell is one in the heading, or stands between two languages. */
+/** Cleans one line of a heading. A line break in a cell belongs to the heading, or separates two languages. */
 function cleanHeading(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return /\n/.test(text.trim()) && readHeading(line) === null ? text.trim().replace(/\s*\n\s*/g, ' / ') : line
 }
 
 /**
- * A heading that spans several columns counts for all those beneath, and what stands beneath is enough where it is
- * clear by itself.
+ * Joins two lines of headings. A heading above several columns applies to all of them; a lower heading with a meaning
+ * of its own replaces it.
  */
 function joinLines(above: readonly string[], below: readonly string[]): string[] {
   let spanning = ''
@@ -69,7 +69,7 @@ function joinLines(above: readonly string[], below: readonly string[]): string[]
     const own = joinWords(upper, lower)
     const spanned = upper === '' ? joinWords(spanning, lower) : own
     const [known] = [own, lower].flatMap((text) => readHeading(text) ?? [])
-    // "gesamt" beneath "Menge" says more than alone.
+    // "gesamt" below "Menge" means more than alone.
     if (known === undefined || isMore(readHeading(spanned), known)) return spanned
     return readHeading(own) === null ? lower : own
   })
@@ -84,7 +84,7 @@ function joinWords(upper: string, lower: string): string {
   return `${upper} ${lower}`.trim()
 }
 
-/** How sure it is that these are headings; 0 where it is not. */
+/** Returns how likely these are headings; 0 means that they are none. */
 function scoreOf(headings: readonly string[]): number {
   const filled = headings.filter((heading) => heading !== '')
   const known = filled.flatMap((heading) => readHeading(heading) ?? [])

@@ -1,8 +1,8 @@
 const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
 
 /**
- * A designation from the cells it is spread over, in their order. What a cell says again, as the sizes in a second
- * language, is left out.
+ * Joins a designation from several cells in their order. Leaves out repeated content, such as the sizes in a second
+ * language.
  */
 export function joinDesignation(parts: readonly string[]): string {
   let joined: string[] = []

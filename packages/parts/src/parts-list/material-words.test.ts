@@ -9,7 +9,7 @@ const { materials, materialNames, coatings } = assortment
 const words = [...materialNames.map(({ word }) => word), ...[...coatings.values()].flatMap((coating) => coating.words)]
 const steels = [...materials.values()].flatMap(({ steel, equivalentSteels }) => [steel, ...equivalentSteels])
 
-describe('a cell that names a material alone', () => {
+describe('a cell that names only a material', () => {
   test.each(words)('%s', (word) => {
     expect(belongsToPart(word)).toBe(true)
   })
@@ -33,7 +33,7 @@ describe('a cell that names a material alone', () => {
   )
 })
 
-/** A file with all that it imports. */
+/** Returns a file and all files that it imports. */
 function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen
   const source = readFileSync(file, 'utf8')

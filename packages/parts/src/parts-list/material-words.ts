@@ -1,6 +1,6 @@
 /**
- * Words of materials and coatings as they stand alone in a column, in the spelling of `normalise`. The browser guesses
- * columns too and has no catalogue; a test holds that no word of the shipped one is missing here.
+ * Words of materials and coatings that may be alone in a column, in the spelling of `normalise`. The browser guesses
+ * columns, too, and has no catalogue. A test checks that no word of the shipped catalogue is missing here.
  */
 const words = [
   'ws',
@@ -76,5 +76,5 @@ const hardness = '(?:\\d{2}(?: ?(?:-|\\+\\/?-|±) ?\\d{1,2})? ?hrc|\\d{3,4} ?hv(
 const standard = '(?:din|iso|en)(?: ?(?:en|iso))*[ -]?\\d{3,5}(?:[ -]?[a-z\\d]{1,2})?'
 const one = `(?:${words.join('|')}|${number}|${hardness}|${standard})`
 
-/** Nothing but materials, their treatment, or standards. */
+/** Matches a text of only materials, their treatment, or standards. */
 export const materialsAlone = new RegExp(`^${one}(?:[ ,;/+()]+${one})*[)]?$`, 'i')

@@ -2,10 +2,10 @@ import { readHeading } from './heading-meaning.ts'
 import type { Meaning } from './heading-words.ts'
 import { isHeadingRow } from './headings.ts'
 
-/** One of these is among the headings of any block of a parts list. */
+/** Every block of a parts list has at least one of these headings. */
 const ofParts: readonly Meaning[] = ['quantity', 'articleNo', 'ownNumber', 'standard', 'size', 'symbol', 'material']
 
-/** Indexes of rows below headings that are none of parts: a drawing has its revisions in a table beneath. */
+/** Returns the indexes of rows below headings of other tables, such as the revisions of a drawing. */
 export function rowsOfOtherTables(rows: readonly (readonly string[])[], headerRow: number): Set<number> {
   const others = new Set<number>()
   let isOther = false
@@ -13,7 +13,7 @@ export function rowsOfOtherTables(rows: readonly (readonly string[])[], headerRo
   rows.forEach((cells, index) => {
     if (index <= headerRow) return
     const isHeading = isHeadingRow(cells)
-    // A second line of headings does not say all of the first again.
+    // A second line of headings does not repeat all headings of the first.
     if (isHeading && !isBehindHeading) isOther = !cells.some(isHeadingOfParts)
     else if (!isHeading && isOther) others.add(index)
     isBehindHeading = isHeading

@@ -131,7 +131,7 @@ test.each(guesses)('guesses %s', (_, text, headerRow, columns) => {
   expect(guessTable(table(text))).toMatchObject({ headerRow, columns })
 })
 
-test('reads every row with its number and says why others are none', () => {
+test('reads every row with its number and reports why others are skipped', () => {
   const rows = table(`
     Stückliste 4711
     Pos | Menge | Bezeichnung | Bemerkung
@@ -166,7 +166,7 @@ test('reads every row with its number and says why others are none', () => {
   })
 })
 
-test('pieces behind bare parts are pieces, though they happen to rise; before them they count the rows', () => {
+test('rising figures behind the parts are pieces; before the parts they count the rows', () => {
   const parts = ['AZH-6x200', 'AZH-3.2x160', 'AZH-4x125', 'AZH-5x100']
   const behind = guessTable(parts.map((part, index) => [part, String(index + 1)]))
   expect(behind.columns).toEqual({ articleNo: [0], quantity: [1] })
@@ -174,7 +174,7 @@ test('pieces behind bare parts are pieces, though they happen to rise; before th
   expect(before.columns).toEqual({ articleNo: [1] })
 })
 
-test('a designation is put together from its columns', () => {
+test('a designation is joined from its columns', () => {
   const rows = table(`
     Anz. | Benennung | Description | Norm | Form | d1 | L | Werkstoff
     4 | Auswerferstift | Ejector pin | 1530 | A | 3,2 | 160 | WS
@@ -229,7 +229,7 @@ test.each([
   expect(read(rows).rows[0]?.designation).toBe(designation)
 })
 
-test('what is there is not what is ordered', () => {
+test('existing pieces are not ordered pieces', () => {
   const headings = [
     ['Verbaute Menge', 'Zu bestellen'],
     ['Fitted qty', 'Spares to order'],
@@ -245,7 +245,7 @@ test('what is there is not what is ordered', () => {
   }
 })
 
-test('a cost centre is no quantity, though the quantities are hard to read', () => {
+test('a cost centre is no quantity, even if the quantities are hard to read', () => {
   const rows = table(`
     Artikelnummer | Bedarf | Halle
     AZH-6x200 | 1 Pack | 4711
@@ -254,7 +254,7 @@ test('a cost centre is no quantity, though the quantities are hard to read', () 
   expect(guessTable(rows).columns.quantity).toEqual([1])
 })
 
-test('a tolerance is one under whatever heading', () => {
+test('a tolerance is recognised below any heading', () => {
   const rows = table(`
     Menge | Bezeichnung | Länge fertig | Genauigkeit
     4 | Kernstift 4x160 | 150 | +0,05/0
@@ -262,7 +262,7 @@ test('a tolerance is one under whatever heading', () => {
   expect(read(rows).rows.map(({ toleranceClass }) => toleranceClass)).toEqual(['+0,05/0', '±0,1'])
 })
 
-test('groups and the revisions beneath a list are no parts', () => {
+test('groups, and revisions below a list, are no parts', () => {
   const rows = table(`
     Pos | Stk | Benennung | Bemerkung
     | | 200 Auswerferseite |
@@ -281,7 +281,7 @@ test('groups and the revisions beneath a list are no parts', () => {
   ])
 })
 
-test('a remark that asks for a cut makes the plain length that of the blank', () => {
+test('if a remark asks for a cut, the plain length is that of the blank', () => {
   const rows = table(`
     Qty | Description | Length | Note
     4 | Ejector pin dia 6 | 200 | cut to 180
@@ -309,7 +309,7 @@ test('tolerances, certificates, commissions and order numbers', () => {
   ])
 })
 
-test('pieces with three places are no thousands where the whole list has them', () => {
+test('pieces with three decimals are not thousands if the whole list has them', () => {
   const quantities = (...cells: string[]) =>
     read([['Artikelnummer', 'Menge'], ...cells.map((cell) => ['AZH-6x200', cell])]).rows.map((row) => row.quantity)
   expect(quantities('4,000 ST', '12,000 ST')).toEqual(['4 ST', '12 ST'])
@@ -337,7 +337,7 @@ test('chooses the sheet with the order, not the longest one', () => {
   expect(chooseSheet([])).toBe(0)
 })
 
-test('whatever a table holds, each row is read once or told apart', () => {
+test('each row of any table is either read or skipped, once', () => {
   const cells = fc.oneof(
     fc.constantFrom(
       '',
@@ -364,7 +364,7 @@ test('whatever a table holds, each row is read once or told apart', () => {
   )
 })
 
-test('a long list is read at once', () => {
+test('a long list is read fast', () => {
   const rows = [
     ['Pos', 'Menge', 'Bezeichnung'],
     ...Array.from({ length: 20_000 }, (_, i) => [`${i}`, '4', 'Auswerferstift 6x200']),
@@ -372,12 +372,12 @@ test('a long list is read at once', () => {
   expect(read(rows).rows).toHaveLength(20_000)
 })
 
-test('a list in which every column is called alike has a designation of few of them', () => {
+test('if all columns have the same heading, only a few of them become the designation', () => {
   const rows = [Array<string>(200).fill('Abmessung'), Array<string>(200).fill('6x200')]
   expect(guessTable(rows).columns.designation).toHaveLength(20)
 })
 
-test('of a cell without end only the beginning tells what it is', () => {
+test('only the beginning of a very long cell decides its meaning', () => {
   const endless = '1,5 x '.repeat(5000)
   const rows = [
     ['Menge', 'Bezeichnung', endless],

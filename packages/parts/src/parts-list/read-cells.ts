@@ -1,4 +1,4 @@
-/** What fits into a call; a longer text would have the whole list refused. */
+/** Longest texts that a call accepts; with a longer one the whole list would be rejected. */
 const maxLengths = { line: 60, comment: 2000 }
 
 const yes = /^(?:x|ja|j|yes|y|true|wahr|1|✓|✔)$/i
@@ -8,7 +8,7 @@ const cutAlone = /^(?:auf|l|länge|length)\s*(?:länge|maß|l)?\s*[=:]?\s*\d+(?:
 const shortening =
   /(?:gekürzt|kürzen|ablängen|abgelängt|cut|trim(?:med)?|shorten(?:ed)?|(?:fertig|end|soll|sonder)länge|(?:finished|final) length)\b/i
 
-/** One line of text; a cell with nothing but dashes is empty. */
+/** Returns a cell as one line of text; a cell of only dashes is empty. */
 export function cleanCell(cell: string): string {
   const text = cell
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -17,23 +17,23 @@ export function cleanCell(cell: string): string {
   return /^[-–—_.]*$/.test(text) ? '' : text
 }
 
-/** Whether a cell asks for the certificate 3.1; null where it asks for something else. */
+/** Returns whether a cell asks for the certificate 3.1; null if it asks for something else. */
 export function readCertificate(cell: string): boolean | null {
   if (cell === '' || no.test(cell)) return false
   return yes.test(cell) || /(?<![\d.,])3[.,]1(?![\d.,])/.test(cell) ? true : null
 }
 
-/** `g6` under "Toleranz" is the fit of the diameter, no tolerance of the length. */
+/** Whether a tolerance is a fit of the diameter: `g6` below "Toleranz" is no tolerance of the length. */
 export function isFit(cell: string): boolean {
   return fit.test(cell)
 }
 
-/** A remark that the part be cut, or of nothing but a length, says what is to be delivered. */
+/** Whether a remark asks for a cut, or has only a length, so that it decides what to deliver. */
 export function asksForCut(remark: string): boolean {
   return cutAlone.test(remark) || (shortening.test(remark) && /\d/.test(remark))
 }
 
-/** A line of the order, and the whole of it for the comment where it is too long. */
+/** Returns a text as one line of the order, and the whole text for the comment if it is too long. */
 export function fitLine(text: string): { line: string; rest: string } {
   return text.length <= maxLengths.line
     ? { line: text, rest: '' }

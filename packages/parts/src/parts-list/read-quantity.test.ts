@@ -70,7 +70,7 @@ test.each([
   '9'.repeat(40),
 ])('%j is none', (text) => expect(readQuantity(text)).toBeNull())
 
-test('a whole number reads as itself, however a locale groups it and whatever the unit', () => {
+test('a whole number is read with the grouping of any locale and any unit', () => {
   const locales = fc.constantFrom('de-DE', 'en-GB', 'fr-FR', 'de-CH', 'cs-CZ')
   const units = fc.constantFrom('', ' Stk.', 'x', ' pcs', ' Stück', ' ea')
   fc.assert(
@@ -81,7 +81,7 @@ test('a whole number reads as itself, however a locale groups it and whatever th
   )
 })
 
-test('any text is a whole number or none', () => {
+test('any text is read as a whole number or as none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const quantity = readQuantity(text)

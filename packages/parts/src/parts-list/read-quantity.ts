@@ -9,20 +9,20 @@ const written = new RegExp(
 const places = /[.,]0*$/
 
 /**
- * The one reader of quantities written as text, in files, lists and fields: `12`, `12 Stk.`, `12x`, `je 2`, `1.000`, `12,0`.
- * Only the digits of a keyboard count, and `1.000` and `1,000` are a thousand.
- * @returns the whole number, whatever its range; null where the text says none, or nothing at all
+ * Parses a quantity in files, lists and fields: `12`, `12 Stk.`, `12x`, `je 2`, `1.000`, `12,0`. Only ASCII digits
+ * count; `1.000` and `1,000` are a thousand.
+ * @returns the whole number of any range; null for a text without one
  */
 export function readQuantity(text: string): number | null {
   const { sign, figures, group } = written.exec(text.normalize('NFC').trim())?.groups ?? {}
   if (figures === undefined) return null
   const whole = group === undefined ? figures.replace(places, '') : withoutPlaces(figures, group)
   const quantity = Number(whole.replace(/\D/g, ''))
-  // not "-0"
+  // Avoids -0.
   return sign === '' || sign === '+' || quantity === 0 ? quantity : -quantity
 }
 
-/** A separator other than that of the thousands begins the places. */
+/** Removes the decimals, which begin at a separator other than that of the thousands. */
 function withoutPlaces(figures: string, group: string): string {
   const last = Math.max(figures.lastIndexOf(','), figures.lastIndexOf('.'))
   return last >= 0 && figures.charAt(last) !== group ? figures.slice(0, last) : figures

@@ -8,14 +8,14 @@ import { rowsOfOtherTables } from './other-tables.ts'
 import { asksForCut, cleanCell, fitLine, isFit, joinComment, readCertificate } from './read-cells.ts'
 import { unscaleQuantities } from './unscale-quantities.ts'
 
-/** A row that asks for a part, with its texts as they stood. */
+/** A row that asks for a part, with its original texts. */
 export interface ListRow extends Partial<Record<Exclude<PartsListField, 'isThreeOne'>, string>> {
-  /** Its number in the sheet, from 1. */
+  /** The number of the row in the sheet, from 1. */
   row: number
   isThreeOne?: boolean
 }
 
-/** A row that asks for none: `note` is a title, a group, a remark; `joined` goes on with the row above. */
+/** A row that asks for no part: `note` is a title, a group or a remark; `joined` continues the row above. */
 export interface SkippedRow {
   row: number
   reason: 'empty' | 'heading' | 'total' | 'note' | 'joined'
@@ -35,7 +35,7 @@ const maxOptionLength = 20
 const total =
   /^(?:summe|gesamt|gesamtsumme|gesamtpreis|gesamtmenge|total|grand total|sub-?total|zwischensumme|übertrag|sum|netto|net total)\b.{0,20}$/i
 
-/** Reads the rows beneath the headings; every row is either among `rows` or, with the reason, among `skipped`. */
+/** Reads the rows below the headings. Every row is either in `rows` or, with the reason, in `skipped`. */
 export function readRows(rows: readonly (readonly string[])[], headerRow: number, columns: Columns): ReadRows {
   const headings = headerRow < 0 ? [] : headingsAt(rows, headerRow)
   const read: ReadRows = { rows: [], skipped: [] }
@@ -76,7 +76,7 @@ function reasonToSkip(cells: readonly string[], fields: Cells, hasQuantity: bool
   if (named.length === 0) return 'note'
   if (fields('articleNo').some(Boolean) || named.some(namesPartAlone)) return null
   const isAlone = cells.filter((cell) => cleanCell(cell) !== '').length === 1
-  // "200 Auswerferseite" stands over the parts of a group.
+  // "200 Auswerferseite" is the title of a group of parts.
   if (named.some(namesPart)) return hasQuantity && isAlone ? 'note' : null
   const isAsked = hasQuantity ? fields('quantity').some(Boolean) : named.some((text) => /\d/.test(text))
   return isAsked ? null : 'note'
@@ -91,7 +91,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
   const order = fitLine(join('customerOrderNumber'))
   const cuts = fields('comment').filter(asksForCut)
   const length = join('changedLength')
-  // Where a remark asks for the cut, a plain length is that of the blank.
+  // If a remark asks for a cut, a plain length is that of the blank.
   const isBlank = cuts.length > 0 && length !== '' && hasPlainLength
   const named = [...fields('designation'), isBlank ? `L=${length}` : '', isFit(tolerance) ? tolerance : '', ...cuts]
   const designation = joinDesignation(named)
@@ -116,7 +116,7 @@ function presentRow(row: number, fields: Cells, hasPlainLength: boolean): ListRo
   }
 }
 
-/** A designation whose sizes or standard stand in the next row, as in lists that were made to be printed. */
+/** Whether the next row has the sizes or the standard of a designation, as in lists that were made to be printed. */
 function goesOn(last: ListRow, next: ListRow): boolean {
   const { row: _row, designation, ...others } = next
   const isOpen = last.quantity !== undefined && last.articleNo === undefined && !hasSizes(last.designation ?? '')

@@ -1,6 +1,6 @@
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Lower case, umlauts in two letters: some write "Stueck", some "STÜCK". */
+/** Returns a text in lower case with umlauts as two letters, as people write "Stueck" or "STÜCK". */
 export function spellOut(text: string): string {
   return text
     .normalize('NFC')

@@ -7,8 +7,8 @@ interface Placed {
 }
 
 /**
- * Business software exports pieces with three places. Where every quantity of a list has them none is meant in
- * thousands, if all of the places are zeros or one quantity can't be read otherwise, as `0,350` or `1.250,000`.
+ * Removes the three decimals with which business software exports pieces. If every quantity of a list has them, they
+ * are no thousands, provided that all decimals are zeros or one quantity has no other meaning: `0,350` or `1.250,000`.
  */
 export function unscaleQuantities<Row extends { quantity?: string }>(rows: readonly Row[]): Row[] {
   const stated = rows.flatMap(({ quantity }) => quantity ?? [])
@@ -29,7 +29,7 @@ function hasPlaces({ whole, point }: Placed): boolean {
   return whole.startsWith('0') || (/\D/.test(whole) && !whole.includes(point))
 }
 
-/** Places that are not zeros get one more where they could be taken for thousands. */
+/** Removes zero decimals; other decimals that look like thousands get one more digit. */
 function withoutPlaces(quantity: string, whole: string, _point: string, places: string): string {
   if (places === '000') return whole
   return whole.startsWith('0') ? quantity : `${quantity}0`

@@ -4,10 +4,10 @@ import type { EndDimension, Flats, SideDimension, Turned } from './shape.ts'
 import type { PartShape } from './shape-of.ts'
 
 /**
- * The part with flats over its whole head; flats that are nearer to the axis than a fillet behind the head go through
- * it. The view from the head shows them with their distance, and the head's diameter where its edge is still round.
- * @param shaft radius behind the head, mm, which the flats don't reach into
- * @returns null where the head has no flats at this distance
+ * Adds flats over the whole head of a part. Flats that are nearer to the axis than a fillet behind the head cut through
+ * it. The view from the head shows their distance, and the head's diameter if its edge is still round somewhere.
+ * @param shaft radius behind the head, mm; the flats do not cut into it
+ * @returns null if the head cannot have flats at this distance
  */
 export function addFlats(part: PartShape, shaft: number, { arrangement, distance }: HeadFlats): PartShape | null {
   const [head, ...others] = part.solid
@@ -28,13 +28,13 @@ export function addFlats(part: PartShape, shaft: number, { arrangement, distance
   }
 }
 
-/** A head is as high as it keeps the radius of its face. */
+/** Measures a head, which reaches as far as it has the radius of its face. */
 function measureHead({ contour }: Turned): { radius: number; height: number } {
   const radius = contour[0]?.y ?? 0
   return { radius, height: contour.findLast(({ y }) => y === radius)?.x ?? 0 }
 }
 
-/** A leader to what the first flat takes away points to the other side, unless that is ground as well. */
+/** Moves a leader that points to material removed by the first flat to the other side, unless that has a flat, too. */
 function moveLeader(dimension: SideDimension, flats: Flats): SideDimension[] {
   if (dimension.kind !== 'leader' || dimension.at.x > flats.to || dimension.at.y <= flats.distance) return [dimension]
   const { at, away } = dimension
@@ -42,7 +42,7 @@ function moveLeader(dimension: SideDimension, flats: Flats): SideDimension[] {
   return [{ ...dimension, at: { x: at.x, y: -at.y }, away: { x: away.x, y: -away.y } }]
 }
 
-/** Of the first flat, from the axis. */
+/** Shows the distance of the first flat from the axis. */
 function showDistance(flats: Flats): EndDimension {
   const end = sidesOf(flats)[0]?.to ?? 0
   return {
@@ -54,7 +54,7 @@ function showDistance(flats: Flats): EndDimension {
   }
 }
 
-/** Where the edge of the head is still round, as far down as it can stand; nowhere if the flats meet all around. */
+/** Shows the diameter at the lowest place where the edge of the head is round; none if the flats meet all around. */
 function showDiameter(flats: Flats, shows: string): EndDimension[] {
   const down = Math.PI
   const sides = sidesOf(flats)

@@ -3,13 +3,13 @@ import type { Vertex } from './shape.ts'
 export interface Arc {
   centre: { x: number; y: number }
   radius: number
-  /** Of its start, radians from x towards y. */
+  /** Angle of its start, radians from x towards y. */
   from: number
-  /** How far it turns, radians, positive from x towards y; at most half a turn. */
+  /** Angle of the turn, radians, positive from x towards y; at most half a turn. */
   turn: number
 }
 
-/** The arc of radius |`radius`| mm from `start` to `end`; a positive radius turns from x towards y. */
+/** Returns the arc of radius |`radius`| mm from `start` to `end`; a positive radius turns from x towards y. */
 export function arcBetween(start: Vertex, end: Vertex, radius: number): Arc {
   const dx = end.x - start.x
   const dy = end.y - start.y

@@ -1,6 +1,6 @@
 import type { SideDimension } from './shape.ts'
 
-/** An outer diameter, dimensioned at `x`. */
+/** Dimensions an outer diameter at `x`. */
 export function showDiameter<const Key extends string>(
   shows: Key,
   x: number,
@@ -9,7 +9,7 @@ export function showDiameter<const Key extends string>(
   return { shows, kind: 'diameter', x, side }
 }
 
-/** A metric thread, dimensioned at `x`. */
+/** Dimensions a metric thread at `x`. */
 export function showThread<const Key extends string>(
   shows: Key,
   x: number,
@@ -18,7 +18,7 @@ export function showThread<const Key extends string>(
   return { shows, kind: 'thread', x, side }
 }
 
-/** The diameter of a bore, dimensioned at `x`. */
+/** Dimensions the diameter of a bore at `x`. */
 export function showBore<const Key extends string>(shows: Key, x: number, side: 'left' | 'right'): SideDimension<Key> {
   return { shows, kind: 'bore', x, side }
 }
@@ -27,7 +27,7 @@ export function showLength<const Key extends string>(shows: Key, from: number, t
   return { shows, kind: 'length', from, to }
 }
 
-/** The fillet between a head, `height` high, and its shaft: an arrow on the middle of the arc. */
+/** Dimensions the fillet between a head of `height` and its shaft by an arrow to the middle of the arc. */
 export function showFillet<const Key extends string>(
   shows: Key,
   height: number,

@@ -4,8 +4,9 @@ import type { Flats } from './shape.ts'
 const quarter = Math.PI / 2
 
 /**
- * Where the flats of an arrangement stand. The first points to +y, upwards in the side view, so that the drawing shows
- * it from the edge; `R2` has the other opposite, `R2Q` at 90° towards the viewer, `R3` and `R4` have them evenly around.
+ * The angles of the flats of an arrangement. The first points to +y, upwards in the side view, so that the drawing
+ * shows it from the edge. `R2` has the other opposite, `R2Q` at 90° towards the viewer; `R3` and `R4` are evenly
+ * spaced.
  */
 export const flatAngles: Readonly<Record<FlatArrangement, readonly number[]>> = {
   R1: [0],
@@ -15,14 +16,14 @@ export const flatAngles: Readonly<Record<FlatArrangement, readonly number[]>> = 
   R4: [0, quarter, 2 * quarter, 3 * quarter],
 }
 
-/** One flat as it is seen along the axis: where it stands and between which directions it reaches, radians. */
+/** One flat seen along the axis: its direction, and the directions of its two ends, radians. */
 export interface FlatSide {
   angle: number
   from: number
   to: number
 }
 
-/** What is left of each flat: up to the edge of the head, or to the middle between it and the next flat. */
+/** Returns the extent of each flat: to the edge of the head, or to the middle between it and the next flat. */
 export function sidesOf({ angles, distance, radius }: Flats): FlatSide[] {
   const widest = Math.acos(Math.min(1, distance / radius))
   return angles.map((angle, at) => {
@@ -36,7 +37,7 @@ export function sidesOf({ angles, distance, radius }: Flats): FlatSide[] {
   })
 }
 
-/** How far a head with flats stretches in a direction, mm: to its round edge, or to the farthest corner of a flat. */
+/** Returns how far a head with flats reaches in a direction, mm: to its round edge, or to the farthest corner. */
 export function stretchOf(flats: Flats, direction: number): number {
   const { angles, distance, radius } = flats
   if (angles.every((angle) => radius * Math.cos(direction - angle) <= distance)) return radius
@@ -46,7 +47,7 @@ export function stretchOf(flats: Flats, direction: number): number {
   return Math.max(...corners)
 }
 
-/** Area that the flats take from the head, mm²: on each side the sector of its circle without the triangle. */
+/** Returns the area that the flats remove from the head, mm²: on each side the circular sector without its triangle. */
 export function areaOfFlats(flats: Flats): number {
   const beyond = (half: number) => (flats.radius ** 2 * half - flats.distance ** 2 * Math.tan(half)) / 2
   return sidesOf(flats).reduce((sum, { angle, from, to }) => sum + beyond(angle - from) + beyond(to - angle), 0)

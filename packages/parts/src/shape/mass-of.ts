@@ -5,9 +5,9 @@ import { volumeOfGrooves } from './thread.ts'
 import { volumeOf } from './volume-of.ts'
 
 /**
- * Mass of a stocked article, kg; the grooves of its threads are taken out.
+ * Returns the mass of a stocked article, kg, without the grooves of its threads.
  * @param density g/cm³
- * @returns null where it has no shape: a size is missing, or the sizes contradict each other
+ * @returns null if it has no shape: a size is missing, or the sizes contradict each other
  */
 export function massOf(family: Family, sizes: Sizes, choices: Choices, density: number): number | null {
   const shape = shapeOf(family, { ...choices, ...sizes }, asStocked)

@@ -2,8 +2,9 @@ import type { Section } from '../families/section.ts'
 import type { Solid, Vertex } from './shape.ts'
 
 /**
- * The working cross-section of a part, which wears and takes a skin or coating: that of its last body, across its
- * longest edge if it is a block. A turned body has the diameter of its last cylinder and the narrowest of its bore.
+ * Returns the working cross-section of a part, which wears and gets a nitrided skin or a coating: that of its last
+ * body, for a block across its longest edge, for a turned body with the diameter of its last cylinder and its narrowest
+ * bore.
  */
 export function sectionOf(solid: Solid): Section {
   const body = solid.at(-1) ?? solid[0]

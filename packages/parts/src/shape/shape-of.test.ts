@@ -27,14 +27,14 @@ function contourOf(body: Body | undefined): string[] {
 }
 
 describe('sizes', () => {
-  it('make nothing where one is missing or they contradict each other', () => {
+  it('make no shape if one is missing or they contradict each other', () => {
     expect(shape('PLA', { width: 100, length: 100 })).toBeNull()
     expect(shape('AZ', { ...pin, headDiameter: 5 })).toBeNull()
     expect(shape('AZ', { ...pin, diameter: Number.NaN })).toBeNull()
     expect(shape('FS', { ...realValuesOf('FS')[0], length: 1 })).toBeNull()
   })
 
-  it('that a table leaves open are what the family means', () => {
+  it('that a table leaves open have the default of the family', () => {
     expect(shape('AZ', { ...pin, headRadius: undefined })?.solid).toEqual(shape('AZ', { ...pin, headRadius: 0 })?.solid)
   })
 })
@@ -64,7 +64,7 @@ test.each(families.map((family) => [family.code, family] as const))(
   },
 )
 
-it('leaves nothing of the face beside a fillet as wide as the head', () => {
+it('has no face beside a fillet as wide as the head', () => {
   expect(contourOf(shape('AZ', { ...pin, headRadius: 3 })?.solid[0])).toEqual(['0 6', '5 6', '8 3', '100 3'])
 })
 
@@ -73,14 +73,14 @@ describe('a cut', () => {
     expect(contourOf(shape('AS', stepped, { changedLength: 60.25 })?.solid[0]).at(-1)).toBe('60.25 1.5')
   })
 
-  it('takes of the guide of a sleeve, whose relief keeps its depth', () => {
+  it('shortens the guide of a sleeve and keeps the depth of its relief', () => {
     const [body] = shape('AH', sleeve, { changedLength: 50 })?.solid ?? []
     expect(body?.kind === 'turned' && body.bore.map(({ x }) => x)).toEqual([0, 30, 30, 50])
     expect(shape('AH', sleeve, { changedLength: 50 })?.values.guideLength).toBe(20)
     expect(shape('AH', sleeve, { changedLength: 30 })).toBeNull()
   })
 
-  it('makes nothing shorter than the shoulder, longer than the blank, or of what is not cut', () => {
+  it('is impossible below the shoulder, beyond the blank, or for a family that is not cut', () => {
     expect(shape('AS', stepped, { changedLength: 39.99 })).toBeNull()
     expect(shape('AZ', pin, { changedLength: 100.01 })).toBeNull()
     expect(shape('PLA', { width: 100, length: 100, thickness: 10 }, { changedLength: 90 })).toBeNull()
@@ -93,7 +93,7 @@ describe('flats on the head', () => {
   const taken = (arrangement: FlatArrangement, distance: number) =>
     volume(shape('AZ', pin)) - volume(flatted(arrangement, distance))
 
-  it('take a segment of the head each, as long as they stay apart', () => {
+  it('remove a segment of the head each, as long as they do not meet', () => {
     const segment = 36 * Math.acos(5 / 6) - 5 * Math.sqrt(11)
     expect(taken('R1', 5)).toBeCloseTo(5 * segment, 9)
     expect(taken('R2', 5)).toBeCloseTo(10 * segment, 9)
@@ -102,7 +102,7 @@ describe('flats on the head', () => {
     expect(taken('R4', 5)).toBeCloseTo(20 * segment, 9)
   })
 
-  it('make a square or a triangle of the head where they meet', () => {
+  it('make the head a square or a triangle if they meet', () => {
     expect(taken('R4', 4)).toBeCloseTo(5 * (Math.PI * 36 - 64), 9)
     expect(taken('R3', 3)).toBeCloseTo(5 * (Math.PI * 36 - 27 * Math.sqrt(3)), 9)
   })
@@ -125,7 +125,7 @@ describe('flats on the head', () => {
     )
   })
 
-  it('lie between the shaft and the edge of the head, and only on heads that take them', () => {
+  it('lie between the shaft and the edge of the head, only for families that offer them', () => {
     expect(flatted('R1', 3)).not.toBeNull()
     expect(flatted('R1', 2.99)).toBeNull()
     expect(flatted('R1', 6)).toBeNull()

@@ -7,20 +7,20 @@ import type { Shape } from './shape.ts'
 /** Nominal values of an article by the keys of its family's sizes and choices; others are ignored. */
 export type Values = Readonly<Record<string, number | string | undefined>>
 
-/** What is done to an article that changes its shape. */
+/** The options that change the shape of an article. */
 export type ShapeOptions = Pick<PartOptions, 'changedLength' | 'headFlats'>
 
 export const asStocked: ShapeOptions = { changedLength: null, headFlats: null }
 
-/** A shape with the values that its dimensions show, by what they name. */
+/** A shape with the values of its dimensions, by key. */
 export interface PartShape extends Shape {
   values: Values
 }
 
 /**
- * The shape of an article of a family, with its options.
- * @returns null where a size is missing, the sizes contradict each other (a cut shorter than the shoulder), or the
- * family or this article does not take the options.
+ * Returns the shape of an article of a family with its options.
+ * @returns null if a size is missing, the sizes contradict each other (a cut shorter than the shoulder), or the family
+ * or this article does not offer the options
  */
 export function shapeOf(family: Family, values: Values, { changedLength, headFlats }: ShapeOptions): PartShape | null {
   const stocked = readSizes(family, values)
@@ -35,8 +35,8 @@ export function shapeOf(family: Family, values: Values, { changedLength, headFla
 }
 
 /**
- * The shape in middle sizes, for what stands for the whole family.
- * @throws Error where the family's typical sizes contradict each other
+ * Returns the shape in typical sizes, for pictures of the whole family.
+ * @throws Error if the family's typical sizes contradict each other
  */
 export function typicalShapeOf(family: Family): PartShape {
   const typical = [...family.sizes, ...family.choices].map(({ key, typical }) => [key, typical])
@@ -54,7 +54,7 @@ function readChoices(family: Family, values: Values): Record<string, string> {
   return choices
 }
 
-/** It is cut at its tip; null for a family that is not cut, or a length that it does not have. */
+/** Returns the sizes after a cut at the tip; null if the family is not cut or the length is not allowed. */
 function cutSizes(family: Family, sizes: ArticleSizes, length: number): ArticleSizes | null {
   const removed = sizes.length - length
   if (family.minLength === undefined || !(removed >= 0)) return null

@@ -8,7 +8,7 @@ export interface Vertex {
   arc?: number
 }
 
-/** A place in a cross-section, mm; seen along the x axis, z stands to the right of y. */
+/** A point in a cross-section, mm; seen along the x axis, z is to the right of y. */
 export interface CrossPoint {
   y: number
   z: number
@@ -22,7 +22,7 @@ export interface Circle {
 /** A circle, or a closed convex polygon whose corners follow each other from y towards z. */
 export type Loop = Circle | readonly CrossPoint[]
 
-/** What is taken out of a body along x: a hole from end to end, or a pocket from one end. Cuts don't touch each other. */
+/** A cut out of a body along x: a hole from end to end, or a pocket from one end. Cuts do not touch each other. */
 export interface Cut {
   loop: Loop
   from: number
@@ -31,12 +31,12 @@ export interface Cut {
 
 /** Equal flats on a cylindrical head, ground from its face on, `distance` mm from the axis. */
 export interface Flats {
-  /** Where each stands, radians from +y towards +z, ascending. */
+  /** The angle of each flat, radians from +y towards +z, ascending. */
   angles: readonly number[]
   distance: number
-  /** Of the head. */
+  /** Radius of the head. */
   radius: number
-  /** Of the head. */
+  /** Height of the head. */
   height: number
   /** Where they end: at the underside of the head, or behind the fillet if they reach into it. */
   to: number
@@ -46,7 +46,7 @@ export interface Flats {
 export interface Turned {
   kind: 'turned'
   contour: readonly Vertex[]
-  /** Empty where the body has no bore through. */
+  /** Empty if the body has no through bore. */
   bore: readonly Vertex[]
   cuts: readonly Cut[]
   flats: Flats | null
@@ -77,21 +77,21 @@ export interface Thread {
   to: number
 }
 
-/** What stands at a value on a leader: radius, spherical radius, diameter, degrees. */
+/** The sign of a value on a leader: radius, spherical radius, diameter, degrees. */
 export type LeaderMark = 'R' | 'SR' | '⌀' | '°' | ''
 
-/** One size that the side view shows. `shows` is its key; how far it reaches is the size itself. */
+/** One size that the side view shows. `shows` is its key; the extent of the dimension is the size itself. */
 export type SideDimension<Key extends string = string> = { shows: Key } & (
   | {
-      /** Of the contour at `x`: beside the view, or through it where other diameters lie on both sides. */
+      /** A diameter of the contour at `x`: beside the view, or through it if other diameters are on both sides. */
       kind: 'diameter' | 'thread'
       x: number
       side: 'left' | 'right' | 'across'
     }
-  /** Of the bore at `x`, on the half that is in section. */
+  /** A diameter of the bore at `x`, on the half that is in section. */
   | { kind: 'bore'; x: number; side: 'left' | 'right' }
   | { kind: 'length'; from: number; to: number }
-  /** An arrow at a point; the text stands in the direction `away`, y upwards. */
+  /** An arrow at a point; the text is in the direction `away`, y upwards. */
   | { kind: 'leader'; at: { x: number; y: number }; away: { x: number; y: number }; mark: LeaderMark }
 )
 
@@ -101,17 +101,17 @@ export type EndDimension<Key extends string = string> = { shows: Key } & (
   | { kind: 'leader'; at: CrossPoint; away: { x: number; y: number }; mark: LeaderMark }
 )
 
-/** A view along the axis. First-angle projection: from the head it stands right of the side view, from the tip left. */
+/** A view along the axis in first-angle projection: from the head it is right of the side view, from the tip left. */
 export interface EndView<Key extends string = string> {
   from: 'head' | 'tip'
   dimensions: readonly EndDimension<Key>[]
 }
 
-/** A part as its family draws it: its bodies, and which views and sizes a drawing of it shows. */
+/** The shape of a part: its bodies, and the views and sizes that its drawing shows. */
 export interface Shape<Key extends string = string> {
   solid: Solid
   threads?: readonly Thread[]
-  /** One whose value is 0 is not shown. */
+  /** A dimension with the value 0 is not shown. */
   dimensions: readonly SideDimension<Key>[]
   ends: readonly EndView<Key>[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coreOf, volumeOfGrooves } from './thread.ts'
 
-// The figures of ISO 724 and ISO 898-1.
+// Figures of ISO 724 and ISO 898-1.
 test.each([
   { diameter: 5, core: 4.019, stressArea: 14.2 },
   { diameter: 8, core: 6.466, stressArea: 36.6 },
@@ -13,7 +13,7 @@ test.each([
   expect(left / stressArea).toBeCloseTo(1, 2)
 })
 
-test('a diameter without a coarse pitch is taken as a cylinder', () => {
+test('a diameter without a coarse pitch is a plain cylinder', () => {
   expect(coreOf(8.3)).toBe(8.3)
   expect(volumeOfGrooves({ diameter: 8.3, from: 0, to: 10 })).toBe(0)
 })

@@ -11,13 +11,13 @@ const pitches: ReadonlyMap<number, number> = new Map(
   }),
 )
 
-/** Core diameter d3 of a metric thread with coarse pitch, mm (ISO 724); the nominal one where there is no such thread. */
+/** Returns the core diameter d3 of a metric thread with coarse pitch, mm (ISO 724); else the nominal diameter. */
 export function coreOf(diameter: number): number {
   return diameter - 1.2269 * (pitches.get(diameter) ?? 0)
 }
 
 /**
- * What a solid has too much where a thread is drawn as a cylinder of its nominal diameter, mm³. A thread weighs about as
+ * Returns the volume, mm³, by which a cylinder of the nominal diameter exceeds the thread. A thread weighs about as
  * much as a cylinder of its stress area, π/4 · (d − 0.9382 P)² (ISO 898-1).
  */
 export function volumeOfGrooves({ diameter, from, to }: Thread): number {

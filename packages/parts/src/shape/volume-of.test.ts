@@ -18,8 +18,8 @@ const pin = ({ diameter = 0, length = 0, headDiameter = 0, headHeight = 0 }: Kno
   cylinder(headDiameter, headHeight) + cylinder(diameter, length - headHeight)
 
 /**
- * What the trade reckons by: fillets, chamfers, roundings, seats and screw holes neglected. L overall, on bushings of
- * the sprue below the head; k head, h cone.
+ * The usual formulas of the trade, which neglect fillets, chamfers, roundings, seats and screw holes. L is the overall
+ * length, for sprue bushings the length below the head; k is the head, h the cone.
  */
 const formulas: Partial<Record<FamilyCode, (sizes: Known) => number>> = {
   AZ: pin,
@@ -63,9 +63,9 @@ const formulas: Partial<Record<FamilyCode, (sizes: Known) => number>> = {
   PLG: plate,
 }
 
-/** Sizes whose features the formulas neglect, taken away. */
+/** Values without the features that the formulas neglect. */
 const plain: Values = { headRadius: 0, nozzleRadius: 0, screws: '' }
-/** Their ends are always rounded or chamfered. */
+/** Families whose ends are always rounded or chamfered. */
 const neverPlain: readonly FamilyCode[] = ['FS', 'FB']
 
 function proved(code: FamilyCode, values: Values): Shape {
@@ -83,7 +83,7 @@ function ratioOf(code: FamilyCode, values: Values): number {
 
 const codes = families.map(({ code }) => code).filter((code) => code in formulas)
 
-test.each(codes)('%s: real sizes have about the volume that the trade reckons by', (code) => {
+test.each(codes)('%s: real sizes have about the volume of the usual formula', (code) => {
   for (const values of realValuesOf(code)) {
     const ratio = ratioOf(code, values)
     // Fillets add a little; chamfers, lead-ins, seats and screw holes take more.
@@ -92,7 +92,7 @@ test.each(codes)('%s: real sizes have about the volume that the trade reckons by
   }
 })
 
-test.each(codes.filter((code) => !neverPlain.includes(code)))('%s: plain shapes have it exactly', (code) => {
+test.each(codes.filter((code) => !neverPlain.includes(code)))('%s: plain shapes have exactly the volume of the formula', (code) => {
   fc.assert(
     fc.property(anyValues(familyOf(code)), (values) => {
       expect(Math.abs(ratioOf(code, { ...values, ...plain }) - 1)).toBeLessThan(1e-9)
@@ -100,7 +100,7 @@ test.each(codes.filter((code) => !neverPlain.includes(code)))('%s: plain shapes 
   )
 })
 
-test.each(neverPlain)('%s: what is taken off the ends is little', (code) => {
+test.each(neverPlain)('%s: the ends remove only a small volume', (code) => {
   fc.assert(
     fc.property(anyValues(familyOf(code)), (values) => {
       const ratio = ratioOf(code, values)
@@ -110,7 +110,7 @@ test.each(neverPlain)('%s: what is taken off the ends is little', (code) => {
   )
 })
 
-test('a fillet is the ring that Pappus has of it', () => {
+test('a fillet has the volume of its ring by the theorem of Pappus', () => {
   const pin = { diameter: 6, headDiameter: 12, headHeight: 5, length: 100 }
   const volume = (headRadius: number) => volumeOf(proved('AZ', { ...pin, headRadius }).solid)
   const r = 0.5
@@ -119,18 +119,18 @@ test('a fillet is the ring that Pappus has of it', () => {
   expect(volume(r) - volume(0)).toBeCloseTo(2 * Math.PI * area * centroid, 9)
 })
 
-test('the seat of a nozzle is a piece of a sphere', () => {
+test('the seat of a nozzle is a part of a sphere', () => {
   const bushing = { diameter: 18, boreDiameter: 4, length: 46, headDiameter: 38, headHeight: 18, outletDiameter: 4 }
   const volume = (nozzleRadius: number) => volumeOf(proved('AB', { ...bushing, nozzleRadius }).solid)
   const radius = 15.5
   const rim = Math.sqrt(2 * radius * 3 - 9)
   const [deep, flat] = [Math.sqrt(radius ** 2 - 4), Math.sqrt(radius ** 2 - rim ** 2)]
-  // The slice of the sphere between rim and bore, without the bore that is there anyway.
+  // The slice of the sphere between rim and bore, without the bore itself.
   const slice = Math.PI * (radius ** 2 * (deep - flat) - (deep ** 3 - flat ** 3) / 3) - Math.PI * 4 * (deep - flat)
   expect(volume(0) - volume(radius)).toBeCloseTo(slice, 8)
 })
 
-test('screw holes are taken out of a ring', () => {
+test('screw holes are subtracted from a ring', () => {
   const ring = { diameter: 100, innerDiameter: 36, height: 12, screws: '4x M8' }
   expect(volumeOf(proved('ZR', ring).solid)).toBeCloseTo(
     cylinder(100, 12) - cylinder(36, 12) - 4 * cylinder(8.8, 12),
@@ -138,7 +138,7 @@ test('screw holes are taken out of a ring', () => {
   )
 })
 
-test('a pocket is taken out of the head', () => {
+test('a pocket is subtracted from the head', () => {
   const [head] = proved('AZ', realValuesOf('AZ')[0] ?? {}).solid
   const square = [-0.5, 0.5].flatMap((y) => [
     { y, z: 0.5 * Math.sign(y) * -1 },

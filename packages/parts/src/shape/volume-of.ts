@@ -2,7 +2,7 @@ import { arcBetween } from './arc.ts'
 import { areaOfFlats } from './flats.ts'
 import type { Body, Loop, Solid, Turned, Vertex } from './shape.ts'
 
-/** Volume of a part, mm³, exact but for rounding. */
+/** Returns the volume of a part, mm³, exact except for rounding. */
 export function volumeOf(solid: Solid): number {
   return solid.reduce((sum, body) => sum + volumeOfBody(body), 0)
 }
@@ -13,15 +13,16 @@ function volumeOfBody(body: Body): number {
   return whole - cuts
 }
 
-/** What flats take of a fillet behind the head is neglected: less than a ten-thousandth of a pin. */
+/** Neglects the volume that flats remove from a fillet behind the head: less than a ten-thousandth of a pin. */
 function volumeTurned({ contour, bore, flats }: Turned): number {
   const beside = flats === null ? 0 : areaOfFlats(flats) * flats.height
   return volumeBelow(contour) - volumeBelow(bore) - beside
 }
 
 /**
- * What a path encloses with the axis when it is turned about it: V = π ∫ y² dx. That is a cone frustum below each
- * straight edge, and below an arc what Pappus' theorem gives (area × way of its centroid), here as the integral itself.
+ * Returns the volume between a path and the axis when the path is turned about it: V = π ∫ y² dx. Below a straight edge
+ * this is a cone frustum; below an arc it equals Pappus' theorem (area × path of its centroid), computed as the
+ * integral.
  */
 function volumeBelow(path: readonly Vertex[]): number {
   let sum = 0
@@ -51,7 +52,7 @@ function belowArc(start: Vertex, end: Vertex, arc: number): number {
   return radius * (primitive(from + turn) - primitive(from))
 }
 
-/** Area of a loop, mm². */
+/** Returns the area of a loop, mm². */
 export function areaOf(loop: Loop): number {
   if ('centre' in loop) return Math.PI * loop.radius ** 2
   const sum = loop.reduce((total, { y, z }, at) => {

@@ -3,9 +3,9 @@ import type { Family } from '../families/families.ts'
 import type { Size } from '../families/family.ts'
 import { asStocked, shapeOf, type Values } from '../shape/shape-of.ts'
 
-/** How large or small the whole part is. */
+/** Scale of the whole part. */
 const whole = factor(0.3, 5)
-/** How far one size leaves the proportions of the typical part; lengths in the columns of a table differ most. */
+/** How far one size may differ from the proportions of the typical part; lengths in columns differ most. */
 const alone = { row: factor(0.5, 2), detail: factor(0.5, 2), column: factor(0.5, 8) }
 
 function factor(from: number, to: number): fc.Arbitrary<number> {
@@ -13,8 +13,8 @@ function factor(from: number, to: number): fc.Arbitrary<number> {
 }
 
 /**
- * Values of a family's parts in wide limits around the typical ones: whatever makes a shape. A size that tables may
- * leave open is missing now and then.
+ * Values of a family's parts that make a shape, in wide limits around the typical ones. A size that tables may leave
+ * open is sometimes missing.
  */
 export function anyValues(family: Family): fc.Arbitrary<Values> {
   const choices = family.choices.map(({ key, typical }) => [key, fc.constant(typical)])

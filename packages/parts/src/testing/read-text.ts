@@ -5,10 +5,10 @@ import { requestPrefixes } from '../designation/request-prefixes.ts'
 import { type Resolved, resolvePartRequest } from '../designation/resolve-part-request.ts'
 import { assortment, stockedFor } from './stocked-articles.ts'
 
-/** Reads texts by what the shipped catalogue sells. */
+/** Reads texts with the assortment of the shipped catalogue. */
 export const readDesignation = createDesignationReader(assortment)
 
-/** What the shipped catalogue answers a text with. */
+/** Resolves a text with the shipped catalogue. */
 export function resolveText(text: string): Resolved | Rejection {
   const partRequest = readDesignation(text)
   return isRejection(partRequest)

@@ -1,7 +1,7 @@
 import { type FamilyCode, familyOf } from '../families/families.ts'
 import type { Values } from '../shape/shape-of.ts'
 
-/** Articles as their tables have them: a small, a middle and a large one of a family. */
+/** Real articles: a small, a medium and a large one of each family. */
 const known: Partial<Record<FamilyCode, readonly Values[]>> = {
   AZ: [
     { diameter: 1, length: 100, headDiameter: 2.5, headHeight: 1.2, headRadius: 0.2 },
@@ -214,7 +214,7 @@ const known: Partial<Record<FamilyCode, readonly Values[]>> = {
   ],
 }
 
-/** Articles of a family as its table has them, from small to large; of one without a table here the typical one. */
+/** Returns real articles of a family from small to large, or its typical one if none is listed here. */
 export function realValuesOf(code: FamilyCode): readonly Values[] {
   const { sizes, choices } = familyOf(code)
   return known[code] ?? [Object.fromEntries([...sizes, ...choices].map(({ key, typical }) => [key, typical]))]

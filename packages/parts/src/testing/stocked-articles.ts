@@ -7,17 +7,17 @@ import { familyOf } from '../families/families.ts'
 const { articles, products, assortment: tables } = buildCatalogue()
 const families = new Map(products.map(({ productNr, family }) => [productNr, familyOf(family)]))
 
-/** What the shipped catalogue sells. */
+/** The assortment of the shipped catalogue. */
 export const assortment = collectAssortment(tables, products)
 
-/** Its articles. */
+/** The articles of the shipped catalogue. */
 export const stockedArticles: readonly StockedArticle[] = articles.flatMap(({ articleNo, productNr, values }) => {
   const family = families.get(productNr)
   const sizes = family === undefined ? null : readSizes(family, values)
   return sizes === null ? [] : [{ articleNumber: articleNo, sizes }]
 })
 
-/** Those whose numbers start with one of these. */
+/** Returns the articles whose numbers start with one of the prefixes. */
 export function stockedFor(prefixes: readonly string[]): StockedArticle[] {
   return stockedArticles.filter(({ articleNumber }) => prefixes.some((prefix) => articleNumber.startsWith(prefix)))
 }

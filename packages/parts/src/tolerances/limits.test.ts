@@ -12,7 +12,7 @@ test('a class outside the table has no limits', () => {
   expect(limitsOf('z9', 3)).toEqual({ text: 'z9', upper: null, lower: null })
 })
 
-test('written limits are taken as they are', () => {
+test('written limits are used unchanged', () => {
   expect(limitsOf('+2/0', 160)).toEqual({ text: '+2/0', upper: 2, lower: 0 })
   expect(limitsOf('±0.5', 40)).toEqual({ text: '±0.5', upper: 0.5, lower: -0.5 })
   expect(limitsOf('-1/-2', 50)).toEqual({ text: '-1/-2', upper: -1, lower: -2 })

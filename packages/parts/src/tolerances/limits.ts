@@ -17,12 +17,12 @@ const plain = /^([+-]?\d+(?:\.\d+)?)\/([+-]?\d+(?:\.\d+)?)$/
 const symmetric = /^±(\d+(?:\.\d+)?)$/
 
 /**
- * What a tolerance as printed on a drawing means at a nominal size, in mm.
+ * Returns the limits, mm, of a tolerance on a drawing at a nominal size.
  * Understands ISO 286 classes (`g6`, table `iso286.csv`, checked against the formulas of ISO 286-1), limits (`+2/0`,
- * the higher one first; `±0.5`) and limits that grow with the length (`0/-0.015 per 100 mm`), whose text is the
- * limits of this part.
+ * the higher one first; `±0.5`) and limits that grow with the length (`0/-0.015 per 100 mm`), for which the returned
+ * text has the limits of this part.
  * @param hundreds length in units of 100 mm for the last kind; shorter parts have the limits of 100 mm.
- * @returns both limits null for a class that the table does not have at this size.
+ * @returns both limits null for a class that the table lacks at this size
  */
 export function limitsOf(text: string, nominal: number, hundreds = 1): Tolerance {
   const growing = perLength.exec(text)?.[1]
@@ -40,6 +40,6 @@ export function limitsOf(text: string, nominal: number, hundreds = 1): Tolerance
 }
 
 function round(millimetres: number): number {
-  // + 0 turns the -0 of "0/-0.2" times a factor into 0
+  // + 0 turns the -0 of "0/-0.2" times a factor into 0.
   return Math.round(millimetres * 10_000) / 10_000 + 0
 }

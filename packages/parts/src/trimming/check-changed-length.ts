@@ -5,8 +5,9 @@ import { toleranceClassData } from './tolerance-classes.ts'
 export type LengthRejection = { code: 'lengthStep' | 'lengthOutOfRange'; min: number; max: number }
 
 /**
- * Checks a length that a stocked article is to be cut to, mm, in steps of 0.01. One that is not cut has only its own.
- * @returns null when it can be cut, else why not and the range that can.
+ * Checks the length of a stocked article after a cut, mm, in steps of 0.01. An article that cannot be cut has only its
+ * own length.
+ * @returns null if the length is allowed, else the error and the allowed range
  */
 export function checkChangedLength(
   article: { trimming: Trimming | null; values: Values },
@@ -16,7 +17,7 @@ export function checkChangedLength(
   return checkLength(length, { length: own, minLength: article.trimming?.minLength ?? null })
 }
 
-/** The tolerance classes that are held at a cut length, mm, the coarsest first. */
+/** Returns the tolerance classes that are offered at a cut length, mm, the coarsest first. */
 export function classesAt(length: number): ToleranceClass[] {
   return toleranceClasses.filter((name) => {
     const { maxLength } = toleranceClassData[name]

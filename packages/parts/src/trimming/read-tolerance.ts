@@ -6,8 +6,8 @@ const upperFirst = /^\+?(\d*[.,]?\d+)(?:\/?[+-]?0(?:[.,]0+)?)?$/
 const lowerFirst = /^[+-]?0(?:[.,]0+)?\/?\+(\d*[.,]?\d+)$/
 
 /**
- * The tolerance class a text means: `T50`, `+0.05/0`, `+0,05`, `0/+0.05`, blanks anywhere.
- * @returns null for any other tolerance, `±0.05` too: no class is nearly another.
+ * Returns the tolerance class of a text: `T50`, `+0.05/0`, `+0,05`, `0/+0.05`, blanks anywhere.
+ * @returns null for any other tolerance, also `±0.05`, as a similar class could be wrong for the part
  */
 export function readTolerance(text: string): ToleranceClass | null {
   const compact = text.replace(/\s+/g, '')

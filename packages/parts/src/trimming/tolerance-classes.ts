@@ -1,18 +1,18 @@
 import type { Certainty, ToleranceClass } from '../article.ts'
 
-/** A class of length tolerance a part is cut to. */
+/** A class of length tolerance for cuts. */
 export interface ToleranceClassData {
-  /** As on a drawing. */
+  /** Its text on a drawing. */
   text: string
-  /** Limits on the length, mm. */
+  /** Limits of the length, mm. */
   upper: number
   lower: number
-  /** Longest cut length the class is held on, mm; null without limit. */
+  /** Longest cut length for which the class is offered, mm; null without limit. */
   maxLength: number | null
   status: Certainty
 }
 
-/** T50 and T20 are offered so by a maker (options.json); the limits of the others are our own. */
+/** T50 and T20 are those of one maker; the limits of the others are our own. */
 export const toleranceClassData = {
   T100: {
     text: '+0.1/0',
@@ -44,7 +44,7 @@ export const toleranceClassData = {
   },
 } as const satisfies Record<ToleranceClass, ToleranceClassData>
 
-/** The limits of a class as on a drawing, `+0.05/0`; null for none. */
+/** Returns the limits of a class in the form of a drawing, `+0.05/0`; null without a class. */
 export function limitsOf(toleranceClass: ToleranceClass | null): string | null {
   return toleranceClass && toleranceClassData[toleranceClass].text
 }

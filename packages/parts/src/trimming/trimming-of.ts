@@ -4,8 +4,8 @@ import type { Family } from '../families/families.ts'
 import { classesAt } from './check-changed-length.ts'
 
 /**
- * What a blank may be cut to: from its family's shortest length to the stocked one. The classes are those held at some
- * length of that range; which of them hold at the chosen length, `classesAt` says.
+ * Returns the lengths to which a blank may be cut: from its family's shortest length to the stocked one. The classes
+ * are those offered at any length of that range; `classesAt` returns those of one length.
  */
 export function trimmingOf(family: Family, sizes: ArticleSizes): Trimming | null {
   const minLength = family.minLength?.(sizes)

@@ -21,7 +21,7 @@ test('cuts in steps of 0.01 mm', () => {
   }
 })
 
-test('a part that is not cut keeps its length', () => {
+test('a part that cannot be cut keeps its length', () => {
   const plate = { trimming: null, values: { length: 196 } }
   expect(checkChangedLength(plate, 196)).toBeNull()
   expect(checkChangedLength(plate, 195)).toMatchObject({ code: 'lengthOutOfRange', min: 196, max: 196 })

@@ -13,13 +13,13 @@ import { draftCode } from './value-draft.ts'
 export interface IndexBuilder {
   /** Adds a product; the articles added after it belong to it. Throws on an attribute that was not declared. */
   addProduct(product: ProductInput): void
-  /** Throws without a product, on an id that is no UUID, a number that is not ASCII, an undeclared attribute. */
+  /** Throws if there is no product, the id is no UUID, the number is not ASCII, or an attribute was not declared. */
   addArticle(article: ArticleInput): void
-  /** Ends the feeding. */
+  /** Builds the index. */
   finish(): SearchIndex
 }
 
-/** Starts an index. */
+/** Starts to build an index. */
 export function beginIndex(options: IndexOptions): IndexBuilder {
   const draft = beginDraft(options)
   const attributeOf = new Map(options.attributes.map((attribute, place) => [attribute.key, place]))

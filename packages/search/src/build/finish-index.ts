@@ -7,7 +7,7 @@ import type { IndexDraft } from './index-draft.ts'
 import { packColumns } from './pack-columns.ts'
 import { settleValues } from './value-draft.ts'
 
-/** Turns a draft into the index. The draft is used up. */
+/** Turns a draft into the index. The draft must not be used afterwards. */
 export function finishIndex(draft: IndexDraft): SearchIndex {
   const attributes: Attribute[] = []
   const codeOf: Uint32Array[] = []

@@ -77,7 +77,7 @@ export function finishStrips(
   }
 }
 
-/** Adds the entries of one column, and answers where its sorted rows start. */
+/** Adds the entries of one column. Returns where its sorted rows start. */
 function listEntries(column: Uint16Array | Uint32Array, { codes, ends, rows, tally }: Entries): number {
   const met: number[] = []
   let ascends = true

@@ -27,7 +27,7 @@ export function draftCode(draft: ValueDraft, value: number | string): number {
   return code
 }
 
-/** Sorted values of a draft, and the final code of each draft code. */
+/** Returns the sorted values of a draft, and the final code of each draft code. */
 export function settleValues(
   { key, kind, values: met }: ValueDraft,
   firstCount: number,

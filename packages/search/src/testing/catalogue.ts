@@ -12,7 +12,7 @@ export function uuid(number: number): string {
   return `01890000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** An index over plain products. */
+/** Builds an index over plain products. */
 export function buildIndex(options: IndexOptions, products: readonly PlainProduct[]): SearchIndex {
   const builder = beginIndex(options)
   for (const product of products) {

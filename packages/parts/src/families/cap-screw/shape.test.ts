@@ -21,8 +21,8 @@ test('a cap screw is its head and shank without the socket', () => {
   expect(shape && volumeOf(shape.solid)).toBeCloseTo(round(13, 8) + round(8, 40) - hexagon, 9)
 })
 
-test('a cap screw weighs what its table says', () => {
-  // 19.88 g with the least diameter of the shank; the nominal one adds 1.3 %
+test('a cap screw has the mass of its table', () => {
+  // 19.88 g with the smallest diameter of the shank; the nominal one adds 1.3 %.
   expect(massOf(capScrew, m8, {}, 7.85)).toBeCloseTo(0.02014, 5)
 })
 

@@ -48,7 +48,7 @@ export function shapeCapScrew(sizes: Sizes<Key>): Shape<Key> | null {
   }
 }
 
-/** A hexagon socket from the head face, two of its flats above and below the axis. */
+/** Cuts a hexagon socket from the head face, with two of its flats above and below the axis. */
 function cutHexagon(width: number, depth: number): Cut {
   const radius = width / Math.sqrt(3)
   const loop = Array.from({ length: 6 }, (_, at) => {

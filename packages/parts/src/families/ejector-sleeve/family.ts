@@ -3,7 +3,7 @@ import { defineFamily, mm } from '../family.ts'
 import { minPinLength } from '../min-length.ts'
 import { shapeSleeve } from './shape.ts'
 
-/** What must stay of the guide bore at the tip when a sleeve is cut, mm; our own rule, unconfirmed. */
+/** Shortest guide bore at the tip after a cut, mm; our own rule, unconfirmed. */
 const guideLeft = 15
 
 export const ejectorSleeve = defineFamily({

@@ -38,7 +38,7 @@ export const flatEjectorPin = defineFamily({
       ],
     },
   ],
-  // Under its older count of parts DIN 1530 had them as part 4.
+  // In its older numbering DIN 1530 had these pins as part 4.
   standards: [{ number: '1530', part: '4' }, { number: '8693' }],
   forms: [
     { standard: '1530', letter: 'F' },

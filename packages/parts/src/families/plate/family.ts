@@ -13,7 +13,7 @@ interface Kind<Code extends string> {
   related: readonly string[]
 }
 
-/** Every kind of plate has the same shape; the letter behind `PL` is DIN 16760-1's for A to D, ours for the others. */
+/** All plates have the same shape. The letters A to D behind `PL` are those of DIN 16760-1, the others are ours. */
 function definePlate<const Code extends string>({ standards = [], ...kind }: Kind<Code>) {
   return defineFamily({
     ...kind,

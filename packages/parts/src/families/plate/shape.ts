@@ -5,7 +5,7 @@ import type { Sizes } from '../family.ts'
 
 type Key = 'width' | 'length' | 'thickness'
 
-/** As in a mould: the thickness along the axis of the pins, the width upright. */
+/** Shapes a plate as it lies in a mould: the thickness along the axis of the pins, the width upright. */
 export function shapePlate({ width, length, thickness }: Sizes<Key>): Shape<Key> {
   const [y, z] = [width / 2, length / 2]
   return {

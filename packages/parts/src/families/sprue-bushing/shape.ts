@@ -7,7 +7,7 @@ type Key =
   | ('diameter' | 'boreDiameter' | 'nozzleRadius' | 'length' | 'headDiameter' | 'headHeight')
   | ('taperAngle' | 'outletDiameter')
 
-/** To this depth, mm, the rim of a seat follows the radius. */
+/** Largest depth of a seat, mm; up to it the rim follows from the radius. */
 const deepestSeat = 3
 
 /** `length` is the shank below the head; the channel opens from the nozzle to the parting line. */
@@ -46,8 +46,8 @@ interface Seat {
 }
 
 /**
- * Seat of the machine's nozzle in the head face: a spherical hollow down to the bore, or none (radius 0).
- * @returns null where the hollow would be narrower than the bore, mm from the axis
+ * Shapes the seat of the machine's nozzle in the head face: a spherical hollow down to the bore, or none (radius 0).
+ * @returns null if the hollow would be narrower than the bore, mm from the axis
  */
 function shapeSeat(radius: number, head: number, bore: number): Seat | null {
   if (radius === 0) return { path: [{ x: 0, y: bore }], depth: 0, dimensions: [] }
@@ -56,7 +56,7 @@ function shapeSeat(radius: number, head: number, bore: number): Seat | null {
   if (rim <= bore) return null
   const depthAt = (y: number) => Math.sqrt(radius ** 2 - y ** 2) - Math.sqrt(radius ** 2 - rim ** 2)
   const depth = depthAt(bore)
-  // The arrow touches the seat two thirds out, in the half below the axis, which is in section.
+  // The arrow touches the seat at two thirds of its width, below the axis, as that half is in section.
   const y = (bore + 2 * rim) / 3
   return {
     path: [
