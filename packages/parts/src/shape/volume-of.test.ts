@@ -92,13 +92,16 @@ test.each(codes)('%s: real sizes have about the volume of the usual formula', (c
   }
 })
 
-test.each(codes.filter((code) => !neverPlain.includes(code)))('%s: plain shapes have exactly the volume of the formula', (code) => {
-  fc.assert(
-    fc.property(anyValues(familyOf(code)), (values) => {
-      expect(Math.abs(ratioOf(code, { ...values, ...plain }) - 1)).toBeLessThan(1e-9)
-    }),
-  )
-})
+test.each(codes.filter((code) => !neverPlain.includes(code)))(
+  '%s: plain shapes have exactly the volume of the formula',
+  (code) => {
+    fc.assert(
+      fc.property(anyValues(familyOf(code)), (values) => {
+        expect(Math.abs(ratioOf(code, { ...values, ...plain }) - 1)).toBeLessThan(1e-9)
+      }),
+    )
+  },
+)
 
 test.each(neverPlain)('%s: the ends remove only a small volume', (code) => {
   fc.assert(
