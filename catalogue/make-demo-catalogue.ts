@@ -5,7 +5,7 @@ import { parseArticleNumber } from '@normwerk/parts/article-number/article-numbe
 import { type Family, familyOf as familyOfCode } from '@normwerk/parts/families/families'
 import { buildCatalogue } from './demo/build-catalogue.ts'
 
-/** The tables of the shipped catalogue by file name. */
+/** Returns the tables of the shipped catalogue by file name. */
 export function makeDemoCatalogue(): Map<string, string> {
   const { categories, products, articles } = buildCatalogue()
   const byFamily = Map.groupBy(articles, ({ articleNo }) => familyOf(articleNo))
@@ -41,7 +41,7 @@ export function makeDemoCatalogue(): Map<string, string> {
 
 type Cell = string | number | null | undefined
 
-/** The table of some articles of one family, as a package holds it. */
+/** Formats the table of articles of one family for a package. */
 export function articleTable(family: Family, articles: readonly Article[]): string {
   const beside = [...family.sizes, ...family.choices]
     .map(({ key }) => key)
@@ -62,7 +62,7 @@ export function articleTable(family: Family, articles: readonly Article[]): stri
   )
 }
 
-/** The table of what some articles cost, as a package holds it. */
+/** Formats the table of prices for a package. */
 export function priceTable(articles: readonly Article[]): string {
   return table(['articleNo', 'listPrice', 'availability', 'leadTimeDays', 'scale'], articles.map(priceRow))
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
-/** Builds the page only when a source of it is newer, so that a later start is quick. */
+/** Builds the page only if one of its sources is newer, so that later starts are fast. */
 const sources = ['apps/web', 'packages/contract', 'packages/i18n', 'packages/parts/src', 'package-lock.json']
 const built = ['apps/web/dist/index.html', 'apps/web/dist-server/entry-server.js']
 const notSources = /\/(node_modules|dist|dist-server|locales)(\/|$)/

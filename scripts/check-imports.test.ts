@@ -56,7 +56,7 @@ const samples: Record<string, string> = {
   scripts: 'scripts/a.ts',
 }
 
-/** Which of the samples each sample may import: the truth of the test below. */
+/** Lists the samples that each sample may import. */
 function listAllowed(): Record<string, string> {
   const pairs = Object.entries(samples).flatMap(([from, file]) =>
     Object.entries(samples).map(([to, target]) => {
@@ -89,7 +89,7 @@ test('every module has a sample', () => {
   expect(names.toSorted()).toEqual(modules.map(({ name }) => name).toSorted())
 })
 
-test('of every pair of modules it is written down whether one may import the other', () => {
+test('the list states for every pair of modules whether one may import the other', () => {
   expect(listAllowed()).toMatchInlineSnapshot(`
     {
       "api": "contract",
@@ -127,7 +127,7 @@ test('of every pair of modules it is written down whether one may import the oth
   `)
 })
 
-test('the files of the project keep to it', () => {
+test('the files of the project import only what is allowed', () => {
   expect(findForbiddenImports(resolve('.'))).toEqual([])
 })
 
@@ -144,11 +144,11 @@ test.each([
   ['apps/web/src/ui/forms/a.tsx', "import { Cart } from '@normwerk/contract/cart'"],
   ['apps/server/src/database/a.ts', "import { AppError } from '../http/app-error.ts'"],
   ['packages/search/src/a.ts', "import { createApp } from '../../../apps/server/src/app.ts'"],
-])('%s must not hold %s', (path, source) => {
+])('%s must not contain %s', (path, source) => {
   expect(findForbiddenImports(write({ [path]: source }))).toHaveLength(1)
 })
 
-/** Whether the linter takes these files. */
+/** Whether the linter accepts these files. */
 function isLinted(files: Record<string, string>): boolean {
   const folder = write(files)
   cpSync('biome.json', join(folder, 'biome.json'))

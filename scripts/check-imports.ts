@@ -5,7 +5,7 @@ import { type Module, modules } from './modules.ts'
 const sources = ['packages/*/src/**', 'catalogue/**', 'apps/*/src/**', 'bench/src/**', 'e2e/src/**', 'scripts/**']
 const specifiers = /(?:^|[\s;}(])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
 
-/** The imports below a folder that `modules` does not allow, a line each. Tests may import what they like. */
+/** Returns the imports below a folder that `modules` does not allow, a line each. Tests may import everything. */
 export function findForbiddenImports(root: string): string[] {
   const files = globSync(
     sources.map((source) => `${source}/*.{ts,tsx}`),
@@ -24,7 +24,7 @@ export function findForbiddenImports(root: string): string[] {
     })
 }
 
-/** Why a file must not import this; null where it may. */
+/** Returns why a file must not import this; null if it may. */
 function rejectImport(file: string, specifier: string): string | null {
   const from = moduleOf(file)
   if (from === undefined) return 'the file belongs to no module'
@@ -41,7 +41,7 @@ function rejectImport(file: string, specifier: string): string | null {
   return isOwn ? null : `${from.name} knows nothing of ${to.name}`
 }
 
-/** The file that an import names, from the root; null for a package of the registry. */
+/** Returns the path from the root of the file that an import names; null for a package of the registry. */
 function resolve(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   const [, name, path] = /^@normwerk\/([^/]+)\/(.+)$/.exec(specifier) ?? []

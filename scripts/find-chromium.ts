@@ -12,7 +12,7 @@ const usualPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium to run: the one that is named, one of this machine, Playwright's own, or one installed now. */
+/** Returns a Chromium to run: the one in `CHROMIUM`, one of this machine, Playwright's own, or one installed now. */
 export function findChromium(): string | null {
   return find() ?? (install() ? find() : null)
 }

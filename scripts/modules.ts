@@ -4,7 +4,7 @@ export interface Module {
   files: RegExp
   /** What it may import besides its own files. */
   imports: readonly string[]
-  /** Of these modules only the files that are of the same feature. */
+  /** Of these modules it may import only files of the same feature. */
   ofOwnFeature?: readonly string[]
   /** Whether it may write SQL, with `drizzle-orm` or `pg`. */
   hasSql?: true
@@ -14,8 +14,8 @@ const packages = ['contract', 'parts', 'pricing', 'search', 'geometry', 'i18n']
 const foundation = ['dependencies', 'infrastructure', 'database', 'http']
 
 /**
- * The modules of the project, and what each may import. A file belongs to the first module that names it. Imports run
- * from the bottom of a list to its top; `scripts/check-imports.ts` rejects every other one.
+ * The modules of the project, and the imports of each. A file belongs to the first module that names it. Imports run
+ * from the bottom of a list to its top; `scripts/check-imports.ts` rejects all others.
  */
 export const modules: readonly Module[] = [
   { name: 'parts testing', files: /^packages\/parts\/src\/testing\//, imports: ['parts', 'catalogue'] },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { Pool } from 'pg'
 
-/** Plain SQL behind Node's own server: the same tables and answers of the same rows, no session, no price, no check. */
+/** Plain SQL behind Node's own server: the same tables and rows in the answers, but no session, prices or checks. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const cartId = process.env.CART_ID
 
@@ -42,7 +42,7 @@ async function add({ dimensionId }: Record<string, unknown>) {
   return readCart()
 }
 
-/** The order that the shop writes, without its checks: order, positions, history, and the cart emptied. */
+/** Writes the same order as the shop without its checks: order, positions, history, and an empty cart. */
 async function order() {
   const client = await pool.connect()
   try {

@@ -6,9 +6,9 @@ import { searchProducts } from '@normwerk/search/search-products'
 import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
 import { buildScaledIndex } from './scaled-index.ts'
 
-/** The same index behind nothing but Node's own server: no session, no check, no words for the buyer. */
+/** The same index behind Node's own server: no session, no checks, no texts for the buyer. */
 const { index } = buildScaledIndex(Number(process.env.ARTICLES))
-/** A page's articles with their products, ready to send: what a buyer sees is part of the answer on both sides. */
+/** A page of articles with their products, ready to send, as both servers answer with the values that a buyer sees. */
 const catalogue = buildCatalogue()
 const products = new Map(
   catalogue.products.map(({ productNr, name, standard, material }) => [

@@ -6,7 +6,7 @@ export interface Buyer {
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
 }
 
-/** The headers of somebody with a browser who has not signed in. */
+/** Returns the headers of a visitor with a browser who has not signed in. */
 export async function openVisit(address: string) {
   const first = await fetch(`${address}/api/language`)
   const token = readCookie(first, 'XSRF-TOKEN')

@@ -8,7 +8,7 @@ const pins = 300
 const computedMs = 20
 const keptMs = 2
 
-/** STEP of a pin, as a request gets it: from a kernel that is warm, and of one that is kept. */
+/** Measures the STEP file of a pin as a request gets it: from a warm kernel, and from the stored files. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (folder) => {
     const cad = createCad(folder, systemClock, (error) => {
@@ -25,7 +25,7 @@ export function bench(): Promise<Ratio[]> {
       return percentile(times, 0.95)
     }
     try {
-      // What the kernel does for the first time it does slowly.
+      // The first files of a kernel are slower.
       await measure(100)
       return [
         below('STEP of a pin, warm, p95', await measure(200), computedMs),

@@ -18,7 +18,7 @@ interface Scene {
   bare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
 }
 
-/** Carts and orders over HTTP against plain SQL on the same tables behind a bare server. */
+/** Compares carts and orders over HTTP with plain SQL on the same tables behind a bare server. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (dataDir) => {
     const cluster = await startCluster({ dataDir, chosen: true })
@@ -85,7 +85,7 @@ interface Times {
   bare: number
 }
 
-/** Both in turn on carts of the same size, so that whatever else the machine does meets both. */
+/** Runs both in turn on carts of the same size, so that other load of the machine affects both. */
 async function alternate(
   scene: Scene,
   times: number,

@@ -3,8 +3,8 @@ import type { SearchIndex } from '@normwerk/search/search-index'
 import { seededRandom } from './measure.ts'
 
 /**
- * Requests of 2–4 filters each, made from the values of some article so that they mean something: two thirds name
- * one to four values, one third is a range of numbers around the article's own.
+ * Makes requests of 2–4 filters from the values of an article, so that they find something. Two thirds of the filters
+ * name one to four values, one third is a range of numbers around the value of the article.
  */
 export function makeQueries(index: SearchIndex, count: number): Filter[][] {
   const random = seededRandom(20)

@@ -13,7 +13,7 @@ const queries = 400
 const rounds = 5
 const pageSize = 50
 
-/** Facet search over a million articles against bare roaring bitmaps, and what the index costs. */
+/** Compares facet search over a million articles with bare roaring bitmaps, and measures the cost of the index. */
 export function bench(): Ratio[] {
   const { index, buildMs, bytes } = buildScaledIndex(articles)
   const baseline = buildBaseline(index)
@@ -49,7 +49,7 @@ export function bench(): Ratio[] {
   ]
 }
 
-/** Throws unless both find and count the same; the measurement would mean nothing otherwise. */
+/** Throws unless both find and count the same, as the measurement would have no meaning otherwise. */
 function compare(index: SearchIndex, baseline: Baseline, filters: readonly Filter[]): void {
   const result = filterArticles(index, { filters, categoryIds: [], page: 1, size: pageSize })
   const plain = queryBaseline(baseline, filters, pageSize)

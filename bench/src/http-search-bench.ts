@@ -2,7 +2,7 @@ import { compareLoads, load } from './load.ts'
 import type { Ratio } from './measure.ts'
 import { startBare, withShop } from './shop.ts'
 
-/** As many as the demo catalogue holds. */
+/** The number of articles of the demo catalogue. */
 const articles = 14_984
 export const pageRequest = { page: 1, size: 20 }
 export const filterSets = [
@@ -23,7 +23,7 @@ export const filterSets = [
 export const texts = ['auswerferstift', 'kernstift kupfer', 'formplatte', 'hülse nitriert']
 export const typed = ['azh', 'azh-3.2', 'auswer', '6x1', 'kern', 'führ']
 
-/** Searching over HTTP against the same index behind a bare server. */
+/** Compares searches over HTTP with the same index behind a bare server. */
 export function bench(): Promise<Ratio[]> {
   return withShop(async (shop) => {
     const bare = await startBare('./bare-search-server.ts', { ARTICLES: String(articles) })

@@ -7,10 +7,10 @@ import { readScript } from './shop.ts'
 const root = new URL('../../', import.meta.url)
 const reportMemory = fileURLToPath(new URL('tell-memory.ts', import.meta.url))
 
-/** What an import took. */
+/** The cost of an import. */
 export interface ImportCost {
   seconds: number
-  /** The most that was resident of the process that imports. */
+  /** Highest resident memory of the process that imports. */
   megabytes: number
 }
 

@@ -17,7 +17,7 @@ export interface Load {
   p95: number
 }
 
-/** Sends the calls in turn over a few connections; an answer that is no success would make the figure worthless. */
+/** Sends the calls in turn over a few connections. Throws on an error in an answer, as the figure would be wrong. */
 export async function load(address: string, calls: readonly Call[]): Promise<Load> {
   const run = async (duration: number) =>
     autocannon({
@@ -38,7 +38,7 @@ export async function load(address: string, calls: readonly Call[]): Promise<Loa
   return { requestsPerSecond: result.requests.average, p95: result.latency.p97_5 }
 }
 
-/** How many times fewer requests the shop answers than the bare baseline. */
+/** Compares the requests per second of the shop with those of the bare baseline. */
 export function compareLoads(what: string, ours: Load, bare: Load, bar: number): Ratio {
   return {
     what,
@@ -49,7 +49,7 @@ export function compareLoads(what: string, ours: Load, bare: Load, bar: number):
   }
 }
 
-/** Milliseconds that each of `count` calls takes, as many at once as there are connections. */
+/** Returns the milliseconds of each of `count` calls, with one call at a time on each connection. */
 export async function timeCalls(
   address: string,
   calls: readonly Call[],

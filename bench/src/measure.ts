@@ -7,17 +7,17 @@ export interface Ratio {
   bar: number
 }
 
-/** What a bench module exports. */
+/** The function that a bench module exports. */
 export type Bench = () => Ratio[] | Promise<Ratio[]>
 
-/** Milliseconds that one call takes. */
+/** Returns the milliseconds of one call. */
 export function timed(run: () => unknown): number {
   const start = performance.now()
   run()
   return performance.now() - start
 }
 
-/** A line without a baseline: what is measured must not exceed a bar. */
+/** Makes a line without a baseline: the measured value must not exceed the limit. */
 export function atMost(what: string, value: number, unit: string, limit: number): Ratio {
   return {
     what,
@@ -28,13 +28,13 @@ export function atMost(what: string, value: number, unit: string, limit: number)
   }
 }
 
-/** The value below which the share `part` (0–1) of the samples lies. */
+/** Returns the value below which the share `part` (0–1) of the samples lies. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
 }
 
-/** Numbers in [0, 1) that are the same at every run (Mulberry32). */
+/** Returns a generator of numbers in [0, 1) that are the same in every run (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

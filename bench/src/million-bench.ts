@@ -18,7 +18,7 @@ const answerMs = 20
 const calls = 1000
 const rounds = 3
 
-/** A shop of a million articles: how it imports them while it serves, starts, answers, and follows what changes. */
+/** Measures how a shop of a million articles imports while it serves, starts, answers, and follows changes. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (dataDir) => {
     const [whole, changed] = [`${dataDir}-whole`, `${dataDir}-changed`]
@@ -67,7 +67,7 @@ async function timeImport(
   ]
 }
 
-/** Adds to the lines of an import how the shop answered until its end; it is asked a few filters ten times a second. */
+/** Adds to the lines of an import how fast the shop answers meanwhile, by a few filters ten times a second. */
 async function timeAnswersDuring(importing: Promise<Ratio[]>, { address }: Running): Promise<Ratio[]> {
   let isDone = false
   const asking = async () => {

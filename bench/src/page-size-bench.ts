@@ -5,7 +5,7 @@ import type { Ratio } from './measure.ts'
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url))
 
-/** What a browser loads for the landing page: the entry, what it preloads, and one language. */
+/** Measures what a browser loads for the landing page: the entry, its preloads, and one language. */
 export async function bench(): Promise<Ratio[]> {
   const page = await readFile(`${dist}index.html`, 'utf8')
   const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path ?? '')

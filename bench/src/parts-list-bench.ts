@@ -7,7 +7,7 @@ const rowCount = 2000
 const listsOfAKind = 10
 const maxMs = 1000
 
-/** Parts lists of 2,000 rows tried over HTTP: no two lists alike, and each as many of texts that are as long as allowed. */
+/** Measures dry runs of different parts lists of 2,000 rows over HTTP, some with texts of the greatest length. */
 export function bench(): Promise<Ratio[]> {
   return withShop(async ({ address }) => {
     const buyer = await signIn(address, 'buyer')
@@ -45,7 +45,7 @@ const sizeOf = (random: Random) =>
 const figure = (random: Random, limit: number) => Math.floor(random() * limit)
 const fill = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** As the shop reads them most. */
+/** Rows of all common kinds. */
 const ofEveryKind: readonly Row[] = [
   (random) => ({ articleNo: pick(random, articles)?.articleNo }),
   (random) => ({ designation: `Auswerferstift DIN 1530 AH ${sizeOf(random)}` }),
@@ -60,7 +60,7 @@ const ofEveryKind: readonly Row[] = [
   (random) => ({ articleNo: `M${figure(random, 100_000)}`, designation: 'Zylinderschraube ISO 4762 M6x20' }),
 ]
 
-/** What a mould has besides, which nothing of ours answers. */
+/** Other parts of a mould, which the shop does not sell. */
 const unmatched: readonly Row[] = [
   (random, index) => ({
     designation: `${4000 + index} Zylinderschraube ISO 4762 M8x30 8.8 verzinkt, Lieferant Meier ${figure(random, 10_000)}`,
@@ -75,7 +75,7 @@ const unmatched: readonly Row[] = [
   }),
 ]
 
-/** As long as texts may be, and as hard to read. */
+/** Texts of the greatest length that are hard to read. */
 const hostile: readonly Row[] = [
   '1x',
   '1 x ',

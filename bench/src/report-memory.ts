@@ -1,8 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs'
 
 /**
- * Loaded before a script that is measured: prints, at its end, the most memory that it had. Linux counts the memory of
- * the process that started it into `maxRSS`, but not into this.
+ * Loaded before a measured script: prints its highest memory when it ends. On Linux `maxRSS` would include memory of
+ * the process that started the script; this figure does not.
  */
 process.on('exit', () => {
   const own =

@@ -3,14 +3,14 @@ import type { SearchIndex } from '@normwerk/search/search-index'
 import { sharedValue } from '@normwerk/search/search-index'
 import { RoaringBitmap32 } from 'roaring-wasm'
 
-/** One attribute the plain way: a column of codes over all rows, and one bitmap per value. */
+/** One attribute in a plain form: a column of codes over all rows, and one bitmap per value. */
 interface PlainAttribute {
   key: string
   values: readonly (number | string)[]
   codes: ReadonlyMap<number | string, number>
   column: Uint8Array | Uint16Array
   bitmaps: RoaringBitmap32[]
-  /** Rows that have a value at all. */
+  /** Rows that have a value. */
   present: RoaringBitmap32
 }
 
@@ -19,10 +19,12 @@ export interface Baseline {
   all: RoaringBitmap32
 }
 
-/** Rows above which counting value by value (`andCardinality`) beats walking the column, per value; measured here. */
+/**
+ * Rows per value above which counting by bitmap (`andCardinality`) is faster than reading the column; measured here.
+ */
 const rowsPerValue = 100
 
-/** Bitmaps and columns over the same rows in the same order, run-optimised. */
+/** Builds bitmaps and columns over the same rows in the same order, run-optimised. */
 export function buildBaseline(index: SearchIndex): Baseline {
   const rows = index.articles.count
   const attributes = index.attributes.map(({ key, values }, place) => {
@@ -62,7 +64,7 @@ export interface BaselineResult {
   page: number[]
 }
 
-/** The rows that pass all filters, and each attribute counted over the rows that pass all filters but its own. */
+/** Finds the rows that pass all filters, and counts each attribute over the rows that pass all filters but its own. */
 export function queryBaseline({ attributes, all }: Baseline, filters: readonly Filter[], size: number): BaselineResult {
   const groups = filters.flatMap((filter) => {
     const attribute = attributes.find(({ key }) => key === filter.name)
@@ -115,7 +117,7 @@ function lazyRows(bitmap: RoaringBitmap32): () => Uint32Array {
   }
 }
 
-/** Leaves out what no row has; walks the column where the rows are few, else counts value by value. */
+/** Counts the values that occur: by the column if there are few rows, else by bitmaps. */
 function countValues(attribute: PlainAttribute, base: RoaringBitmap32, rowsOf: () => Uint32Array): Uint32Array {
   const counts = new Uint32Array(attribute.values.length + 1)
   if (!base.intersects(attribute.present)) return counts

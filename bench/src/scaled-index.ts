@@ -9,17 +9,17 @@ import { buildCatalogue } from '../../catalogue/demo/build-catalogue.ts'
 import { scaleCatalogue } from '../../catalogue/demo/scale-catalogue.ts'
 import { timed } from './measure.ts'
 
-/** The index over the shop's catalogue scaled up, and what it cost. */
+/** The index over the enlarged catalogue of the shop, and its cost. */
 export interface ScaledIndex {
   index: SearchIndex
   buildMs: number
-  /** Typed arrays and all else that stayed behind after the build. */
+  /** Memory after the build: typed arrays and heap. */
   bytes: number
 }
 
 const languages = ['de', 'en', 'fr', 'it', 'es', 'cs', 'pl', 'hu', 'nl', 'pt', 'ro', 'se', 'sl']
 
-/** Feeds `count` generated articles to a builder, as the server does from the database; generating is not timed. */
+/** Adds `count` generated articles to a builder, as the server does. The time of generating them is not measured. */
 export function buildScaledIndex(count: number): ScaledIndex {
   const products = new Map(describeProducts().map((product) => [product.productNr, product]))
   const before = bytesInUse()
@@ -84,7 +84,7 @@ function uuid(number: number): string {
   return `01890000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** Heap and typed arrays after a garbage collection. */
+/** Returns the bytes of heap and typed arrays after a garbage collection. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')

@@ -13,7 +13,7 @@ export const demoPassword = 'Demo-Passwort-1'
 /** A server process of its own, as it runs in production. */
 export interface Running {
   address: string
-  /** From the command to the line that says it is ready. */
+  /** Time from the command to the line that says that the shop is ready. */
   startMs: number
   stop(): Promise<void>
 }
@@ -24,12 +24,12 @@ export function startShop(dataDir: string, environment: Record<string, string> =
   return start(readScript(server, 'start'), { ...settings, ...environment })
 }
 
-/** Starts a bare server of this folder, which prints where it listens. */
+/** Starts a bare server of this folder, which prints its address. */
 export function startBare(file: string, environment: Record<string, string> = {}): Promise<Running> {
   return start([fileURLToPath(new URL(file, import.meta.url))], environment)
 }
 
-/** Runs `work` on a shop with fresh data, which are gone afterwards. */
+/** Runs `work` on a shop with fresh data, which are deleted afterwards. */
 export function withShop<T>(work: (shop: Running) => Promise<T>): Promise<T> {
   return inFreshFolder(async (dataDir) => {
     const shop = await startShop(dataDir)
@@ -43,7 +43,7 @@ export function withShop<T>(work: (shop: Running) => Promise<T>): Promise<T> {
 
 export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'normwerk-bench-'))
-  // As root PostgreSQL runs as another user, who has to enter the folder.
+  // Started by root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755)
   try {
     return await work(join(folder, 'data'))
@@ -52,7 +52,7 @@ export async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): P
   }
 }
 
-/** What an npm script gives to Node: flags that bound the memory, and the file. */
+/** Returns the arguments that an npm script passes to Node: flags that limit the memory, and the file. */
 export function readScript(folder: URL, name: string): string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
   const [, ...words] = String(scripts[name]).split(' ')
@@ -66,7 +66,7 @@ async function start(words: readonly string[], environment: Record<string, strin
     env: { ...process.env, ...environment },
   })
   const address = await readAddress(child)
-  // What it prints later, as links of mails, would else fill the pipe and stop it.
+  // Later output, such as links of mails, would otherwise fill the pipe and stop the process.
   child.stdout?.resume()
   return {
     address,

@@ -1,7 +1,7 @@
 import { atMost, type Ratio } from './measure.ts'
 import { inFreshFolder, startShop } from './shop.ts'
 
-/** From the command to the first page, on fresh data and on existing ones. */
+/** Measures the time from the command to the first page, on fresh and on existing data. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (dataDir) => {
     const first = await startAndStop(dataDir)
@@ -10,7 +10,7 @@ export function bench(): Promise<Ratio[]> {
   })
 }
 
-/** Seconds. */
+/** Returns the seconds of a start. */
 async function startAndStop(dataDir: string): Promise<number> {
   const shop = await startShop(dataDir)
   await shop.stop()

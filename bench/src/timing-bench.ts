@@ -5,7 +5,7 @@ import { percentile, type Ratio, seededRandom } from './measure.ts'
 import { inFreshFolder, startShop } from './shop.ts'
 
 const bar = 1.1
-/** Every sample names an account of its own, and comes from an address of its own: no limit is ever reached. */
+/** Every sample uses its own account and its own address, so that it reaches no limit. */
 const accounts = 400
 
 interface Sample {
@@ -14,7 +14,7 @@ interface Sample {
   status: number
 }
 
-/** Whether an account or a company exists shows neither in the answer nor in the time that it takes. */
+/** Checks that the time of an answer does not reveal whether an account or a company exists. */
 export function bench(): Promise<Ratio[]> {
   return inFreshFolder(async (dataDir) => {
     const cluster = await startCluster({ dataDir, chosen: true })
@@ -62,7 +62,7 @@ async function compare(address: string): Promise<Ratio[]> {
   return [
     await measure('wrong password, known and unknown user', 100, signIn('known'), signIn('other')),
     await measure('company lookup, known and unknown number', accounts, lookUp('10001'), lookUp('99901')),
-    // Last, as the mails are still being sent when the answers are long there.
+    // Last, as the mails are still being sent after the answers.
     await measure('password reset, known and unknown address', accounts, reset('known'), reset('other')),
   ]
 }
@@ -88,8 +88,8 @@ async function prepare(address: string): Promise<Measure> {
   return async (what, runs, known, unknown) => {
     const samples = { known: [] as number[], unknown: [] as number[] }
     for (let run = 1; run <= runs; run++) {
-      // In turn, so that whatever else the machine does meets both; and by chance who is first, as one's mail may
-      // still be sent while the other is measured.
+      // In turn, so that other load of the machine affects both. The first of the two is chosen at random, as its mail
+      // may still be sent while the other one is measured.
       const knownFirst = random() < 0.5
       if (knownFirst) samples.known.push(await time(known(run)))
       samples.unknown.push(await time(unknown(run)))

@@ -6,18 +6,18 @@ import type { Running } from './shop.ts'
 
 const stallMs = 20
 const residentMegabytes = 500
-/** The server's monitor of the event loop fires as often; what it reports includes this. */
+/** Interval of the server's monitor of the event loop; its figures include this interval. */
 const monitorMs = 10
 
 /** The longest stalls, in milliseconds, while a change was made and followed. */
 export interface Stall {
-  /** Of the server's event loop, by its own monitor. */
+  /** Stall of the server's event loop, by its own monitor. */
   serverMs: number
-  /** Of this process, which only waits: what the machine does to any process at that time. */
+  /** Stall of this process, which only waits, so it shows the load of the machine. */
   idleMs: number
 }
 
-/** A shop whose catalogue changes, seen from outside. */
+/** A shop with a changing catalogue, observed from outside. */
 export interface WatchedShop {
   query(statement: string): Promise<unknown>
   /** Makes a change, and waits until the shop serves it. */
@@ -37,7 +37,7 @@ export async function watchShop<Result>(
     async follow(change) {
       const idle = monitorEventLoopDelay({ resolution: monitorMs })
       idle.enable()
-      // Reading it starts the monitor anew.
+      // Each reading resets the monitor.
       await readMetric(shop, 'nodejs_eventloop_lag_max_seconds')
       const result = await change()
       const { rows } = await client.query('select max(number)::int as version from catalogue_changes')
@@ -54,7 +54,7 @@ export async function watchShop<Result>(
   return await work(watched).finally(() => client.end())
 }
 
-/** The longest of several stalls. */
+/** Makes the line of the longest of several stalls. */
 export function stallLine(what: string, stalls: readonly Stall[]): Ratio {
   const line = atMost(`longest stall, ${what}`, Math.max(...stalls.map(({ serverMs }) => serverMs)), 'ms', stallMs)
   const idleMs = Math.max(...stalls.map((stall) => stall.idleMs))

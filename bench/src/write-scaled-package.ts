@@ -7,7 +7,9 @@ import { articleTable, familyOf, priceTable } from '../../catalogue/make-demo-ca
 
 const shipped = fileURLToPath(new URL('../../catalogue/', import.meta.url))
 
-/** Writes the shipped catalogue as a package with `count` articles: tables of articles and of prices for each product. */
+/**
+ * Writes the shipped catalogue as a package with `count` articles: tables of articles and of prices for each product.
+ */
 export async function writeScaledPackage(folder: string, count: number): Promise<void> {
   await mkdir(folder)
   for (const file of await readdir(shipped)) {
@@ -21,7 +23,7 @@ export async function writeScaledPackage(folder: string, count: number): Promise
   }
 }
 
-/** Writes a package that says nothing but another price for every thousandth of `count` articles. */
+/** Writes a package with only a new price for every thousandth of `count` articles. */
 export async function writeChangedPrices(folder: string, count: number): Promise<void> {
   await mkdir(folder)
   const changed: Article[] = []

@@ -10,9 +10,9 @@ const coatingDays = 5
 const onRequestDays = 20
 
 /**
- * Availability and lead time by rule, so that the same part always answers the same: preferred sizes in a stocked
- * material, and all sizes in the line's standard one, are kept up to a mass of the family; very heavy parts are made on request, all others are short term;
- * coating takes five days more.
+ * Returns availability and lead time by rule, so that they are always the same for a part. Preferred sizes in a stocked
+ * material, and all sizes in the line's standard material, are in stock up to a mass of the family. Very heavy parts
+ * are made on request, all others are short term. A coating takes five more days.
  * @param mass kg
  */
 export function availabilityOf(

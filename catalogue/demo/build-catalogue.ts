@@ -11,7 +11,7 @@ import { coatingOf, isOffered, type Offer, offersOf } from './offers.ts'
 import type { ProductLine, Row } from './product-line.ts'
 import { shippedAssortment } from './shipped-assortment.ts'
 
-/** A line in one offer, plain or with one of its coatings, and the rows it is made in. */
+/** A line in one offer, with or without one of its coatings, and its rows. */
 export interface Range {
   line: ProductLine
   offer: Offer
@@ -19,7 +19,7 @@ export interface Range {
   rows: readonly Row[]
 }
 
-/** Every product's range, in the order of the catalogue. */
+/** Returns the range of every product, in the order of the catalogue. */
 export function listRanges(): Range[] {
   return lines.flatMap((line) =>
     offersOf(line.family).flatMap((offer) => {
@@ -30,8 +30,8 @@ export function listRanges(): Range[] {
 }
 
 /**
- * The whole catalogue, the same at every call: categories in two levels, one product per line, material, finish and
- * coating, and its articles in the order of the dimension table.
+ * Builds the whole catalogue, the same at every call: categories in two levels, one product per line, material, finish
+ * and coating, and its articles in the order of the table of articles.
  */
 export function buildCatalogue(): {
   categories: readonly Category[]
@@ -48,7 +48,7 @@ export function buildCatalogue(): {
       ...product,
       relatedProductNrs: familyOf(product.family).related.flatMap((code) => {
         const others = products.filter((other) => other.family === code)
-        // the same material if the companion comes in it, else the companion's standard
+        // The same material if the related line is offered in it, else the standard material of that line.
         const related = others.find(sameOffer(product)) ?? others[0]
         return related === undefined ? [] : [related.productNr]
       }),
@@ -61,7 +61,7 @@ export function buildCatalogue(): {
   }
 }
 
-/** The page of one line in one offer; related products are chosen from all products afterwards. */
+/** Makes the product of one line in one offer. Related products are chosen from all products afterwards. */
 function makeProduct({ line, offer, coating }: Range): Omit<Product, 'relatedProductNrs'> {
   const family = familyOf(line.family)
   const { material } = offer

@@ -15,7 +15,7 @@ export const capScrews: ProductLine = {
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'threadDiameter') }),
 }
 
-/** Short screws are threaded up to the head. The lengths of the standard are preferred to those of the trade alone. */
+/** Short screws have a thread up to the head. Lengths of the standard are preferred to other lengths of the trade. */
 function makeRow(row: TableRow, length: number, certainty: Certainty): Row {
   return {
     sizes: {

@@ -32,7 +32,7 @@ test('at least 30 products and 6,000 articles over all families', () => {
   expect([...byProduct.keys()].sort()).toEqual(products.map((product) => product.productNr).sort())
 })
 
-test('every product hangs in the second level of the category tree', () => {
+test('every product belongs to the second level of the category tree', () => {
   for (const product of products) {
     const category = categories.find(({ key }) => key === product.categoryKey)
     const parent = categories.find(({ key }) => key === category?.parentKey)
@@ -80,12 +80,12 @@ test('names are in all languages, descriptions in German and English', () => {
 test('mass is geometry times density', () => {
   // π/4 · (3.2² · 157 + 6² · 3) mm³ · 7.85 g/cm³
   expect(find('AZH-3.2x160')?.mass).toBeCloseTo(0.01058, 5)
-  // 156 · 196 mm² · 7.85 g/cm³ = 0.24 kg per mm of thickness (plates.csv of the sources)
+  // 156 · 196 mm² · 7.85 g/cm³ = 0.24 kg per mm of thickness
   expect(find('PLAU-156x196x27')?.mass).toBeCloseTo(0.24 * 27, 1)
   for (const { mass, articleNo } of articles) expect(mass, articleNo).toBeGreaterThan(0)
 })
 
-test('screws and dowel pins weigh about what their tables say', () => {
+test('screws and dowel pins have about the mass of their tables', () => {
   for (const row of readTable('cap-screws.csv')) {
     const screw = find(`SZA-${row.number('d')}x40`)
     expect(((screw?.mass ?? 0) * 1000) / row.number('massAtL40'), screw?.articleNo).toBeCloseTo(1, 1)
@@ -117,7 +117,7 @@ test('prices are whole cents and rise with length', () => {
   expect(price('AZN-6x200-TIN')).toBeGreaterThan(price('AZN-6x200'))
 })
 
-test('no coating on cold-work steel, no nitrided skin through a thin pin', () => {
+test('cold-work steel has no coating, and a thin pin no nitrided skin', () => {
   expect(products.filter(({ material, coating }) => material === 'H' && coating !== null)).toEqual([])
   expect(find('AZH-1x100')).toBeDefined()
   expect(find('AZN-1x100')).toBeUndefined()

@@ -6,7 +6,7 @@ interface Entry {
   parentKey: string | null
   slug: string
   term: string
-  /** The plural, as a heading of a list reads better; the other languages keep the word of `terms.csv`. */
+  /** The plural, which suits a heading better; the other languages have the word of `terms.csv`. */
   plural: { de: string; en: string }
 }
 

@@ -18,7 +18,7 @@ export const dowelPins: ProductLine = {
   section: (sizes) => ({ shape: 'round', diameter: sizeOf(sizes, 'diameter') }),
 }
 
-/** By length, of ISO 8734 (source F1). */
+/** Returns the tolerance of a length (ISO 8734, source F1). */
 function lengthTolerance(length: number): string {
   if (length <= 10) return '±0.25'
   return length <= 50 ? '±0.5' : '±0.75'

@@ -8,7 +8,7 @@ import type { Offer } from './offers.ts'
 import { listPriceOf, priceRowOf } from './price-list.ts'
 import { type ProductLine, type Row, sizeOf } from './product-line.ts'
 
-/** One orderable part of a line in an offer, with or without a coating of that offer. */
+/** Makes one article of a line in an offer, with or without a coating of that offer. */
 export function makeArticle(
   line: ProductLine,
   offer: Offer,

@@ -9,17 +9,17 @@ import { shippedAssortment } from './shipped-assortment.ts'
 export interface Offer {
   family: string
   material: Material
-  /** Coatings on this material in this family; always ones the material stands. */
+  /** Coatings on this material in this family; the material withstands all of them. */
   coatings: readonly string[]
   minDiameter: number
   maxDiameter: number
-  /** Common enough that its preferred sizes are kept. */
+  /** Whether its preferred sizes are in stock. */
   stocked: boolean
-  /** The family's standard material, of which repair sizes are kept too. */
+  /** Whether this is the family's standard material, of which repair sizes are in stock, too. */
   standard: boolean
 }
 
-/** Least share of a nitrided section that must stay tough below the skin; our own rule, unconfirmed. */
+/** Smallest share of a nitrided section that must stay tough below the skin; our own rule, unconfirmed. */
 const leastCore = 0.5
 
 const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) => ({
@@ -38,7 +38,7 @@ const offers: readonly Offer[] = readTable('offers.csv').map((row, index, all) =
   standard: all[index - 1]?.text('line') !== row.text('line'),
 }))
 
-/** What a family is offered in, its standard material first. */
+/** Returns the offers of a family, its standard material first. */
 export function offersOf(family: FamilyCode): readonly Offer[] {
   return offers.filter((offer) => offer.family === family)
 }
@@ -57,8 +57,8 @@ function materialOf(code: string): Material {
 }
 
 /**
- * Whether a size is made in this material. Besides the offer's own limits: a nitrided skin must not go through thin
- * parts, so at least half of the section below 2 × 0.2 mm of skin stays tough (round pins from 1.4 mm, blades of
+ * Whether a size is made in this material. Besides the offer's own limits, a nitrided skin must not go through thin
+ * parts, so at least half of the section below 2 × 0.2 mm of skin must stay tough (round pins from 1.4 mm, blades of
  * 1 mm, sleeve walls of 0.8 mm).
  */
 export function isOffered(line: ProductLine, offer: Offer, row: Pick<Row, 'sizes'>): boolean {

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [family: FamilyCode, categoryKey: string])[] = [
   ['PLG', 'ejectorPlates'],
 ]
 
-/** Sizes of moulds common enough to keep in stock; larger ones are sawn on order. */
+/** Largest mould size in stock; larger plates are sawn on order. */
 const stockedMould = 3040
 
 const table = readTable('plates.csv')

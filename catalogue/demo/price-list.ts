@@ -4,7 +4,7 @@ import { circumference, thinnest } from '@normwerk/parts/families/section'
 import type { ProductLine, Row } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-/** What a family costs and from which mass it is kept or made on request. */
+/** The prices of a family, and the masses that decide whether a part is in stock or made on request. */
 interface PriceRow {
   fixed: number
   perMm: number
@@ -36,7 +36,7 @@ const rows = new Map(
 )
 
 const factors = new Map(readTable('material-prices.csv').map((row) => [row.text('code'), row.number('priceFactor')]))
-/** In euros: per part, and per cm² of coated shaft. */
+/** Prices in euros per part and per cm² of coated shaft. */
 const coatings = new Map(
   readTable('coating-prices.csv').map((row) => [
     row.text('code'),
@@ -54,7 +54,8 @@ export function priceRowOf(priceGroup: string): PriceRow {
 }
 
 /**
- * List price in whole cents, rounded to 5. In euros, our own calculation (coefficients in `prices.csv`):
+ * Returns the list price in whole cents, rounded to 5. The calculation, in euros, is our own (coefficients in
+ * `prices.csv`):
  *
  *     (fixed + perMm · L + perCm3 · V + thin / s) · material · (intermediate size: its factor)
  *     + coating: fixed + perCm2 · circumference · L
@@ -83,7 +84,7 @@ function coatingPrice(code: string, area: number): number {
   return coating.fixed + (coating.perCm2 * area) / 100
 }
 
-/** On the price of the through-hardened part. */
+/** Returns the factor on the price of the through-hardened part. */
 function factorOf({ code }: Material): number {
   const factor = factors.get(code)
   if (factor === undefined) throw new Error(`material-prices.csv: no material ${code}`)

@@ -2,46 +2,46 @@ import type { Certainty } from '@normwerk/parts/article'
 import type { FamilyCode, SizeKey, Sizes } from '@normwerk/parts/families/families'
 import type { Section } from '@normwerk/parts/families/section'
 
-/** One row of a line's dimension table at one length. */
+/** One row of a line's table of articles at one length. */
 export interface Row {
   sizes: Sizes
-  /** Facts that are no measure: screws, mould size. */
+  /** Facts that are no measures: screws, mould size. */
   choices: Readonly<Record<string, string>>
-  /** Tolerances of this row alone, as printed; they go before the line's. */
+  /** Tolerances of this row as on a drawing; they take precedence over the line's. */
   tolerances: Readonly<Record<string, string>>
   /** A preferred size; the others are repair sizes between them. */
   preferred: boolean
   certainty: Certainty
 }
 
-/** What the demonstration catalogue makes its products of: the table of a family, and what their prices follow from. */
+/** The source of the products of a family: its table, and the values that decide their prices. */
 export interface ProductLine {
   family: FamilyCode
   categoryKey: string
   rows: readonly Row[]
-  /** Volume of the part, mm³; the formula stands at each family. */
+  /** Returns the volume of the part, mm³; each family has its formula. */
   volume(sizes: Sizes): number
   section(sizes: Sizes): Section
 }
 
-/** @throws Error where the row lacks the size: the table and the family do not fit together. */
+/** @throws Error if the row lacks the size, so that table and family do not match */
 export function sizeOf(sizes: Sizes, key: SizeKey): number {
   const size = sizes[key]
   if (size === undefined) throw new Error(`a row without ${key}`)
   return size
 }
 
-/** Volume of a cylinder, mm³. */
+/** Returns the volume of a cylinder, mm³. */
 export function cylinder(diameter: number, height: number): number {
   return (Math.PI / 4) * diameter ** 2 * height
 }
 
-/** Volume of a cone frustum, mm³. */
+/** Returns the volume of a cone frustum, mm³. */
 export function frustum(diameter1: number, diameter2: number, height: number): number {
   return (Math.PI / 12) * (diameter1 ** 2 + diameter1 * diameter2 + diameter2 ** 2) * height
 }
 
-/** A table's status word as certainty; whatever is not known to be better is unconfirmed. */
+/** Returns the certainty of a table's status word; all unknown words are unconfirmed. */
 export function certaintyOf(status: string): Certainty {
   return status === 'confirmed' || status === 'derived' ? status : 'unconfirmed'
 }

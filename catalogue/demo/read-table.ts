@@ -2,7 +2,7 @@ import { readTable as readTableOf, type TableRow } from '@normwerk/parts/data/re
 
 const folder = new URL('tables/', import.meta.url)
 
-/** A table of figures that the demonstration is made from. */
+/** Reads a table of figures from which the demonstration is made. */
 export function readTable(name: string): TableRow[] {
   return readTableOf(name, folder)
 }

@@ -11,8 +11,8 @@ interface Variation {
 }
 
 /**
- * Two sizes per family, varied below the smallest gap of its table, so that no variant meets another row; of a family
- * that is not here the first and the last size of its number.
+ * Two sizes per family, varied by less than the smallest gap of its table, so that no variant equals another row. A
+ * family that is not listed uses the first and the last size of its number.
  */
 const variations: Record<string, readonly [Variation, Variation]> = {
   AZ: [vary('diameter', 0.01, 10), vary('length', 1, 25)],
@@ -29,9 +29,9 @@ const variations: Record<string, readonly [Variation, Variation]> = {
 }
 
 /**
- * Articles for measurements: the catalogue's own first, then variants of them by the same rules, grouped by product in
- * the catalogue's proportions; every number is unique. The same `count` always gives the same articles.
- * @throws RangeError above what the variations yield, about 2.8 million.
+ * Yields articles for measurements: first those of the catalogue, then variants of them by the same rules, grouped by
+ * product in the catalogue's proportions. Every number is unique. The same `count` always gives the same articles.
+ * @throws RangeError for more articles than there are variations, about 2.8 million
  */
 export function* scaleCatalogue(count: number): Generator<Article> {
   const ranges = listRanges()

@@ -5,7 +5,7 @@ import { certaintyOf } from './product-line.ts'
 const folder = new URL('../', import.meta.url)
 const facts = Map.groupBy(readTable('material-properties.csv', folder), (row) => row.text('material'))
 
-/** The tables of the shipped catalogue that texts are read by. */
+/** The tables of the shipped catalogue that the reader of designations needs. */
 export const shippedAssortment: AssortmentTables = {
   materials: readTable('materials.csv', folder).map(readMaterial),
   coatings: readTable('coatings.csv', folder).map(readCoating),

@@ -2,7 +2,7 @@ import type { Sizes } from '@normwerk/parts/families/families'
 import { certaintyOf, cylinder, frustum, type ProductLine, sizeOf } from './product-line.ts'
 import { readTable } from './read-table.ts'
 
-/** Growth of the channel's diameter per mm of its length (formulas.json, sprue-outlet). */
+/** Growth of the channel's diameter per mm of its length. */
 const taper = 0.042
 
 export const sprueBushings: ProductLine = {

@@ -12,19 +12,19 @@ export async function signIn(page: Page, username: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Empties the cart of the signed-in buyer over the calls of the page, so that a journey starts from nothing. */
+/** Empties the cart of the signed-in buyer by calls of the page, so that a journey starts with an empty cart. */
 export async function emptyCart(page: Page): Promise<void> {
   const { request } = page
   const { id: cartId } = await (await request.get('/api/cart/default')).json()
   await request.put('/api/cart/clear', { headers: await csrfOf(page), data: { cartId } })
 }
 
-/** The search field of the header, or the one of the landing page. */
+/** Returns the search field of the header, or that of the landing page. */
 export function searchField(page: Page) {
   return page.getByRole('combobox').first()
 }
 
-/** Adds parts over the call of the page: how they come into a cart is another journey. */
+/** Adds parts by a call of the page, as adding them on the screen is tested by another journey. */
 export async function addParts(page: Page, parts: { articleNo: string; quantity: number }[]): Promise<void> {
   const rows = parts.map((part, index) => ({ row: index + 1, ...part }))
   const answer = await page.request.post('/api/cart/import', {

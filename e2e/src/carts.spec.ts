@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const quantityOf = (page: Page, position: number) => page.getByLabel(new RegExp(`^Menge von Position ${position},`))
 
-test('two tabs at one cart lose nothing of what the other changed', async ({ page, context }) => {
+test('two tabs with one cart keep the changes of each other', async ({ page, context }) => {
   await addParts(page, [
     { articleNo: 'AZH-6x200', quantity: 1 },
     { articleNo: 'AZH-3.2x160', quantity: 2 },
@@ -35,7 +35,7 @@ test('two tabs at one cart lose nothing of what the other changed', async ({ pag
   }
 })
 
-test('three hundred positions are there to the last, and the last can be changed', async ({ page }) => {
+test('all of three hundred positions are shown, and the last one can be changed', async ({ page }) => {
   const sizes = ['6x200', '3.2x160', '4x125']
   await addParts(
     page,
@@ -55,7 +55,7 @@ test('three hundred positions are there to the last, and the last can be changed
     .toBe(42)
 })
 
-test('a cut is changed in its place: quantity and commission stay', async ({ page }) => {
+test('a changed cut keeps the place, quantity and commission of its position', async ({ page }) => {
   await addParts(page, [
     { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 12 },
     { articleNo: 'AZH-6x200', quantity: 5 },
@@ -85,7 +85,7 @@ test('a cut is changed in its place: quantity and commission stay', async ({ pag
   await expect(quantityOf(page, 3)).toHaveCount(0)
 })
 
-test('what is no quantity stays, is told, and leads to no order', async ({ page }) => {
+test('an invalid quantity stays in its field with an error and prevents the order', async ({ page }) => {
   await addParts(page, [
     { articleNo: 'AZH-6x200', quantity: 5 },
     { articleNo: 'AZH-3.2x160', quantity: 2 },
@@ -111,7 +111,7 @@ test('what is no quantity stays, is told, and leads to no order', async ({ page 
   expect(cartPositions.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 3])
 })
 
-test('what is found in a long cart gets its commission at once, and the others keep theirs', async ({ page }) => {
+test('positions found in a long cart get a commission together, and the others keep theirs', async ({ page }) => {
   const sizes = ['6x200', '3.2x160', '4x125']
   await addParts(
     page,
@@ -133,7 +133,7 @@ test('what is found in a long cart gets its commission at once, and the others k
   expect(named.map(({ articleNo }: { articleNo: string }) => articleNo)).toEqual(Array(8).fill('AZH-3.2x160'))
 })
 
-test('a cart is saved as a file and comes back as another cart, cuts and all', async ({ page }) => {
+test('a cart is saved as a file and loaded as another cart with its cuts', async ({ page }) => {
   await addParts(page, [
     { articleNo: 'AZH-3.2x160-L147.25-T50', quantity: 3 },
     { articleNo: 'AZH-6x200', quantity: 5 },
@@ -150,7 +150,7 @@ test('a cart is saved as a file and comes back as another cart, cuts and all', a
   await page.getByRole('button', { name: 'Datei', exact: true }).click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Aus Datei laden …' }).click()
-  // The browser keeps what it loaded under another name.
+  // The browser stores the loaded file under another name.
   const named = { name: file.suggestedFilename(), mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
   await (await choosing).setFiles(named)
   await expect(page).toHaveURL(/\/cart\?cart=/)
@@ -158,7 +158,7 @@ test('a cart is saved as a file and comes back as another cart, cuts and all', a
   await expect(page.getByLabel('Menge von Position 2, AZH-6x200')).toHaveValue('5')
 })
 
-test('a project shows what was ordered for it', async ({ page }) => {
+test('a project shows its ordered parts', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Neues Projekt' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -184,7 +184,7 @@ test('a project shows what was ordered for it', async ({ page }) => {
   await expect(ordered.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('a designer hands his cart over, and the buyer sees from whom it is and orders it', async ({ page, browser }) => {
+test('a designer hands a cart over, and the buyer sees the sender and orders it', async ({ page, browser }) => {
   await addParts(page, [{ articleNo: 'AZH-4x125', quantity: 1 }])
   const context = await browser.newContext()
   const designer = await context.newPage()
@@ -215,7 +215,7 @@ test('a designer hands his cart over, and the buyer sees from whom it is and ord
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
   await expect(page).toHaveURL(/\/confirmation/)
 
-  // What he had in his own cart meanwhile waits in a saved one.
+  // The positions of the buyer's own cart are now in a saved cart.
   await page.goto('/carts')
   await expect(page.getByText('von Dirk Zeichner übergeben')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Warenkorb .* 1 / }).first()).toBeVisible()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByLabel(/Menge von Position 1/)).toBeVisible()
 })
 
-test('a reload in the second step keeps what was chosen', async ({ page }) => {
+test('a reload in the second step keeps the chosen values', async ({ page }) => {
   await page.goto('/cart/delivery')
   await page.getByRole('radio', { name: /Abholung/ }).check()
   await expect(page.getByText('Gespeichert').first()).toBeAttached()
@@ -24,7 +24,7 @@ test('a reload in the second step keeps what was chosen', async ({ page }) => {
   await expect(page.getByText('Gespeichert').first()).toBeAttached()
 })
 
-test('a quantity of zero removes the position, and undo brings it back', async ({ page }) => {
+test('a quantity of zero removes the position, and undo restores it', async ({ page }) => {
   const quantity = page.getByLabel(/Menge von Position 1/)
   await quantity.fill('0')
   await quantity.press('Enter')
@@ -33,7 +33,7 @@ test('a quantity of zero removes the position, and undo brings it back', async (
   await expect(page.getByLabel(/Menge von Position 1/)).toHaveValue('1')
 })
 
-test('who may not order is told so and can inquire', async ({ page }) => {
+test('users who may not order see a message and can send an inquiry', async ({ page }) => {
   await page.context().clearCookies()
   await signIn(page, 'designer')
   await emptyCart(page)

@@ -4,7 +4,7 @@ import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a colleague is invited, orders, loses the right while he is in the cart, and is locked out', async ({ page }) => {
+test('a colleague is invited, orders, loses the right while in the cart, and is locked out', async ({ page }) => {
   const email = 'paul.einkauf@example.com'
   await signIn(page, 'admin')
   await page.goto('/company/users')
@@ -34,7 +34,7 @@ test('a colleague is invited, orders, loses the right while he is in the cart, a
     const order = paul.getByRole('button', { name: /Zahlungspflichtig|bestellen/i })
     await expect(order).toBeVisible()
 
-    // The administrator takes the right away in the meantime.
+    // The administrator removes the right in the meantime.
     await page.goto('/company/users?q=Neueinkauf')
     await page.getByRole('link', { name: /Paul Neueinkauf/ }).click()
     await page.getByRole('checkbox', { name: /^Bestellen/ }).uncheck()

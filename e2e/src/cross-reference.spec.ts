@@ -5,7 +5,7 @@ import { test } from './shop.ts'
 const patterns =
   'maker;pattern;productNr;dimensions;differences\nBeispiel GmbH;QV{d}-{L};AZH;d=diameter,L=length;Kopf 0,5 mm höher\n'
 
-test('staff import the numbers of another maker, and a buyer who types one is told what differs', async ({
+test('staff import the numbers of another maker, and a buyer who types one sees the differences', async ({
   browser,
   page,
 }) => {

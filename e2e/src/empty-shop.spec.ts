@@ -7,7 +7,7 @@ import { type ProductionShop, startProductionShop } from './production-shop.ts'
 import { chosenPassword, fillPerson, registerAndConfirm, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-/** What the maker changes later: a price, a nipple that is no longer sold, a new one, and a name. */
+/** Later changes by the maker: a price, a discontinued nipple, a new nipple, and a name. */
 const laterPackage: PackageFiles = {
   'articles-nipples.csv':
     'articleNo,productNr,thread,length,flow,discontinued\nHN-9-G1/8-25,HN-9,G1/8,25,6.5,yes\nHN-9-G3/8-40,HN-9,G3/8,40,20,\n',
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 })
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-test('an empty production shop has nothing of ours, and says what is missing', async () => {
+test('an empty production shop has no demo data, and names what is missing', async () => {
   await buyer.goto('/')
   await expect(buyer.getByRole('heading', { name: 'Normalien für den Formenbau' })).toBeVisible()
   await buyer.waitForLoadState('networkidle')
@@ -77,7 +77,7 @@ test('its staff publish the terms, the privacy policy and the imprint', async ()
   await expect(buyer.getByText('Alle Preise sind netto.')).toBeVisible()
 })
 
-test('they import the catalogue of a maker as its dry run said', async () => {
+test('they import the catalogue of a maker as its dry run reported', async () => {
   await staff.goto('/administration/imports')
   const files = staff.getByLabel('Dateien wählen')
   await files.setInputFiles({
@@ -142,7 +142,7 @@ test('a buyer registers a company, and finds, filters and orders its parts', asy
   await expect(buyer.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
 })
 
-test('a second import changes exactly what its dry run said, and orders stay', async () => {
+test('a second import changes exactly what its dry run reported, and orders stay', async () => {
   await staff.goto('/administration/imports')
   const { counts, changes } = await importPackage(laterPackage)
   expect(counts).toContain('articles\t2\t1\t–\t1\t–\t–')
@@ -169,7 +169,7 @@ test('a second import changes exactly what its dry run said, and orders stay', a
   await expect(buyer.getByText('AZH-6x200-L147.25-T50').first()).toBeVisible()
 })
 
-/** Sends a package, and imports it once its dry run is shown; answers with the report, the same before and after. */
+/** Sends a package and imports it after its dry run. Returns the report, which must be the same before and after. */
 async function importPackage(files: PackageFiles): Promise<{ counts: string; changes: string }> {
   const archive = makeArchive(Object.entries(files).map(([name, content]) => ({ name, data: Buffer.from(content) })))
   await staff

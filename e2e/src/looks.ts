@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing that the rules of accessibility find fault with, as the page stands now. */
+/** Expects that the page in its present state breaks no rule of accessibility. */
 export async function expectNoFindings(page: Page, what: string): Promise<void> {
-  // What is still fading in has no contrast yet.
+  // Elements that still fade in have no contrast yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -12,7 +12,7 @@ export async function expectNoFindings(page: Page, what: string): Promise<void> 
   expect(found, what).toEqual([])
 }
 
-/** Nothing runs out of the side of the screen. */
+/** Expects that no element reaches beyond the side of the screen. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

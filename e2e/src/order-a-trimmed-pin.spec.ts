@@ -9,11 +9,11 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
   await page.goto('/')
-  // Keys are heard once the script has taken over the page that the server rendered.
+  // Keys work only after the script has hydrated the page that the server rendered.
   await page.waitForLoadState('networkidle')
 })
 
-test('a buyer types what the drawing says, cuts the pin to length, adds two more parts and orders', async ({
+test('a buyer types the text of a drawing, cuts the pin to length, adds two more parts and orders', async ({
   page,
 }) => {
   await searchField(page).fill(drawingText)
@@ -66,7 +66,7 @@ test('a buyer types what the drawing says, cuts the pin to length, adds two more
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
 })
 
-test('a length that is typed and ordered before its price has come is ordered', async ({ page }) => {
+test('a typed length can be ordered before its price is shown', async ({ page }) => {
   await page.goto('/product/AZH?article=AZH-3.2x160')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Auf Länge kürzen…' }).click()
@@ -84,7 +84,7 @@ test('a length that is typed and ordered before its price has come is ordered', 
   await expect(page.getByText('1 × AZH-3.2x160-L147.25-T100 im Warenkorb')).toBeVisible()
 })
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same works with the keyboard only', async ({ page }) => {
   const { keyboard } = page
   await keyboard.press('/')
   await keyboard.type(drawingText)
@@ -146,7 +146,7 @@ test('a known pin is in the cart after at most 25 keys', async ({ page }) => {
   await expect(page.getByText('1 × AZH-3.2x160 im Warenkorb')).toBeVisible()
 })
 
-/** The confirmation names the order; the list has it, and there it holds these parts. */
+/** Expects that the confirmation names the order, and that the list of orders has it with these parts. */
 async function expectOrdered(page: Page, parts: { article: string; quantity: string }[]): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Vielen Dank, Ihre Bestellung ist eingegangen' })).toBeVisible()
   const confirmed = page.getByText(/^2\d{5}$/).first()
@@ -170,7 +170,7 @@ async function totalOf(page: Page): Promise<string> {
   return (await total.textContent()) ?? ''
 }
 
-/** The cell of the cross table below a length and beside a diameter. */
+/** Returns the cell of the cross table below a length and beside a diameter. */
 async function cellOf(page: Page, row: string, column: string) {
   const table = page.getByRole('grid')
   const heads = await table.getByRole('columnheader').allTextContents()

@@ -21,7 +21,7 @@ Pos.;Menge;Benennung;Abmessung;Bemerkung
 7;6;Auswerferstift DIN 1530 AH;7,3x160;
 Summe;28;;;`
 
-test('a parts list is read, corrected row by row and added at once', async ({ page }) => {
+test('a parts list is read, corrected row by row and added in one step', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Stückliste importieren' })
@@ -61,7 +61,7 @@ test('a parts list is read, corrected row by row and added at once', async ({ pa
   await expect(page.getByLabel('Menge von Position 6, AZH-7x160')).toHaveValue('6')
 })
 
-test('a list stays as it is while its dialog is closed, and columns can be said', async ({ page }) => {
+test('a list stays unchanged while its dialog is closed, and its columns can be assigned', async ({ page }) => {
   await page.goto('/cart')
   const open = page.getByRole('button', { name: 'Stückliste importieren' })
   await open.click()
@@ -79,7 +79,7 @@ test('a list stays as it is while its dialog is closed, and columns can be said'
   await expect(page.getByLabel('Menge von Position 2, AZH-8x200')).toHaveValue('12')
 })
 
-test('a double click settles no more than was meant, what is left out comes back, and the sum is that of the cart', async ({
+test('a double click confirms only one row, omitted rows can return, and the sum is that of the cart', async ({
   page,
 }) => {
   const found = Array.from({ length: 11 }, (_, index) => `AZH-${3 + (index % 4)}x200;;${index + 1}`)
@@ -108,7 +108,7 @@ test('a double click settles no more than was meant, what is left out comes back
   await expect(page.getByText(reported?.replace('Summe netto ', '') ?? '').first()).toBeVisible()
 })
 
-test('the sample file imports as it is', async ({ page }) => {
+test('the sample file can be imported unchanged', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
   const dialog = page.getByRole('dialog')
@@ -123,7 +123,7 @@ test('the sample file imports as it is', async ({ page }) => {
   await expect(dialog.getByText('Alle Zeilen sind geklärt.')).toBeVisible()
 })
 
-test('what is no list is refused, and another one may follow', async ({ page }) => {
+test('a file without a list is rejected, and another file may follow', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Stückliste importieren' }).click()
   const dialog = page.getByRole('dialog')
@@ -146,7 +146,7 @@ test('2,000 rows are checked and scrolled through', { tag: '@release' }, async (
   await expect(rowOf(page, 2001)).toBeVisible()
 })
 
-test('a direct order by keyboard alone', async ({ page }) => {
+test('a direct order works with the keyboard only', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/dashboard')
   await page.getByLabel('Artikelnummer oder Bezeichnung, Zeile 1').focus()
@@ -173,7 +173,7 @@ test('a direct order by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Menge von Position 2, AZH-3.2x160')).toHaveValue('7')
 })
 
-test('lines outlive a reload with what was confirmed, and what is open stays when the rest is added', async ({
+test('rows and their confirmations survive a reload, and open rows stay when the others are added', async ({
   page,
 }) => {
   const requested = (line: number) => page.getByLabel(`Artikelnummer oder Bezeichnung, Zeile ${line}`)
@@ -200,7 +200,7 @@ test('lines outlive a reload with what was confirmed, and what is open stays whe
   await expect(requested(1)).toHaveValue('')
 })
 
-test('the cart adds a known number at once and asks what a text leaves open', async ({ page }) => {
+test('the cart adds a known number at once and asks for what a text leaves open', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/cart')
   const field = page.getByRole('combobox', { name: 'Artikelnummer oder Bezeichnung', exact: true })
@@ -285,7 +285,7 @@ function fileOf(name: string, content: string) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** The row of the result that had this number in the list. */
+/** Returns the row of the result that has this number in the list. */
 function rowOf(page: Page, row: number) {
   return page
     .getByRole('dialog')

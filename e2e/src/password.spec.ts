@@ -5,7 +5,7 @@ import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a forgotten password is chosen anew by mail, once, and every session ends', async ({ page }) => {
+test('a new password is chosen by a link that works once, and every session ends', async ({ page }) => {
   await signIn(page, 'designer')
   await page.goto('/cart')
   await asSomebodyElse(page, async (designer) => {
@@ -28,7 +28,7 @@ test('a forgotten password is chosen anew by mail, once, and every session ends'
     await designer.getByLabel('Passwort wiederholen').fill('Noch-eins-4711!')
     await designer.getByRole('button', { name: 'Passwort speichern' }).click()
     await expect(designer.getByText('Dieser Link gilt nicht mehr')).toBeVisible()
-    // As the other journeys know it.
+    // Restores the password that the other journeys use.
     await designer.goto('/account/security')
     await designer.getByRole('button', { name: 'Passwort ändern' }).click()
     await designer.getByLabel('Bisheriges Passwort').fill(chosenPassword)
@@ -41,7 +41,7 @@ test('a forgotten password is chosen anew by mail, once, and every session ends'
   await expect(page.getByText('Angemeldet finden Sie hier Ihren Warenkorb')).toBeVisible()
 })
 
-test('with a second factor the password alone opens nothing, and a recovery code stands in for a lost phone', async ({
+test('with a second factor the password does not suffice, and a recovery code replaces a lost phone', async ({
   page,
 }) => {
   await signIn(page, 'rival')

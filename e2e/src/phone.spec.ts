@@ -6,7 +6,7 @@ import { test } from './shop.ts'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
-test('with one thumb a pin is found, cut and ordered', async ({ page }) => {
+test('a pin is found, cut and ordered by touch', async ({ page }) => {
   await signIn(page, 'buyer')
   await emptyCart(page)
   await page.goto('/')
@@ -45,7 +45,7 @@ test('with one thumb a pin is found, cut and ordered', async ({ page }) => {
   await expectNothingCut(page)
 })
 
-test('the account is signed out of by two taps, never by one', async ({ page }) => {
+test('signing out needs two taps', async ({ page }) => {
   await signIn(page, 'designer')
   await page.goto('/')
   await page.getByRole('button', { name: /Konto von/ }).tap()
@@ -53,7 +53,7 @@ test('the account is signed out of by two taps, never by one', async ({ page }) 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
-test.describe('nothing runs out of the side of the screen', () => {
+test.describe('no element reaches beyond the side of the screen', () => {
   for (const path of [
     '/',
     '/category/ejection',

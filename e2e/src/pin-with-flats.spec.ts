@@ -10,7 +10,7 @@ for (const [screen, viewport, opensSheet] of [
   test.describe(screen, () => {
     test.use({ viewport })
 
-    test('a pin gets flats on its head without being cut, and others in the cart', async ({ page }) => {
+    test('a pin gets flats on its head without a cut, and other flats in the cart', async ({ page }) => {
       await signIn(page, 'buyer')
       await emptyCart(page)
       await page.goto('/product/AZH?article=AZH-6x200')
@@ -43,7 +43,7 @@ for (const [screen, viewport, opensSheet] of [
       await expectNothingCut(page)
     })
 
-    test('a pin that has flats keeps them when it is cut as well', async ({ page }) => {
+    test('a pin with flats keeps them when it is cut, too', async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-6x200&flats=R1F3')
       if (opensSheet) await openSheet(page)
@@ -55,7 +55,7 @@ for (const [screen, viewport, opensSheet] of [
   })
 }
 
-/** On a phone the chosen part is a bar that opens all that can be done to it. */
+/** Opens the options of the chosen part, which a phone shows as a bar. */
 async function openSheet(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Gewähltes Teil' })

@@ -4,7 +4,7 @@ import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, fillPerson, registerAndConfirm, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a colleague registers with the customer number, is verified by the administrator and signs in', async ({
+test('a colleague registers with the customer number, is verified by an administrator and signs in', async ({
   page,
 }) => {
   const email = 'karin.konstruktion@example.com'
@@ -31,7 +31,7 @@ test('a colleague registers with the customer number, is verified by the adminis
   await expect(page.getByRole('main').getByText('Musterform Werkzeugbau GmbH').first()).toBeVisible()
 })
 
-test('a new company registers, staff let it in, and its first user may do everything for it', async ({ page }) => {
+test('a new company registers, staff accept it, and its first user has all roles', async ({ page }) => {
   const email = 'gerda.gruendung@example.com'
   await page.goto('/register')
   await page.getByText('Meine Firma ist neu hier').click()

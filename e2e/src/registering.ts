@@ -9,7 +9,7 @@ interface Person {
 
 export const chosenPassword = 'Neuer-Stempel-42'
 
-/** The lower half of the form, the same for both ways. */
+/** Fills the lower half of the form, which both kinds of registration share. */
 export async function fillPerson(page: Page, { firstName, lastName, email }: Person): Promise<void> {
   await page.getByLabel('Vorname').fill(firstName)
   await page.getByLabel('Nachname').fill(lastName)
@@ -20,7 +20,7 @@ export async function fillPerson(page: Page, { firstName, lastName, email }: Per
   await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
 }
 
-/** Sends the form, and follows the link of the mail as the person who got it. */
+/** Sends the form and follows the link of the mail. */
 export async function registerAndConfirm(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click()
   await expect(page).toHaveURL(/\/register\/pending/)
@@ -30,7 +30,7 @@ export async function registerAndConfirm(page: Page, email: string): Promise<voi
   await expect(page.getByText('Ihre Adresse ist bestätigt')).toBeVisible()
 }
 
-/** Signs in with what was chosen. */
+/** Signs in with the chosen name and password. */
 export async function signInAs(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Benutzername').fill(name)
@@ -39,7 +39,7 @@ export async function signInAs(page: Page, name: string, password: string): Prom
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** A person with a browser of his own. */
+/** Runs `work` as another person with their own browser. */
 export async function asSomebodyElse(page: Page, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await page
     .context()

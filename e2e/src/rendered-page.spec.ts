@@ -15,7 +15,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('rowheader', { name: 'AZH-1x125' })).toBeVisible()
   })
 
-  test('a search finds', async ({ page }) => {
+  test('a search shows its results', async ({ page }) => {
     await page.goto('/product/AZH')
     await page.getByRole('combobox').fill('Auswerferhülse')
     await page.getByRole('combobox').press('Enter')
@@ -23,7 +23,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what was typed and scrolled before the script came stays, and nothing is fetched again', async ({ page }) => {
+test('text typed and scrolled before the script starts stays, and nothing is fetched again', async ({ page }) => {
   const calls: string[] = []
   const problems: string[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './shop.ts'
 
-test('a sent link opens the search with its filters, and Back goes back', async ({ page }) => {
+test('a sent link opens the search with its filters, and Back returns', async ({ page }) => {
   await page.goto('/search?q=Auswerferstift&filters=diameter:3.2')
   await expect(page.getByRole('heading', { name: 'Treffer für „Auswerferstift“' })).toBeVisible()
   const chip = page.getByRole('button', { name: /^Durchmesser d1 3,2.*entfernen$/ })
@@ -30,7 +30,7 @@ test('a length that is not stocked is cut from the next longer part, and the pag
   await expect(page.getByText('Die genannte Länge liegt nicht auf Lager', { exact: false })).toBeVisible()
 })
 
-test('unknown addresses say what to do', async ({ page }) => {
+test('pages of unknown addresses offer a way to continue', async ({ page }) => {
   expect((await page.goto('/nothing/here'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Hoppla! Diese Seite gibt es nicht.' })).toBeVisible()
   const answer = await page.goto('/product/NOPE')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { password } from './buyer.ts'
 import { test } from './shop.ts'
 
-test('a wrong password says so and leaves the name; the right one leads back to where one came from', async ({
+test('a wrong password shows an error and keeps the name; the right one returns to the previous page', async ({
   page,
 }) => {
   await page.goto('/product/AZH?article=AZH-6x200')
@@ -22,7 +22,7 @@ test('a wrong password says so and leaves the name; the right one leads back to 
   await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
 })
 
-test('signing out ends it: prices are gone and the cart asks to sign in', async ({ page }) => {
+test('signing out hides the prices, and the cart asks to sign in', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Benutzername').fill('designer')
   await page.getByLabel('Passwort', { exact: true }).fill(password)
