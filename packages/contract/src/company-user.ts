@@ -118,7 +118,7 @@ export const companyUserEndpoints = {
   }),
   listRoles: endpoint({
     route: 'GET /api/admin/user/roles',
-    summary: 'The roles that an administrator gives.',
+    summary: 'The roles that an administrator can grant.',
     permission: 'company.manage',
     output: z.array(z.enum(companyRoles)),
     errors: [],
@@ -132,7 +132,7 @@ export const companyUserEndpoints = {
   }),
   create: endpoint({
     route: 'POST /api/admin/user',
-    summary: 'Makes a user of the company and sends an invitation, whose link chooses the password.',
+    summary: 'Makes a user of the company and sends an invitation with a link to choose the password.',
     permission: 'company.manage',
     input: CreateUser,
     output: ManagedUser,
@@ -140,7 +140,7 @@ export const companyUserEndpoints = {
   }),
   invite: endpoint({
     route: 'POST /api/admin/user/invite',
-    summary: 'Sends the invitation once more, to a user who has not chosen a password yet.',
+    summary: 'Sends the invitation again to a user who has not chosen a password yet.',
     permission: 'company.manage',
     input: z.strictObject({ userId: Id }),
     errors: ['entryNotFound'],
@@ -155,7 +155,7 @@ export const companyUserEndpoints = {
   }),
   lock: endpoint({
     route: 'PUT /api/admin/user/lock',
-    summary: 'Locks a user, whose sessions end, or unlocks him.',
+    summary: 'Locks a user and ends their sessions, or unlocks them.',
     permission: 'company.manage',
     input: LockUser,
     output: ManagedUser,
@@ -163,7 +163,7 @@ export const companyUserEndpoints = {
   }),
   removeSecondFactor: endpoint({
     route: 'PUT /api/admin/user/second-factor',
-    summary: 'Takes the second factor from a user who has lost it.',
+    summary: 'Removes the second factor of a user who has lost it.',
     permission: 'company.manage',
     input: z.strictObject({ userId: Id }),
     output: ManagedUser,
@@ -171,7 +171,7 @@ export const companyUserEndpoints = {
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/user/{id}',
-    summary: 'Deletes a user with his personal data; his orders stay.',
+    summary: 'Deletes a user with their personal data; their orders stay.',
     permission: 'company.manage',
     errors: ['entryNotFound', 'lastAdministrator'],
   }),

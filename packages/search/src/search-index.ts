@@ -91,7 +91,7 @@ export interface SearchIndex {
   readonly maxHeadLength: number
   /** Length of the longest key of an article number. */
   readonly maxKeyLength: number
-  /** Of the columns of `articles` and `strips`. */
+  /** The memory of the columns of `articles` and `strips`. */
   readonly memory: ArrayBuffer
   readonly articles: Articles
   readonly strips: Strips

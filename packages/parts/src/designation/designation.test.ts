@@ -146,7 +146,7 @@ test.each([
   ['ISO 6753-2 A 156x196x27 C45', 'PLBU-156x196x27'],
   ['clamping plate with overhang 196x196x27 1.1730', 'PLFU-196x196x27'],
   ['Auswerferhalteplatte 100x196x12', 'PLEU-100x196x12 (material)'],
-  // our own numbers
+  // article numbers of ours
   ['AZH-3.2x160', 'AZH-3.2x160'],
   ['azh-3,2 x 160 -l147,25-t50-c31', 'AZH-3.2x160 L147.25 T50 C31'],
   ['4 Stk AZX-6x200-TIN', 'AZX-6x200-TIN 4x'],

@@ -10,7 +10,7 @@ export interface SizeFacts {
   role: 'row' | 'column' | 'detail'
   /** As on a drawing: an ISO 286 class or limits; null if the family has none for it. */
   tolerance: string | null
-  /** Of a middle size, for pictures that stand for the whole family. */
+  /** Value of a medium size, for pictures of the whole family. */
   typical: number
   /** The value if a table leaves the size open; null: the size is required. */
   absent: number | null
@@ -24,7 +24,7 @@ export interface Size<Key extends string = string> extends SizeFacts {
 /** The facts of a property that is no measure, such as the screws `2x M6` of a ring. */
 export interface ChoiceFacts {
   symbol: string
-  /** Of a middle size, for pictures that stand for the whole family. */
+  /** Value of a medium size, for pictures of the whole family. */
   typical: string
 }
 

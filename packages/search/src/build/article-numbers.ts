@@ -62,7 +62,7 @@ export function orderNumbers(tails: readonly string[]): NumberOrders {
 const written = new Uint8Array(maxLength)
 const key = new Uint8Array(maxLength)
 
-/** The keys of the numbers one after the other, and where each ends. */
+/** Joins the keys of the numbers one after the other. Returns them and the end of each. */
 function joinKeys(tails: readonly string[]): { keys: Uint8Array; ends: Uint32Array } {
   const ends = new Uint32Array(tails.length)
   const keys = new Uint8Array(tails.reduce((sum, tail) => sum + tail.length, 0))

@@ -4,7 +4,7 @@ import { splitWords } from '../text/fold-text.ts'
 import type { Vocabulary, VocabularyDraft } from '../text/vocabulary.ts'
 import { noteWord, settleVocabulary } from '../text/vocabulary.ts'
 
-/** Vocabularies of the product texts by language. */
+/** Returns the vocabularies of the product texts by language. */
 export function finishWords(products: readonly ProductInput[], languages: readonly string[]): Map<string, Vocabulary> {
   const drafts = beginWords(languages)
   const split = splitOnce()
@@ -16,7 +16,7 @@ export function finishWords(products: readonly ProductInput[], languages: readon
   return new Map([...drafts].map(([language, draft]) => [language, settleVocabulary(draft)]))
 }
 
-/** Vocabulary of the product numbers, in their parts and as a whole without separators. */
+/** Returns the vocabulary of the product numbers, in their parts and as a whole without separators. */
 export function finishNumberWords(products: readonly ProductInput[]): Vocabulary {
   const draft: VocabularyDraft = new Map()
   for (const [product, { productNr }] of products.entries()) {
@@ -25,7 +25,7 @@ export function finishNumberWords(products: readonly ProductInput[]): Vocabulary
   return settleVocabulary(draft)
 }
 
-/** Vocabularies of the category names by language. */
+/** Returns the vocabularies of the category names by language. */
 export function finishCategoryWords(
   categories: readonly CategoryInput[],
   languages: readonly string[],
@@ -37,7 +37,7 @@ export function finishCategoryWords(
   return new Map([...drafts].map(([language, draft]) => [language, settleVocabulary(draft)]))
 }
 
-/** The name in each language that has one. */
+/** Returns the name in each language that has one. */
 export function namesOf(texts: TextsByLanguage, languages: readonly string[]): Record<string, string> {
   const named = languages.flatMap((language): [string, string][] => {
     const name = texts[language]?.[0]
@@ -62,7 +62,7 @@ function remarkTexts(
   }
 }
 
-/** Splits each distinct text once; products share most of theirs. */
+/** Returns a function that splits each distinct text once, as products share most of their texts. */
 function splitOnce(): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {

@@ -5,8 +5,9 @@ type Column = Uint8Array | Uint16Array | Uint32Array
 const alignment = Uint32Array.BYTES_PER_ELEMENT
 
 /**
- * Puts all that grows with the articles into one piece of memory; the columns that are given are used up. One piece goes
- * to another thread without a copy, and an allocator returns it to the system; many leave holes between their neighbours.
+ * Moves all columns that grow with the articles into one piece of memory. The given columns must not be used afterwards.
+ * One piece is moved to another thread without a copy, and the allocator can return it to the system; many pieces would
+ * leave holes in the memory.
  */
 export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'memory' | 'articles' | 'strips'> {
   const columns = [...Object.values(articles), ...Object.values(strips)].filter(ArrayBuffer.isView)
@@ -50,7 +51,7 @@ export function packColumns(articles: Articles, strips: Strips): Pick<SearchInde
       rows: copyCodes(strips.rows),
     },
   }
-  // At once, as a collection of garbage may be far off.
+  // Freed at once, as the next garbage collection may be far away.
   for (const { buffer } of columns) if (buffer instanceof ArrayBuffer) buffer.transfer(0)
   return packed
 }
