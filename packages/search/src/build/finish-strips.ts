@@ -14,8 +14,8 @@ interface Entries {
 }
 
 /**
- * Makes the entries of every strip: distinct values, ascending, with the rows that have them. Replaces the draft's codes
- * with final ones.
+ * Makes the entries of every strip: distinct values, ascending, with the rows that have them. Replaces the draft's
+ * codes with final ones.
  * @param codeOf final code by draft code, per attribute
  * @param firstRow first row of each product; one more at the end
  */

@@ -5,9 +5,9 @@ type Column = Uint8Array | Uint16Array | Uint32Array
 const alignment = Uint32Array.BYTES_PER_ELEMENT
 
 /**
- * Moves all columns that grow with the articles into one piece of memory. The given columns must not be used afterwards.
- * One piece is moved to another thread without a copy, and the allocator can return it to the system; many pieces would
- * leave holes in the memory.
+ * Moves all columns that grow with the articles into one piece of memory. The given columns must not be used
+ * afterwards. One piece is moved to another thread without a copy, and the allocator can return it to the system; many
+ * pieces would leave holes in the memory.
  */
 export function packColumns(articles: Articles, strips: Strips): Pick<SearchIndex, 'memory' | 'articles' | 'strips'> {
   const columns = [...Object.values(articles), ...Object.values(strips)].filter(ArrayBuffer.isView)
