@@ -11,7 +11,10 @@ import { useBundle } from '../../texts/use-bundle.ts'
 import { CartIcon, GearIcon, ListIcon, SignOutIcon, TableIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 import styles from './account-menu.module.css'
 
-/** Who is signed in, where his things are, and the way out, which starts the page again: nothing stays in memory. */
+/**
+ * Shows who is signed in, links to their pages, and signs out. Signing out reloads the page, so that nothing stays in
+ * memory.
+ */
 export function AccountEntries({ me }: { me: Me }) {
   const text = useText()
   const logout = useMutation({ mutationFn: () => call(accountEndpoints.logout), onSuccess: () => location.reload() })

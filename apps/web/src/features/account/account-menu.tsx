@@ -9,7 +9,7 @@ import styles from './account-menu.module.css'
 
 const AccountEntries = lazy(() => import('./account-entries.tsx').then((file) => ({ default: file.AccountEntries })))
 
-/** The account in the header of a wide screen. */
+/** The account menu in the header of a wide screen. */
 export function AccountMenu() {
   const me = useMe()
   if (me === undefined) return <span className={styles.place} />
@@ -35,13 +35,13 @@ function SignInLink() {
 
 interface SignedInProps {
   me: Me
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode
   placement?: 'above' | 'below'
   className?: string | undefined
 }
 
-/** A menu that waits for what is in it until it is opened: most who look for a pin never do. */
+/** A menu that loads its content when it is opened, because most users never open it. */
 export function SignedInMenu({ me, children, placement = 'below', className }: SignedInProps) {
   const text = useText()
   return (

@@ -5,14 +5,14 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './login-form.module.css'
 
 interface Props {
-  /** The code that was sent last was wrong. */
+  /** The last code was wrong. */
   refused: boolean
   pending: boolean
   onCode: (code: string) => void
   onBack: () => void
 }
 
-/** The second step: a code of the authenticator, or one of the recovery codes. */
+/** The second step: asks for a code of the authenticator or a recovery code. */
 export function CodeStep({ refused, pending, onCode, onBack }: Props) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)

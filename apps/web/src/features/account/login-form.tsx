@@ -9,7 +9,7 @@ import { SignInFailure } from './sign-in-failure.tsx'
 import { isCodeRejected, type SignInStep, stepAfter } from './sign-in-step.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** User name and password, then a code where the account asks for one. */
+/** Asks for user name and password, then for a code if the account needs one. */
 export function LoginForm() {
   const signIn = useSignIn()
   const typedEmail = useTypedEmail()

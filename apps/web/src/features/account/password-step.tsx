@@ -16,7 +16,7 @@ export interface Credentials {
 interface Props {
   entry: Credentials
   onChange: (entry: Credentials) => void
-  /** What was sent last was not accepted. */
+  /** The last user name or password was rejected. */
   refused: boolean
   pending: boolean
   onSubmit: () => void

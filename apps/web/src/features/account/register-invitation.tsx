@@ -2,7 +2,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './register-invitation.module.css'
 
-/** For who has no account yet. */
+/** Leads visitors without an account to the registration. */
 export function RegisterInvitation() {
   const text = useText()
   return (

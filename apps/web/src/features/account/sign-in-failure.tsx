@@ -8,11 +8,11 @@ import styles from './login-form.module.css'
 
 interface Props {
   failure: Error
-  /** What was typed as the user name. */
+  /** The user name as it was typed. */
   username: string
 }
 
-/** Why one was not signed in, and what to do about it. */
+/** Says why signing in failed and what to do about it. */
 export function SignInFailure({ failure, username }: Props) {
   const text = useText()
   const { message, errorId } = formatError(failure, text)

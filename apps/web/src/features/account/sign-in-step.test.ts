@@ -7,7 +7,7 @@ const refused = new CallError({ ...asked, message: '', fields: { code: [{ code: 
 const locked = new CallError({ code: 'invalidLoginData', message: '', status: 401, errorId: '' })
 const away = new CallError({ code: 'noConnection', message: '', status: 0, errorId: '' })
 
-test('a missing second factor leads to the code, what is refused meanwhile back to the password', () => {
+test('a missing second factor leads to the code, another rejection back to the password', () => {
   expect(stepAfter(asked, 'password')).toBe('code')
   expect(stepAfter(refused, 'code')).toBe('code')
   expect(stepAfter(locked, 'code')).toBe('password')
@@ -18,7 +18,7 @@ test('a lost connection keeps the step', () => {
   expect(stepAfter(away, 'password')).toBe('password')
 })
 
-test('only a code that was sent can be wrong', () => {
+test('a code can be wrong only after one was sent', () => {
   expect(isCodeRejected(asked)).toBe(false)
   expect(isCodeRejected(refused)).toBe(true)
   expect(isCodeRejected(null)).toBe(false)

@@ -9,7 +9,7 @@ export function useSignIn() {
     mutationFn: (input: Authenticate) => call(accountEndpoints.authenticate, { input }),
     meta: { showsError: true },
     onSuccess: (me) => {
-      // What was read as a visitor lacks prices and the cart.
+      // Data that was read as a visitor lacks prices and the cart.
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] })
       client.setQueryData(meQuery.queryKey, me)
     },

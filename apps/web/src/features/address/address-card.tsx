@@ -25,7 +25,7 @@ export function AddressCard({ address, onEdit, onDelete }: Props) {
   function choose() {
     makeUsual.mutate(address.id, {
       onSuccess: () => {
-        // The button that was clicked is gone.
+        // The button that was clicked is gone, so the focus needs another place.
         edit.current?.focus()
         showToast({ message: text('profile.madeUsual') })
       },

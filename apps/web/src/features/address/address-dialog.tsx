@@ -14,15 +14,15 @@ import styles from './addresses.module.css'
 import { useSaveAddress } from './use-address-changes.ts'
 
 interface Props {
-  /** The one to change; `null` for a new one. */
+  /** The address to change; `null` for a new one. */
   address: Address | null
-  /** Where the company is, which is where most of its goods go. */
+  /** The company's country, because most of its goods go there. */
   country: string | undefined
   onClose: () => void
   onSaved: (address: Address) => void
 }
 
-/** A delivery address as a form. It is mounted to open. */
+/** A form for a delivery address. Mounting it opens it. */
 export function AddressDialog({ address, country = homeCountry, onClose, onSaved }: Props) {
   const text = useText()
   const id = useId()

@@ -17,17 +17,17 @@ const address: Address = {
   isUsual: true,
 }
 
-test('saving an address as it was opened changes nothing', () => {
+test('saving an address without an edit changes nothing', () => {
   const { id: _, addressType: _type, isUsual: _usual, ...fields } = address
   expect(addressInput(addressEntryOf(address))).toEqual(fields)
 })
 
-test('what was emptied is sent as nothing, what was typed without the blanks around it', () => {
+test('an emptied field is sent as null, a typed one without surrounding blanks', () => {
   const entry = { ...addressEntryOf(address), addressAddition: '  ', city: ' Neu-Ulm ' }
   expect(addressInput(entry)).toMatchObject({ addressAddition: null, city: 'Neu-Ulm' })
 })
 
-test('a new address goes to the own company in its country', () => {
+test("a new address begins with the user's company and its country", () => {
   expect(newAddressEntry('Formenbau Nord GmbH', 'AT')).toMatchObject({
     company: 'Formenbau Nord GmbH',
     street: '',

@@ -2,7 +2,7 @@ import type { Address, CreateAddress } from '@normwerk/contract/address'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 import { newPlaceEntry, type PlaceEntry, placeEntryOf, placeInput } from '../../shared/people/place-entry.ts'
 
-/** What stands in the fields of an address. */
+/** The fields of an address as they are typed. */
 export interface AddressEntry extends PlaceEntry {
   company: string
   companyAddition: string
@@ -16,7 +16,7 @@ export function addressEntryOf(address: Address): AddressEntry {
   }
 }
 
-/** A new one: goods go mostly to the own company, in the own country. */
+/** Returns a new entry. Most goods go to the user's company in its country. */
 export function newAddressEntry(company: string, country: string): AddressEntry {
   return { company, companyAddition: '', ...newPlaceEntry(country) }
 }

@@ -18,10 +18,10 @@ import styles from './addresses.module.css'
 import { DeleteAddressDialog } from './delete-address-dialog.tsx'
 import { addressesQuery, sortAddresses } from './queries.ts'
 
-/** What lies open over the list: a form (`null`: for a new address) or the question before deleting. */
+/** What is open over the list: a form (`null`: for a new address) or the question before deleting. */
 type Opened = { edits: Address | null } | { deletes: Address }
 
-/** The company's addresses: the invoice address to read, those of delivery to change. */
+/** The company's addresses: the invoice address is shown, delivery addresses can be changed. */
 export function Addresses() {
   const text = useText()
   const addresses = useQuery(addressesQuery)

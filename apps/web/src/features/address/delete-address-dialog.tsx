@@ -11,7 +11,7 @@ import { useDeleteAddress } from './use-address-changes.ts'
 
 interface Props {
   address: Address
-  /** Goods then go to the invoice address. */
+  /** Without a delivery address, goods go to the invoice address. */
   isLast: boolean
   onClose: () => void
   onDeleted: () => void
@@ -55,7 +55,7 @@ export function DeleteAddressDialog({ address, isLast, onClose, onDeleted }: Pro
 }
 
 function formatFailure(error: Error, text: Translate): string {
-  // Without it goods would go to the invoice address, in a country that the shop does not deliver to.
+  // Goods would go to the invoice address, in a country that the shop does not deliver to.
   const isNeeded = error instanceof CallError && error.fields.country !== undefined
   return isNeeded ? text('profile.lastAddressNeeded') : formatError(error, text).message
 }

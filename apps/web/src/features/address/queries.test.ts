@@ -21,17 +21,17 @@ function address(id: string, addressType: Address['addressType']): Address {
 
 const [invoice, usual, branch] = [address('i', 'Invoice'), address('u', 'Delivery'), address('b', 'Delivery')]
 
-describe('where goods go', () => {
-  test('to the chosen address', () => {
+describe('the delivery address', () => {
+  test('is the chosen one', () => {
     expect(deliveryAddressOf([invoice, usual, branch], 'b')).toBe(branch)
   })
 
-  test('to the usual one without a choice, or when the chosen one is gone', () => {
+  test('is the default one without a choice, or when the chosen one is gone', () => {
     expect(deliveryAddressOf([invoice, usual, branch], null)).toBe(usual)
     expect(deliveryAddressOf([invoice, usual, branch], 'gone')).toBe(usual)
   })
 
-  test('to the invoice address where there is no other', () => {
+  test('is the invoice address if there is no other', () => {
     expect(deliveryAddressOf([invoice], null)).toBe(invoice)
     expect(deliveryAddressOf([], null)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { type Address, addressEndpoints } from '@normwerk/contract/address'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** The invoice address, then the delivery addresses, the usual one first. */
+/** The invoice address, then the delivery addresses, the default one first. */
 export const addressesQuery = endpointQuery(addressEndpoints.list)
 
 interface DeliveryAddresses {
@@ -16,7 +16,7 @@ export function sortAddresses(addresses: readonly Address[]): DeliveryAddresses 
   }
 }
 
-/** Where goods go: the chosen address, else the usual one, else the invoice address. */
+/** Returns the chosen address, else the default one, else the invoice address. */
 export function deliveryAddressOf(addresses: readonly Address[], chosenId: string | null): Address | undefined {
   const { invoice, delivery } = sortAddresses(addresses)
   return delivery.find(({ id }) => id === chosenId) ?? delivery[0] ?? invoice

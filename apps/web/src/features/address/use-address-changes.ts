@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../api/call.ts'
 import { addressesQuery } from './queries.ts'
 
-/** Adds an address, or changes the one that is named by its id. */
+/** Adds an address, or changes the one with this id. */
 export function useSaveAddress(id: string | null) {
   const client = useQueryClient()
   return useMutation({
@@ -37,7 +37,7 @@ export function useDeleteAddress() {
   })
 }
 
-/** Carts name the addresses that they go to, and another usual one changes where the others go. */
+/** Carts name their delivery addresses, and a new default address changes those of carts without a choice. */
 async function reload(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: addressesQuery.queryKey }),

@@ -11,7 +11,7 @@ import { About, Doer } from './people.tsx'
 interface Props {
   scope: Scope
   entries: readonly AuditEntry[]
-  /** Another page or filter is on its way. */
+  /** Another page or filter is being loaded. */
   stale: boolean
 }
 

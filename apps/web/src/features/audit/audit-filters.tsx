@@ -17,7 +17,7 @@ interface Props {
   onChange: (requested: AuditParams) => void
 }
 
-/** What a company never sees in its own log. */
+/** Actions that never appear in a company's own log. */
 const staffOnly: ReadonlySet<string> = new Set(['mail.repeated'])
 
 export function AuditFilters({ scope, requested, onChange }: Props) {
@@ -59,7 +59,7 @@ interface DayProps {
   onDay: (day: string | null) => void
 }
 
-/** Tells a day once it is whole: while it is typed, a year begins with 0002. */
+/** Reports a day once it is complete: while a year is typed, it begins with 0002. */
 function DayField({ label, day, error = null, onDay }: DayProps) {
   const [typed, setTyped] = useState(day ?? '')
   useEffect(() => setTyped(day ?? ''), [day])

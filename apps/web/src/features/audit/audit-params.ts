@@ -1,9 +1,9 @@
 import { type AuditAction, auditActions } from '@normwerk/contract/audit'
 
-/** Which entries are looked for, as the address of the page says it. */
+/** The filters of the log as they appear in the page's address. */
 export interface AuditParams {
   action: AuditAction | null
-  /** Id of who did it, or to whom. */
+  /** Id of the user who acted or was changed. */
   user: string | null
   /** `YYYY-MM-DD`, both days included. */
   from: string | null
@@ -45,7 +45,7 @@ export function isBackwards({ from, to }: AuditParams): boolean {
   return from !== null && to !== null && from > to
 }
 
-/** What the call takes; a key is left out rather than empty. */
+/** Returns the input of the call; an empty filter is left out. */
 export function listInput({ action, user, from, to }: AuditParams, page: number) {
   return {
     page,
@@ -56,7 +56,7 @@ export function listInput({ action, user, from, to }: AuditParams, page: number)
   }
 }
 
-/** A day of the calendar; `null` for what no calendar has, or half a date while it is typed. */
+/** Returns a calendar date; `null` for an impossible date, or while it is half typed. */
 export function readDay(typed: string | undefined): string | null {
   if (typed === undefined || !/^[1-9]\d{3}-\d\d-\d\d$/.test(typed)) return null
   const day = new Date(`${typed}T00:00:00Z`)

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@normwerk/contract/audit'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
-/** What was done, in words. */
+/** The text of every action. */
 export const actionTexts = {
   'account.signedIn': 'audit.accountSignedIn',
   'account.signInRefused': 'audit.accountSignInRefused',
@@ -37,7 +37,7 @@ export const actionTexts = {
   'page.published': 'audit.pagePublished',
 } satisfies Record<AuditAction, PlainTextId>
 
-/** Fields by the names under which forms ask for them. */
+/** Labels of fields, the same as in their forms. */
 export const fieldTexts = new Map<string, PlainTextId>([
   ['username', 'company.username'],
   ['email', 'profile.email'],

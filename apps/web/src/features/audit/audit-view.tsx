@@ -19,7 +19,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Who changed what, when, the newest first. */
+/** Shows who changed what and when, newest first. */
 export function AuditView({ scope, requested, page, onWant, onPage }: Props) {
   const text = useText()
   const entries = useQuery({
@@ -27,7 +27,7 @@ export function AuditView({ scope, requested, page, onWant, onPage }: Props) {
     placeholderData: keepPreviousData,
     enabled: !isBackwards(requested),
   })
-  // An id that nobody has is answered like one that somebody else's company has.
+  // The server answers the id of another company's user like an unknown one.
   const isUnknown = entries.error instanceof CallError && entries.error.code === 'entryNotFound'
   const noEntries = <NoEntries isNarrowed={isNarrowed(requested)} onClear={() => onWant(everything)} />
   return (

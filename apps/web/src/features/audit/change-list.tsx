@@ -8,7 +8,7 @@ import { formatAuditValue, isEmpty } from './format-value.ts'
 
 const few = 4
 
-/** What each field was and what it became; of something new, what it became alone. Many are folded away. */
+/** Shows each field before and after; for a new entry only after. A long list is folded. */
 export function ChangeList({ changes }: { changes: AuditEntry['changes'] }) {
   const text = useText()
   const reported = changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))

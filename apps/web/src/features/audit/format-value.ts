@@ -8,8 +8,8 @@ export function isEmpty(value: AuditValue): boolean {
 }
 
 /**
- * A value of the log as its reader knows it: roles and countries by their names, yes and no.
- * @param locale in whose words countries are named
+ * Formats a value of the log for its reader: roles and countries by name, booleans as yes and no.
+ * @param locale the language of the country names
  */
 export function formatAuditValue(field: string, value: AuditValue, text: Translate, locale: string): string {
   if (isEmpty(value)) return '–'

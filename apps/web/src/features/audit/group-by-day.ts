@@ -1,4 +1,4 @@
-/** Entries below the day on which they happened, in the reader's time zone; the order stays. */
+/** Groups entries by day in the reader's time zone and keeps their order. */
 export function groupByDay<Entry extends { at: string }>(
   entries: readonly Entry[],
   dayOf: (at: string) => string,

@@ -10,7 +10,7 @@ interface Props {
 
 const userPaths = { company: '/company/users/$id', shop: '/administration/users/$id' } as const
 
-/** Who did it. */
+/** The user who acted. */
 export function Doer({ scope, entry }: Props) {
   const text = useText()
   const { by, byStaff } = entry
@@ -22,7 +22,7 @@ export function Doer({ scope, entry }: Props) {
   )
 }
 
-/** What it was done to, where that is not who did it; of what is gone nothing is left to name. */
+/** The user or thing that was changed, unless it is the user who acted. Deleted things have no name any more. */
 export function About({ scope, entry }: Props) {
   const { about, by, action } = entry
   if (about === null || about.id === by?.id) return null

@@ -9,9 +9,9 @@ const endpoints = { company: auditEndpoints.listOfCompany, shop: auditEndpoints.
 const readers = { company: companyUserEndpoints.read, shop: shopUserEndpoints.read }
 
 export function auditQuery(scope: Scope, requested: AuditParams, page: number) {
-  // What happens elsewhere comes in by itself; a log that lags behind misleads.
+  // Refreshes by itself, because an outdated log misleads.
   return { ...endpointQuery(endpoints[scope], { input: listInput(requested, page) }), staleTime: 0 }
 }
 
-/** Whose doings are looked at. */
+/** The user whose actions the log is filtered by. */
 export const userQuery = (scope: Scope, id: string) => endpointQuery(readers[scope], { params: { id } })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { everything, formatListParams, isBackwards, listInput, parseListParams, readDay } from './audit-params.ts'
 
-describe('the entries that an address asks for', () => {
-  test('what it says comes back as it was', () => {
+describe("the filters in the log's address", () => {
+  test('can be formatted and parsed without loss', () => {
     const search = { action: 'user.locked', user: '7', from: '2026-01-01', to: '2026-01-31' }
     expect(formatListParams(parseListParams(search))).toEqual(search)
     expect(listInput(parseListParams(search), 2)).toEqual({
@@ -14,11 +14,11 @@ describe('the entries that an address asks for', () => {
     })
   })
 
-  test('nonsense counts as nothing', () => {
+  test('ignore invalid values', () => {
     expect(parseListParams({ action: 'user.praised', from: 'yesterday', to: '2026-02-30' })).toEqual(everything)
   })
 
-  test('an end before the beginning is noticed', () => {
+  test('notice an end before the beginning', () => {
     expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-01-31' })).toBe(true)
     expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-02-01' })).toBe(false)
   })

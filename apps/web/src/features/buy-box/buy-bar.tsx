@@ -10,11 +10,11 @@ import styles from './buy-bar.module.css'
 import type { BuyBoxProps } from './buy-box.tsx'
 
 interface Props extends BuyBoxProps {
-  /** Opens all about the part. */
+  /** Opens the details of the part. */
   onOpen: () => void
 }
 
-/** The chosen part on a phone, within reach of the thumb. */
+/** Shows the chosen part on a phone, within reach of the thumb. */
 export function BuyBar(props: Props) {
   const { dimension, options, made, mayOrder, signedIn, quantity, pending, onQuantity, onOrder, onOpen } = props
   const text = useText()

@@ -15,7 +15,7 @@ import { BuyFacts } from './buy-facts.tsx'
 import { BuyOptions } from './buy-options.tsx'
 import { BuyPrice } from './buy-price.tsx'
 
-/** What a part costs that is made otherwise than it is stocked, and when it comes. */
+/** Price and date of a part that is machined to order. */
 export interface MadeTerms {
   price: string
   leadTimeDays: number
@@ -26,7 +26,7 @@ export interface BuyBoxProps {
   /** "d1 3.2 · L 160 mm" */
   sizes: string
   options: PartOptions
-  /** `null` while the part is as stocked, `undefined` while its price is on its way. */
+  /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
   certificate: Certificate | null
   mayOrder: boolean
@@ -35,16 +35,16 @@ export interface BuyBoxProps {
   pending: boolean
   onQuantity: (quantity: number) => void
   onConfigure: (options: PartOptions) => void
-  /** Opens the dialog with these options in its fields. */
+  /** Opens the dialog with these options filled in. */
   onMake: (start: PartOptions) => void
   onOrder: () => void
-  /** What was assumed of the part, between its number and its price. */
+  /** Assumptions about the part, shown between its number and its price. */
   children?: ReactNode
-  /** After everything that is needed to order. */
+  /** Shown after everything that is needed to order. */
   below?: ReactNode
 }
 
-/** The chosen part with everything that decides about ordering it. */
+/** The chosen part with everything that matters for ordering it. */
 export function BuyBox(props: BuyBoxProps) {
   const { dimension, sizes, options, made, certificate, mayOrder, signedIn, quantity, pending } = props
   const { onQuantity, onConfigure, onMake, onOrder, children, below } = props
@@ -65,7 +65,7 @@ export function BuyBox(props: BuyBoxProps) {
                 {!isMade && <DimensionStar dimension={dimension} />}
               </div>
             </div>
-            {/* A favourite is the size as it is stocked: its star stands where that is named. */}
+            {/* A favourite is a stock size, so its star stands beside the stock size. */}
             <div className={styles.sizes}>
               <p>{options.changedLength !== null ? text('buyBox.blank', { article: dimension.articleNo }) : sizes}</p>
               {isMade && <DimensionStar dimension={dimension} />}

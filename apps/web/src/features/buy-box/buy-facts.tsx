@@ -10,7 +10,7 @@ interface Props {
   isMade: boolean
 }
 
-/** Availability, date and mass. Of a part that is made the mass is not known, and the date only with its price. */
+/** Availability, date and mass. The mass of a machined part is unknown, and its date is known only with its price. */
 export function BuyFacts({ dimension, made, isMade }: Props) {
   const text = useText()
   const format = useFormat()

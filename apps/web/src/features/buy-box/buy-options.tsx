@@ -16,7 +16,7 @@ interface Props {
   options: PartOptions
   certificate: Certificate | null
   onConfigure: (options: PartOptions) => void
-  /** Opens the dialog with these options in its fields. */
+  /** Opens the dialog with these options filled in. */
   onMake: (start: PartOptions) => void
 }
 
@@ -103,7 +103,7 @@ interface ChosenProps {
   children: ReactNode
 }
 
-/** Something that is done to the part, with the ways to change it or leave it out. */
+/** One machining option of the part, with buttons to change or remove it. */
 function Chosen({ icon, removeText, onChange, onRemove, children }: ChosenProps) {
   const text = useText()
   return (

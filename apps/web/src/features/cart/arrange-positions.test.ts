@@ -22,7 +22,7 @@ function cartOf(...lines: Fields[]) {
 }
 
 describe('a view of the positions', () => {
-  test('is the order of the cart until another is chosen', () => {
+  test('keeps the order of the cart until another is chosen', () => {
     expect(arrangePositions(cartOf({ quantity: 3 }, { quantity: 1 }), cartOrder)).toEqual(['a', 'b'])
   })
 
@@ -31,17 +31,17 @@ describe('a view of the positions', () => {
     expect(arrangePositions(cart, { key: 'article', descending: false })).toEqual(['c', 'b', 'a'])
   })
 
-  test('turns round, and keeps the order of the cart among equals', () => {
+  test("can be reversed, and keeps the cart's order among equals", () => {
     const cart = cartOf({ quantity: 1 }, { quantity: 5 }, { quantity: 1 })
     expect(arrangePositions(cart, { key: 'quantity', descending: true })).toEqual(['b', 'a', 'c'])
   })
 
-  test('compares prices as amounts, those on request as the dearest', () => {
+  test('compares prices as amounts; prices on request count as the highest', () => {
     const cart = cartOf({ price: '9.50' }, { price: null }, { price: '10.00' })
     expect(arrangePositions(cart, { key: 'price', descending: false })).toEqual(['a', 'c', 'b'])
   })
 
-  test('puts what comes soonest first', () => {
+  test('puts the earliest delivery first', () => {
     const cart = cartOf(
       { availability: 'onRequest', leadTimeDays: 10 },
       { availability: 'shortTerm', leadTimeDays: 5 },
@@ -51,7 +51,7 @@ describe('a view of the positions', () => {
     expect(arrangePositions(cart, { key: 'availability', descending: false })).toEqual(['d', 'c', 'b', 'a'])
   })
 
-  test('moves what was configured together as one', () => {
+  test('moves a configured group as one', () => {
     const cart = cartOf({ groupId: 'x', quantity: 2 }, { quantity: 1 }, { groupId: 'x', quantity: 9 })
     expect(arrangePositions(cart, cartOrder)).toEqual(['a', 'c', 'b'])
     expect(arrangePositions(cart, { key: 'quantity', descending: false })).toEqual(['b', 'a', 'c'])
@@ -59,7 +59,7 @@ describe('a view of the positions', () => {
 })
 
 describe('a group', () => {
-  test('says where it begins and ends', () => {
+  test('knows its first and last position', () => {
     const cart = cartOf({ groupId: 'x' }, { groupId: 'x' }, { groupId: 'x' }, {})
     expect([...groupPlaces(cart)]).toEqual([
       ['a', 'first'],
@@ -68,7 +68,7 @@ describe('a group', () => {
     ])
   })
 
-  test('may be of one, which is left of it', () => {
+  test('may have a single position left', () => {
     expect([...groupPlaces(cartOf({ groupId: 'x' }, {}))]).toEqual([['a', 'only']])
   })
 })

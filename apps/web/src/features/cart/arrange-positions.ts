@@ -37,14 +37,14 @@ const comparisons: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
   total: (a, b) => amountOf(a.totalPrice) - amountOf(b.totalPrice),
 }
 
-/** On request counts as dearest. */
+/** A price on request counts as the highest. */
 function amountOf(price: string | null): number {
   return price === null ? Number.MAX_VALUE : Number(price)
 }
 
 /**
- * Ids in the order of a view; the cart's own order stays as it is. What was configured together stays together and
- * moves with its first position.
+ * Returns the ids in the order of a view and leaves the cart's own order unchanged. A configured group stays together
+ * and moves with its first position.
  */
 export function arrangePositions(positions: readonly Sortable[], { key, descending }: SortView): string[] {
   const blocks = [...Map.groupBy(positions, ({ id, groupId }) => groupId ?? id).values()]
@@ -58,7 +58,7 @@ export function arrangePositions(positions: readonly Sortable[], { key, descendi
 
 export type GroupPlace = 'only' | 'first' | 'inside' | 'last'
 
-/** Where each position stands in its group. */
+/** Returns the place of each position in its group. */
 export function groupPlaces(positions: readonly Pick<Sortable, 'id' | 'groupId'>[]): ReadonlyMap<string, GroupPlace> {
   const places = new Map<string, GroupPlace>()
   for (const [groupId, members] of Map.groupBy(positions, ({ groupId }) => groupId)) {

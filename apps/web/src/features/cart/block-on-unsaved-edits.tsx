@@ -5,16 +5,16 @@ import { useUnsavedEditsWarning } from './use-unsaved-edits-warning.ts'
 
 interface Props {
   cart: Cart
-  /** Ways towards an order. */
+  /** Links and buttons that lead to an order. */
   children: ReactNode
 }
 
-/** Leads no further while an edit of the cart could not be saved: that is told, and its field gets the focus. */
+/** Blocks the way to an order while an edit of the cart could not be saved: reports it and focuses the field. */
 export function BlockOnUnsavedEdits({ cart, children }: Props) {
   const warnOfUnsavedEdits = useUnsavedEditsWarning()
 
   function stop(event: MouseEvent): void {
-    // Where handing over is asked for in a dialog of its own, the way has been taken.
+    // A dialog that asks before handing over has passed this check already.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     if (!warnOfUnsavedEdits(cart)) return
     event.preventDefault()

@@ -33,7 +33,7 @@ interface CartEditor {
 
 const timing = { delay: 300, savedStateMs: 2500 }
 
-// It outlives the pages: leaving the cart must not lose what has not been sent.
+// The editor outlives the pages, so that leaving the cart does not lose unsent edits.
 const editors = new WeakMap<QueryClient, CartEditor>()
 
 function cartEditorOf(client: QueryClient): CartEditor {
@@ -66,7 +66,10 @@ function createCartEditor(client: QueryClient): CartEditor {
   return { positions, header }
 }
 
-/** What is not found was removed elsewhere, what is forbidden was given away: the page must show the cart as it is. */
+/**
+ * A position that is not found was removed elsewhere; a forbidden cart is no longer shared. The page must load the cart
+ * again.
+ */
 function refresh(client: QueryClient, error: unknown): never {
   if (error instanceof CallError && ['entryNotFound', 'forbidden'].includes(error.code)) void reloadCarts(client)
   throw error
@@ -76,7 +79,7 @@ export function useCartEditor(): CartEditor {
   return cartEditorOf(useQueryClient())
 }
 
-/** The unsaved edits of one target; renders again only when they change. */
+/** Returns the unsaved edits of one target; renders again only when they change. */
 export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<Fields> | undefined {
   return useSyncExternalStore(
     queue.subscribe,
@@ -87,14 +90,14 @@ export function useEdit<Fields>(queue: EditQueue<Fields>, target: string): Edit<
 
 type Unsaved = 'none' | 'underWay' | 'failed'
 
-/** Whether every edit, or every one of some targets, has been saved; a failed or refused one needs the buyer. */
+/** Whether all edits, or all of some targets, have been saved. A failed or rejected edit needs the buyer. */
 export function unsavedEdits({ positions, header }: CartEditor, targets?: ReadonlySet<string>): Unsaved {
   const states = [...positions.unsavedStates(targets), ...header.unsavedStates(targets)]
   if (states.includes('error') || states.includes('refused')) return 'failed'
   return states.length > 0 ? 'underWay' : 'none'
 }
 
-/** The same of one cart: those of another one do not concern it. */
+/** Returns the same for one cart, without the edits of other carts. */
 export function useUnsavedEdits({ id, cartPositions }: Cart): Unsaved {
   const editor = useCartEditor()
   const targets = useMemo(() => new Set([id, ...cartPositions.map((position) => position.id)]), [id, cartPositions])

@@ -7,7 +7,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './cart-link.module.css'
 
-/** How many positions the cart has; 0 for who has none. */
+/** Returns the number of positions in the cart; 0 for users without a cart. */
 function useCartCount(): number {
   const mayUse = useCan('cart.use')
   return useQuery({ ...cartQuery, enabled: mayUse }).data?.positionCount ?? 0
@@ -41,7 +41,7 @@ export function CartLink() {
   )
 }
 
-/** The link is the one part of the cart that stands on every page; what it guards begins later than the page. */
+/** This link is on every page, so it loads the guard of unsaved edits, after the page itself. */
 function useLateGuard(): ComponentType | null {
   const [Guard, setGuard] = useState<ComponentType | null>(null)
   useEffect(() => {

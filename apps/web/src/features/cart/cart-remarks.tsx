@@ -7,7 +7,7 @@ import styles from './cart-remarks.module.css'
 import { EditFailure, LineStatus } from './line-status.tsx'
 import { RemarkFields } from './remark-fields.tsx'
 
-/** References for the order as a whole: one line that says what they are, and opens. */
+/** Remarks for the whole order: one line that opens. */
 export function CartRemarks({ cart }: { cart: Cart }) {
   const text = useText()
   const id = useId()

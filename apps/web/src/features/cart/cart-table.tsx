@@ -20,7 +20,7 @@ import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
-// Below it the browser is quicker without bookkeeping.
+// Below this number of rows the browser is faster without virtual rows.
 const manyRows = 120
 
 // The last position that goes, or the first that comes, must not take the focus with it.
@@ -28,19 +28,19 @@ const keepFocusInside = keepFocusOn()
 
 interface Props {
   cart: Cart
-  /** Position that was added last. */
+  /** The position that was added last. */
   newId: string | null
   sort: SortView
   onSort: (sort: SortView) => void
   filter: PositionFilter
   onFilter: (filter: PositionFilter) => void
-  /** What adds parts. It stays the same element, and keeps the focus, wherever it stands. */
+  /** The forms that add parts. They stay the same element, and keep the focus, wherever they stand. */
   waysIn: ReactNode
-  /** Above the positions, and whether it is open; null: below them. */
+  /** Whether the forms above the positions are open; null if they are below. */
   waysAbove: { open: boolean; onToggle: () => void } | null
-  /** In the place of the positions where there are none. */
+  /** Shown instead of the positions of an empty cart. */
   empty: ReactNode
-  /** What can be done with chosen positions besides removing them. */
+  /** Actions on chosen positions besides removing them. */
   selectionActions: (positions: readonly CartPosition[], onDone: () => void) => ReactNode
 }
 
@@ -97,11 +97,11 @@ export function CartTable(props: Props) {
     selection.clear()
   }
 
-  /** From the checkbox of a row it is a long way to what can be done with what it chooses. */
+  /** The actions are far from the checkbox of a row for keyboard users. */
   function goToBar(event: KeyboardEvent): void {
     const { target } = event
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
-    // Or the key would press the button that gets the focus.
+    // Otherwise the key would press the button that gets the focus.
     event.preventDefault()
     cameFrom.current = target
     bar.current?.querySelector('button')?.focus()

@@ -5,7 +5,7 @@ import { useUnsavedEdits } from './cart-editor.ts'
 import styles from './cart-totals.module.css'
 import { shippingHint } from './free-shipping.ts'
 
-/** What the server makes of the cart; marked while edits are still on their way to it. */
+/** The totals from the server; marked as outdated while edits are being saved. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const text = useText()
   const stale = useUnsavedEdits(cart) !== 'none'

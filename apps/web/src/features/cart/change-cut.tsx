@@ -4,7 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import styles from './change-cut.module.css'
 import { usePartChanges } from './part-changes.ts'
 
-/** Beside what is done to a part: something else. */
+/** A link beside the machining of a part to change it. */
 export function ChangeCut({ position }: { position: CartPosition }) {
   const text = useText()
   const changes = usePartChanges()
@@ -29,7 +29,7 @@ const changeTexts = {
   headFlats: { change: 'savedCart.changeFlats', changeOf: 'savedCart.changeFlatsOf' },
 } as const satisfies Record<keyof Machining, unknown>
 
-/** The texts of a link that changes what is machined on a part; null where nothing is. */
+/** Returns the texts of the link that changes the machining of a part; null for a part without machining. */
 export function changeTextsOf(part: Record<keyof Machining, unknown>) {
   const key = machiningKeys.find((name) => part[name] !== null)
   return key === undefined ? null : changeTexts[key]

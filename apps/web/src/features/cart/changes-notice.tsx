@@ -10,13 +10,15 @@ import { summarizeChanges } from './summarize-changes.ts'
 
 interface Props {
   cart: Cart
-  /** The one that the positions are narrowed down to. */
+  /** The kind of change that filters the positions. */
   shown: Concern | null
   onShow: (concern: Concern | null) => void
   onAcknowledge: () => void
 }
 
-/** What has changed since somebody last looked, and what else stands in the way of an order; one line for each. */
+/**
+ * Shows what has changed since the buyer last acknowledged the cart, and what else prevents an order; one line each.
+ */
 export function ChangesNotice({ cart, shown, onShow, onAcknowledge }: Props) {
   const text = useText()
   const { money } = useFormat()

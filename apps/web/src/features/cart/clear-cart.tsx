@@ -5,7 +5,7 @@ import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx'
 import { useCartEditor } from './cart-editor.ts'
 import { useClearCart } from './queries.ts'
 
-/** Asks before all positions are removed. It is mounted to open. */
+/** Asks before removing all positions. Mounting it opens it. */
 export function ClearCart({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const text = useText()
   const { positions } = useCartEditor()

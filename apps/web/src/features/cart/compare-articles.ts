@@ -1,6 +1,6 @@
 const decimals = /(\d+(?:\.\d+)?)/
 
-/** Article numbers in the order of the sizes in them: 3 before 3.2 before 10. */
+/** Compares article numbers by the sizes in them: 3 before 3.2 before 10. */
 export function compareArticles(a: string, b: string): number {
   const [left, right] = [a.split(decimals), b.split(decimals)]
   for (const [at, piece] of left.entries()) {

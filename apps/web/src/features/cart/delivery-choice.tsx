@@ -13,13 +13,13 @@ import { shippingQuery } from './shipping-query.ts'
 
 interface Props {
   cart: Cart
-  /** Delivery addresses, the usual one first. */
+  /** Delivery addresses, the default one first. */
   addresses: readonly Address[]
-  /** The way to another one. */
+  /** The button that adds an address. */
   addAddress: ReactNode
 }
 
-/** How and where to; every choice is saved in the cart at once, so a reload keeps it. */
+/** Delivery method and address. Every choice is saved in the cart at once, so that a reload keeps it. */
 export function DeliveryChoice({ cart, addresses, addAddress }: Props) {
   const text = useText()
   const { header } = useCartEditor()
@@ -95,7 +95,7 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** A card to be chosen; the browser's own radio buttons give it the arrow keys. */
+/** A card that can be chosen. Native radio buttons make the arrow keys work. */
 function Option({ name, checked, onChoose, title, aside, children }: OptionProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './line-status.module.css'
 import { usePartChanges } from './part-changes.ts'
 
-/** What to do with a position that is sold no more; without a way to remove it, it is not the reader's to change. */
+/** What to do with a discontinued position. Without `onRemove` the reader may not change the cart. */
 export function DiscontinuedPart({ position, onRemove }: { position: CartPosition; onRemove: (() => void) | null }) {
   const text = useText()
   const changes = usePartChanges()

@@ -6,7 +6,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { unsavedEdits, useCartEditor } from './cart-editor.ts'
 
-/** On every page: no edit of the cart is lost by closing the shop, and none fails unseen. */
+/** Runs on every page: closing the shop loses no edit of the cart, and no failure stays unnoticed. */
 export function EditGuard(): null {
   const { positions, header } = useCartEditor()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function EditGuard(): null {
   return null
 }
 
-/** The page of a cart shows a failure beside what was edited; elsewhere it is told in the corner. */
+/** The page of a cart shows a failure beside the edit; other pages show a toast. */
 function useReportFailures(): void {
   const text = useText()
   const { positions, header } = useCartEditor()

@@ -6,7 +6,7 @@ interface Line {
   comment: string | null
 }
 
-/** A server that answers when told to. */
+/** Answers when the test says so. */
 function fakeServer() {
   const calls: { target: string; fields: Partial<Line>; answer: () => void; fail: (error: Error) => void }[] = []
   const send = (target: string, fields: Partial<Line>) =>
@@ -31,7 +31,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('the edit queue', () => {
-  test('marks an edit at once and sends it after 300 ms without another', () => {
+  test('marks an edit at once and sends it after 300 ms without another edit', () => {
     const { queue, sent } = fakeServer()
     queue.edit('a', { quantity: 1 })
     expect(queue.read('a')).toEqual({ fields: { quantity: 1 }, refused: {}, state: 'waiting', error: null })
@@ -53,7 +53,7 @@ describe('the edit queue', () => {
     expect(sent()).toEqual([{ target: 'a', fields: { quantity: 5 } }])
   })
 
-  test('sends the edited fields alone, several together', () => {
+  test('sends only the edited fields, several together', () => {
     const { queue, sent } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.edit('a', { comment: 'head flat' })
@@ -71,7 +71,7 @@ describe('the edit queue', () => {
     expect(queue.read('b')?.state).toBe('waiting')
   })
 
-  test('shows that it was saved, then rests', async () => {
+  test('shows the saved state for a moment', async () => {
     const { queue, answer } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -82,7 +82,7 @@ describe('the edit queue', () => {
     expect(queue.read('a')).toBeUndefined()
   })
 
-  test('lets an edit made during a call wait for its end, and shows the newest value meanwhile', async () => {
+  test('holds back an edit made during a call until it ends, and shows the newest value meanwhile', async () => {
     const { queue, sent, answer } = fakeServer()
     queue.edit('a', { quantity: 5, comment: 'x' })
     queue.commit('a')
@@ -94,7 +94,7 @@ describe('the edit queue', () => {
     expect(sent()[1]).toEqual({ target: 'a', fields: { quantity: 6 } })
   })
 
-  test('an edit whose rest ends during a call is sent after it', async () => {
+  test('sends an edit after the call during which its delay has ended', async () => {
     const { queue, sent, answer } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -105,7 +105,7 @@ describe('the edit queue', () => {
     expect(sent()[1]?.fields).toEqual({ quantity: 6 })
   })
 
-  test('an edit that still rests when the call ends keeps its full rest', async () => {
+  test('gives an edit its full delay even if the call ends earlier', async () => {
     const { queue, sent, answer } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -116,7 +116,7 @@ describe('the edit queue', () => {
     expect(sent()[1]?.fields).toEqual({ quantity: 6 })
   })
 
-  test('keeps what failed and sends it again with what was edited since', async () => {
+  test('keeps a failed edit and sends it again with later edits', async () => {
     const { queue, sent, fail, answer } = fakeServer()
     queue.edit('a', { quantity: 5, comment: 'x' })
     queue.commit('a')
@@ -130,7 +130,7 @@ describe('the edit queue', () => {
     expect(queue.read('a')?.state).toBe('updated')
   })
 
-  test('a failure does not take back what was edited meanwhile', async () => {
+  test('keeps later edits when a call fails', async () => {
     const { queue, fail } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -139,7 +139,7 @@ describe('the edit queue', () => {
     expect(queue.read('a')?.fields).toEqual({ quantity: 6 })
   })
 
-  test('editing while "saved" is still shown starts anew', async () => {
+  test('starts again with an edit during the saved state', async () => {
     const { queue, sent, answer } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -152,7 +152,7 @@ describe('the edit queue', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test('forgets what is discarded, also when its call answers later', async () => {
+  test('drops a discarded edit, even when its call answers later', async () => {
     const { queue, fail } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.commit('a')
@@ -172,7 +172,7 @@ describe('the edit queue', () => {
     ])
   })
 
-  test('says what is not saved yet', async () => {
+  test('reports what is not saved yet', async () => {
     const { queue, answer, fail } = fakeServer()
     queue.edit('a', { quantity: 5 })
     queue.edit('b', { quantity: 5 })
@@ -186,7 +186,7 @@ describe('the edit queue', () => {
     expect(queue.unsaved()).toEqual(['b'])
   })
 
-  test('gives the same snapshot until something changes', () => {
+  test('returns the same snapshot until something changes', () => {
     const { queue } = fakeServer()
     queue.edit('a', { quantity: 5 })
     expect(queue.read('a')).toBe(queue.read('a'))
@@ -197,7 +197,7 @@ describe('the edit queue', () => {
   })
 
   describe('keeps a text that is no value', () => {
-    test('and sends nothing in its place, not even what was readable before', () => {
+    test('and sends nothing for the field, not even an earlier value', () => {
       const { queue, sent } = fakeServer()
       queue.edit('a', { quantity: 1 })
       queue.reject('a', 'quantity', '1,5')
@@ -222,7 +222,7 @@ describe('the edit queue', () => {
       expect(sent().map(({ fields }) => fields)).toEqual([{ comment: 'head flat' }, { quantity: 3 }])
     })
 
-    test('also where the value before it fails', async () => {
+    test('also when the value before it fails', async () => {
       const { queue, fail } = fakeServer()
       queue.edit('a', { quantity: 1 })
       queue.commit('a')
@@ -231,7 +231,7 @@ describe('the edit queue', () => {
       expect(queue.read('a')).toEqual({ fields: {}, refused: { quantity: '1,5' }, state: 'refused', error: null })
     })
 
-    test('and what has failed beside it stays failed', async () => {
+    test('and keeps failed fields beside it as failed', async () => {
       const { queue, fail } = fakeServer()
       queue.edit('a', { comment: 'head flat' })
       queue.commit('a')
@@ -242,7 +242,7 @@ describe('the edit queue', () => {
   })
 
   describe('drops a field', () => {
-    test('and with the last one the whole edit', () => {
+    test('and with the last field the whole edit', () => {
       const { queue, sent } = fakeServer()
       queue.edit('a', { quantity: 5 })
       queue.drop('a', 'quantity')
@@ -259,14 +259,14 @@ describe('the edit queue', () => {
       expect(sent()).toEqual([{ target: 'a', fields: { comment: 'head flat' } }])
     })
 
-    test('with the text that was refused', () => {
+    test('with the rejected text', () => {
       const { queue } = fakeServer()
       queue.reject('a', 'quantity', 'abc')
       queue.drop('a', 'quantity')
       expect(queue.unsaved()).toEqual([])
     })
 
-    test('that was committed while a call was under way', async () => {
+    test('that was committed during a call', async () => {
       const { queue, sent, answer } = fakeServer()
       queue.edit('a', { comment: 'head flat' })
       queue.commit('a')

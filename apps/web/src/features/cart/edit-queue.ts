@@ -2,41 +2,41 @@ type EditState = 'waiting' | 'updating' | 'updated' | 'refused' | 'error'
 
 type Rejected<Fields> = Partial<Record<keyof Fields, string>>
 
-/** The edits of one target that no answer of the server holds yet. */
+/** The edits of one target that are not yet in an answer of the server. */
 export interface Edit<Fields> {
-  /** Newest value of each edited field, shown in the place of the server's. */
+  /** The newest value of each edited field; it is shown instead of the server's value. */
   readonly fields: Partial<Fields>
-  /** What was typed into a field and is no value of it. */
+  /** Typed texts that are no value of their field. */
   readonly refused: Rejected<Fields>
   readonly state: EditState
   readonly error: Error | null
 }
 
 interface Options<Fields> {
-  /** Rest after the last edit before it is sent, in milliseconds. */
+  /** Delay after the last edit before it is sent, in milliseconds. */
   delay: number
-  /** How long "updated" stays to be seen, in milliseconds. */
+  /** How long the saved state is shown, in milliseconds. */
   savedStateMs: number
   send: (target: string, fields: Partial<Fields>) => Promise<void>
 }
 
 export interface EditQueue<Fields> {
-  /** Marks fields of a target as edited; they are sent after the rest, all together. */
+  /** Marks fields of a target as edited; they are sent together after the delay. */
   edit(target: string, fields: Partial<Fields>): void
   /** Keeps a text that is no value of its field: nothing is sent for the field until it is edited or dropped. */
   reject(target: string, field: keyof Fields, typed: string): void
-  /** Forgets what waits or was refused of one field. */
+  /** Drops the waiting or rejected edit of one field. */
   drop(target: string, field: keyof Fields): void
-  /** Sends at once what waits, also what has failed before. */
+  /** Sends waiting edits at once, and failed ones again. */
   commit(target: string): void
-  /** Forgets the edits of a target. */
+  /** Drops all edits of a target. */
   discard(target: string): void
   /** Commits every target. */
   flush(): void
   read(target: string): Edit<Fields> | undefined
-  /** Targets with edits that are not saved: waiting, under way, refused or failed. */
+  /** Returns targets with unsaved edits: waiting, being sent, rejected or failed. */
   unsaved(): string[]
-  /** Their states, of these targets or of all. */
+  /** Returns the states of these targets, or of all. */
   unsavedStates(targets?: ReadonlySet<string>): EditState[]
   subscribe(listener: (target: string) => void): () => void
 }
@@ -46,14 +46,14 @@ interface Entry<Fields> {
   sending: Partial<Fields> | null
   refused: Rejected<Fields>
   timer: ReturnType<typeof setTimeout> | undefined
-  /** Committed while a call was under way: sent as soon as that has ended. */
+  /** Committed during a call: sent as soon as that call ends. */
   urgent: boolean
   edit: Edit<Fields>
 }
 
 /**
- * Edits of many targets, each field on its own: per target one call at a time, later edits queue behind it, and what
- * fails is kept until it is sent again or discarded.
+ * Queues edits of many targets, each field on its own. A target has one call at a time; later edits wait behind it. A
+ * failed edit is kept until it is sent again or discarded.
  */
 export function createEditQueue<Fields extends object>({
   delay,
@@ -116,7 +116,7 @@ export function createEditQueue<Fields extends object>({
     else rest(target, entry)
   }
 
-  /** Nothing of it waits any more. */
+  /** Called once no field waits: ends the edit, unless a rejected text keeps it. */
   function rest(target: string, entry: Entry<Fields>): void {
     if (isEmpty(entry.refused)) discard(target)
     else show(target, entry, 'refused')
@@ -207,7 +207,7 @@ function isEmpty(fields: object): boolean {
   return Object.keys(fields).length === 0
 }
 
-/** The entries that the other does not name. */
+/** Returns the entries that the other object does not have. */
 function without<Of extends object>(fields: Of, named: object): Partial<Of> {
   const kept: Partial<Of> = { ...fields }
   for (const key in fields) if (key in named) delete kept[key]

@@ -22,7 +22,7 @@ const concerned = (fields: Partial<Parameters<typeof filterPositions>[0][number]
     (concern) => filterPositions([{ ...pin, ...fields }], { words: '', concern }).length === 1,
   )
 
-test('a position is found by everything that is written about it', () => {
+test('a position is found by every text of it', () => {
   expect(found({}, 'azh')).toBe(true)
   expect(found({ ownNumber: '100-77' }, '100-77')).toBe(true)
   expect(found({}, 'gehärtet')).toBe(true)
@@ -32,22 +32,22 @@ test('a position is found by everything that is written about it', () => {
   expect(found({}, 'Säule')).toBe(false)
 })
 
-test('sizes are found however they are typed', () => {
+test('sizes are found in every spelling', () => {
   for (const typed of ['3,2x160', '3.2x160', '3,2 × 160', '3.2 x 160']) expect(found({}, typed)).toBe(true)
 })
 
-test('every word must be found, each anywhere', () => {
+test('every word must be found, in any place', () => {
   expect(found({ commission: 'W-4711' }, 'w-4711 azh')).toBe(true)
   expect(found({ commission: 'W-4711' }, 'w-4712 azh')).toBe(false)
 })
 
-test('a change is one of the price, of the availability, or of both', () => {
+test('a change is of the price, of the availability, or of both', () => {
   expect(concerned({ changes: { ...seen, priceBefore: '3.10' } })).toEqual(['price'])
   expect(concerned({ changes: { ...seen, availabilityBefore: 'onRequest' } })).toEqual(['availability'])
   expect(concerned({ price: null, changes: seen })).toEqual(['price', 'onRequest'])
 })
 
-test('what is sold no more is that alone', () => {
+test('a discontinued position is listed only as discontinued', () => {
   expect(concerned({ price: null, discontinued: true, changes: seen })).toEqual(['discontinued'])
 })
 

@@ -15,7 +15,7 @@ export type Filtered = Pick<
   | 'changes'
 >
 
-/** What a buyer may have to look into before he orders. */
+/** What a buyer may have to check before ordering. */
 export type Concern = keyof typeof concerns
 
 const concerns = {
@@ -32,7 +32,7 @@ export function isConcern(concern: Concern, position: Filtered): boolean {
 }
 
 export interface PositionFilter {
-  /** Every word must be found, each anywhere in a position. */
+  /** Every word must be found in some text of the position. */
   words: string
   concern: Concern | null
 }
@@ -62,7 +62,7 @@ function textOf(position: Filtered): string {
   )
 }
 
-/** Sizes are found however they are typed: 3,2x160 and 3.2 × 160 are the same. */
+/** Normalizes sizes, so that 3,2x160 and 3.2 × 160 are the same. */
 function plain(text: string): string {
   return text
     .toLowerCase()

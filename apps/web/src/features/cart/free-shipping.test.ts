@@ -9,19 +9,19 @@ const cart = {
 } as const
 
 describe('the hint on free delivery', () => {
-  test('says what is missing, and measures the way there', () => {
+  test('says which amount is missing, and which share is reached', () => {
     expect(shippingHint(cart)).toEqual({ kind: 'missing', missing: '125.00', from: '250.00', share: 0.5 })
   })
 
-  test('is content once delivery is free', () => {
+  test('says that delivery is free', () => {
     expect(shippingHint({ ...cart, missingForFreeShipping: '0.00' })).toEqual({ kind: 'free', from: '250.00' })
   })
 
-  test('promises nothing where the minimum does not decide', () => {
+  test('promises nothing if the minimum does not decide', () => {
     expect(shippingHint({ ...cart, missingForFreeShipping: null })).toEqual({ kind: 'none' })
   })
 
-  test('has nothing to say to who collects the goods', () => {
+  test('says nothing if the buyer collects the goods', () => {
     expect(shippingHint({ ...cart, deliveryType: 'Pickup', missingForFreeShipping: null })).toEqual({ kind: 'pickup' })
   })
 })

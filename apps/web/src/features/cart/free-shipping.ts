@@ -2,15 +2,15 @@ import type { Cart } from '@normwerk/contract/cart'
 
 type Priced = Pick<Cart, 'deliveryType' | 'totalProductPriceNet' | 'minimumOrderValue' | 'missingForFreeShipping'>
 
-/** How far a cart is from being delivered free of charge. */
+/** How much a cart lacks for free delivery. */
 type ShippingHint =
   | { kind: 'pickup' }
   | { kind: 'free'; from: string }
-  /** `share`: of the way, from 0 to 1. */
+  /** `share`: how much of the limit is reached, from 0 to 1. */
   | { kind: 'missing'; from: string; missing: string; share: number }
   | { kind: 'none' }
 
-/** @returns `none` where the limit does not decide: nothing is charged below it, or something above */
+/** @returns `none` if the limit does not decide: delivery is free below it, or costs something above it */
 export function shippingHint(cart: Priced): ShippingHint {
   const { deliveryType, totalProductPriceNet, minimumOrderValue: from, missingForFreeShipping: missing } = cart
   if (deliveryType === 'Pickup') return { kind: 'pickup' }

@@ -4,11 +4,11 @@ import styles from './cart-table.module.css'
 
 interface Props {
   groupId: string
-  /** Null where the group came without what it was configured of, as from a parts list. */
+  /** Null if only the parts of the group are known, as from a parts list. */
   name: string | null
 }
 
-/** Above what was configured together: its name, and its parts as one STEP file. */
+/** The heading of a configured group: its name, and a STEP file of its parts. */
 export function GroupHeading({ groupId, name }: Props) {
   const text = useText()
   const address = useAddress()

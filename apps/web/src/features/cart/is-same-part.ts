@@ -2,7 +2,7 @@ import type { CartPosition } from '@normwerk/contract/cart'
 
 type Merged = Pick<CartPosition, 'id' | 'articleNo' | 'discontinued' | 'groupId'>
 
-/** Whether one position can stand for both: what is sold no more cannot, nor what was configured with other parts. */
+/** Whether two positions can be merged. Discontinued parts and parts of a configured group cannot. */
 export function isSamePart(position: Merged, other: Merged): boolean {
   return position.id !== other.id && position.articleNo === other.articleNo && isFree(position) && isFree(other)
 }

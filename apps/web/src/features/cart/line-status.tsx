@@ -5,7 +5,7 @@ import { CheckIcon, ClockIcon, ErrorIcon } from '../../ui/icons.tsx'
 import type { Edit } from './edit-queue.ts'
 import styles from './line-status.module.css'
 
-/** Whether an edit is on its way or has been saved, in words and with a sign; always of the same height. */
+/** Says in words and with an icon whether an edit is being saved or has been saved. Its height never changes. */
 export function LineStatus({ edit }: { edit: Edit<object> | undefined }) {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ interface FailureProps {
   onDiscard: () => void
 }
 
-/** An edit that could not be saved: what was typed stays, and can be sent again or taken back. */
+/** An edit that could not be saved: the typed text stays, and can be sent again or discarded. */
 export function EditFailure({ error, onRetry, onDiscard }: FailureProps) {
   const text = useText()
   const { message } = formatError(error, text)

@@ -1,17 +1,17 @@
 import type { CartPosition } from '@normwerk/contract/cart'
 import { createContext, type ReactNode, use } from 'react'
 
-/** How another part comes into the place of a position; the page knows, as it takes more than a cart. */
+/** How a position gets another part. The page provides this, because it needs more than the cart feature. */
 export interface PartChanges {
-  /** Id of the position whose cut is about to be shown. */
+  /** Id of the position whose cut dialog is being opened. */
   opening: string | null
   onCut: (position: CartPosition) => void
   onReplace: (position: CartPosition) => void
-  /** A button to cut the part of a position, where it can be. */
+  /** A button to change the cut of the position's part, if it can be cut. */
   offerCut: (position: CartPosition) => ReactNode
 }
 
-/** A context, so that only what offers a change is made anew by it, and the rows of a cart rest. */
+/** A context, so that a change renders only the components that offer it, and no other rows of the cart. */
 export const PartChangesContext = createContext<PartChanges | null>(null)
 
 export function usePartChanges(): PartChanges | null {

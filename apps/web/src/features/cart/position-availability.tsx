@@ -4,7 +4,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './cart-table.module.css'
 
-/** When a position can be had, and what was said of it before where that has changed. */
+/** When a position can be delivered, and the earlier statement if it has changed. */
 export function PositionAvailability({ position }: { position: CartPosition }) {
   const text = useText()
   const { availability, leadTimeDays, changes, discontinued } = position

@@ -11,7 +11,7 @@ interface Props {
   position: CartPosition
   edit: Edit<PositionFields> | undefined
   notesRef: Ref<HTMLDivElement>
-  /** Id for the remarks when they are open. */
+  /** Id of the remarks while they are open. */
   remarksId: string | null
   onCloseNotes: () => void
   onRemove: (() => void) | null
@@ -19,7 +19,7 @@ interface Props {
 
 export const columnCount = 9
 
-/** What opens below a position: that it is sold no more, its remarks, and why an edit was not saved. */
+/** Shown below a position: that it is discontinued, its remarks, and why an edit was not saved. */
 export function PositionBelow({ position, edit, notesRef, remarksId, onCloseNotes, onRemove }: Props) {
   const { positions } = useCartEditor()
   const { id } = position

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './cart-table.module.css'
 import { PriceBefore } from './price-before.tsx'
 
-/** The price of one piece, what it was where it has changed, and the list price where the buyer pays less. */
+/** The price of one piece, the earlier price if it has changed, and the list price if the buyer pays less. */
 export function PositionPrice({ position }: { position: CartPosition }) {
   const text = useText()
   const { money } = useFormat()

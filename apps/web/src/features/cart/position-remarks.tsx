@@ -8,12 +8,12 @@ import { RemarkFields } from './remark-fields.tsx'
 interface Props {
   ref: Ref<HTMLDivElement>
   id: string
-  /** As it is shown, with what is not saved yet. */
+  /** The position as it is shown, including unsaved edits. */
   position: CartPosition
   onClose: () => void
 }
 
-/** The remarks of a position, opened by its pencil; Esc closes them. */
+/** The remarks of a position. The pencil opens them, Esc closes them. */
 export function PositionRemarks({ ref, id, position, onClose }: Props) {
   const { positions } = useCartEditor()
   const changes = usePartChanges()
@@ -23,7 +23,7 @@ export function PositionRemarks({ ref, id, position, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Esc of the fields inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the Esc of the fields inside
     <div ref={ref} className={styles.opened} onKeyDown={closeOnEscape}>
       <RemarkFields
         id={id}

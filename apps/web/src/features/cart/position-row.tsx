@@ -23,16 +23,16 @@ import { SelectBox } from './select-box.tsx'
 
 export interface PositionRowProps {
   position: CartPosition
-  /** Place in the view, from 1. */
+  /** Place in the view, starting at 1. */
   row: number
-  /** Where it stands among what was configured together. */
+  /** Place in the configured group. */
   group: GroupPlace | null
   isNew: boolean
   isLeaving: boolean
   isSelected: boolean
   hasOpenNotes: boolean
   readOnly: boolean
-  /** From the quantity of this row to that of the next or the one before. */
+  /** Moves the focus from the quantity of this row to that of the next or previous row. */
   onMove: (id: string, by: number) => void
   onRemove: (position: CartPosition) => void
   onSelect: (id: string, range: boolean) => void
@@ -44,7 +44,7 @@ interface Props extends PositionRowProps {
   index?: number
 }
 
-/** One position with its remarks; memoised, as a cart has hundreds of them. */
+/** One position with its remarks. Memoised, because a cart can have hundreds of them. */
 export const PositionRow = memo(function PositionRow(props: Props) {
   const { position, row, group, isNew, isLeaving, isSelected, hasOpenNotes, readOnly, ref, index } = props
   const { onMove, onRemove, onSelect, onToggleNotes } = props

@@ -15,7 +15,7 @@ export const sortTexts = {
 
 export type Selected = 'all' | 'some' | 'none'
 
-/** Chooses all positions that are shown, where there is no room for the head of the table. */
+/** Selects all positions that are shown, on screens too narrow for the head of the table. */
 export function SelectAll({ selected, onSelectAll }: { selected: Selected; onSelectAll: () => void }) {
   const text = useText()
   return (
@@ -30,7 +30,7 @@ export function SelectAll({ selected, onSelectAll }: { selected: Selected; onSel
   )
 }
 
-/** Sorting for the same place. */
+/** Sorts on the same narrow screens. */
 export function SortChoice({ sort, onSort }: { sort: SortView; onSort: (sort: SortView) => void }) {
   const text = useText()
   return (

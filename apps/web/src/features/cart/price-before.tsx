@@ -3,7 +3,7 @@ import styles from './price-before.module.css'
 import { priceChange } from './price-change.ts'
 
 interface Props {
-  /** Null: on request. */
+  /** Null: price on request. */
   before: string | null
   now: string | null
 }
@@ -11,7 +11,7 @@ interface Props {
 const texts = { up: 'savedCart.dearer', down: 'savedCart.cheaper' } as const
 const signs = { up: '↑\u00a0+', down: '↓\u00a0−' } as const
 
-/** What a price was when it was last seen, and which way it went by how much. */
+/** The last acknowledged price, and by how much it rose or fell. */
 export function PriceBefore({ before, now }: Props) {
   const text = useText()
   const { money, number } = useFormat()

@@ -1,10 +1,10 @@
 interface PriceChange {
   direction: 'up' | 'down'
-  /** How much of the price before, without a sign; whole from one per cent on, and never all of it. */
+  /** Per cent of the price before, without a sign: at least 0.1, whole from 1 on, at most 99 for a fall. */
   percent: number
 }
 
-/** By how much a price has changed; `null` where one of them is on request, or both are the same. */
+/** Returns by how much a price has changed; `null` if one of them is on request, or both are the same. */
 export function priceChange(before: string | null, now: string | null): PriceChange | null {
   if (before === null || now === null) return null
   const [from, to] = [Number(before), Number(now)]

@@ -7,15 +7,15 @@ import { maxQuantity, readQuantity } from './read-quantity.ts'
 
 interface Props {
   positionId: string
-  /** Read out with the field. */
+  /** Label for screen readers. */
   label: string
   value: number
-  /** What was typed before and is no quantity. */
+  /** An earlier typed text that is no quantity. */
   refused: string | undefined
   disabled: boolean
-  /** Zero was entered. */
+  /** Called when zero was entered. */
   onZero: () => void
-  /** To the quantity of the next row, or of the one before. */
+  /** Moves to the quantity of the next or previous row. */
   onMove: (by: 1 | -1) => void
 }
 
@@ -26,20 +26,20 @@ export function quantityFieldId(positionId: string): string {
   return `quantity-${positionId}`
 }
 
-/** The quantity of a position: what is typed counts at once, zero only when it is confirmed by Enter or leaving. */
+/** The quantity of a position. Typing takes effect at once, except zero, which needs Enter or leaving the field. */
 export function QuantityInput({ positionId, label, value, refused, disabled, onZero, onMove }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  // A mistake is told once the field has been left.
+  // An error is shown once the field has been left.
   const [left, setLeft] = useState(true)
-  // Leaving the field must not take back what a colleague has changed since it was typed.
+  // Leaving the field must not overwrite a colleague's later change.
   const reported = useRef<number | null>(null)
   const stepped = useRef(false)
 
-  // What is typed after a step takes the place of the quantity, as when the field was entered.
+  // Typing after a step replaces the quantity, as after entering the field.
   useLayoutEffect(() => {
     if (stepped.current) field.current?.select()
     stepped.current = false
@@ -67,7 +67,7 @@ export function QuantityInput({ positionId, label, value, refused, disabled, onZ
     else positions.drop(positionId, 'quantity')
   }
 
-  /** @returns whether it is a quantity, and the position stays */
+  /** @returns whether the text is a quantity, and the position stays */
   function confirm(): boolean {
     setLeft(true)
     setTyped(null)

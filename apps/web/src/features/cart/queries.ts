@@ -34,7 +34,7 @@ export function useClearCart() {
   return useCartChange((cartId: string) => call(cartEndpoints.clear, { input: { cartId } }), { showsError: true })
 }
 
-/** Another part, or the same cut in another way, comes into the place of a position; its remarks stay. */
+/** Gives a position another part, or the same part with another cut. Its remarks stay. */
 export function useReplacePosition() {
   return useCartChange(
     (input: Sent<typeof cartPositionEndpoints.replace>) => call(cartPositionEndpoints.replace, { input }),
@@ -42,7 +42,7 @@ export function useReplacePosition() {
   )
 }
 
-/** The buyer has seen what changed of prices and availability, as it is shown. */
+/** Acknowledges the changes of prices and availability that the buyer has on screen. */
 export function useAcknowledgeChanges() {
   return useCartChange(({ id: cartId, cartPositions }: Cart) => {
     const changed = cartPositions.filter(({ changes }) => changes !== null)

@@ -1,11 +1,11 @@
 import { readQuantity as readWhole } from '@normwerk/parts/parts-list/read-quantity'
 
-/** The shop's usual limit; a server with a lower one refuses, and the line shows why. */
+/** The shop's usual limit. A server with a lower limit rejects the quantity, and the row shows why. */
 export const maxQuantity = 9999
 
 /**
- * Reads what was typed as a quantity, as the shop reads it in lists; nothing means 1, zero that the position shall go.
- * @returns `null` when it is no whole number from 0 to 9999
+ * Reads a typed quantity by the same rules as in parts lists. Empty means 1; zero means that the position is removed.
+ * @returns `null` if it is no whole number from 0 to 9999
  */
 export function readQuantity(typed: string): number | null {
   if (typed.trim() === '') return 1

@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** Order number, commission and comment, of a position or of the whole cart. */
+/** Order number, commission and comment of a position or of the whole cart. */
 export function RemarkFields({ id, values, onEdit, onCommit, disabled = false }: Props) {
   const text = useText()
   const number = useHeldText(

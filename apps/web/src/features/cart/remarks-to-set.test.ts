@@ -4,7 +4,7 @@ import { remarksToSet, sharedRemark } from './remarks-to-set.ts'
 const untouched = { typed: '', empties: false }
 const blank = { customerOrderNumber: untouched, commission: untouched, comment: untouched }
 
-test('only what was filled in is sent, without blanks around it', () => {
+test('only filled fields are sent, without surrounding blanks', () => {
   expect(remarksToSet(blank)).toEqual({})
   expect(remarksToSet({ ...blank, commission: { typed: ' W-4711 ', empties: false } })).toEqual({
     commission: 'W-4711',
@@ -12,11 +12,11 @@ test('only what was filled in is sent, without blanks around it', () => {
   expect(remarksToSet({ ...blank, commission: { typed: '  ', empties: false } })).toEqual({})
 })
 
-test('what is to be emptied is sent as nothing, whatever was typed before', () => {
+test('a field that is to be emptied is sent as null, whatever was typed before', () => {
   expect(remarksToSet({ ...blank, comment: { typed: 'x', empties: true } })).toEqual({ comment: null })
 })
 
-test('says what all positions have in common', () => {
+test('finds the remarks that all positions share', () => {
   const remarks = { customerOrderNumber: null, commission: 'W-1', comment: '' }
   expect(sharedRemark([remarks, remarks], 'commission')).toBe('W-1')
   expect(sharedRemark([remarks, { ...remarks, commission: null }], 'commission')).toBeUndefined()

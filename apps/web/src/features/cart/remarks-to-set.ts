@@ -6,11 +6,11 @@ export type Remark = (typeof remarkKeys)[number]
 
 interface RemarkEntry {
   typed: string
-  /** Takes away what the positions have. */
+  /** Deletes this remark of the positions. */
   empties: boolean
 }
 
-/** Only what was filled in or is to be emptied: the positions keep the rest. */
+/** Returns only the remarks that were filled in or are to be emptied. The positions keep the others. */
 export function remarksToSet(entry: Record<Remark, RemarkEntry>): Pick<ChangePositions, Remark> {
   const remarks: Pick<ChangePositions, Remark> = {}
   for (const key of remarkKeys) {
@@ -21,7 +21,7 @@ export function remarksToSet(entry: Record<Remark, RemarkEntry>): Pick<ChangePos
   return remarks
 }
 
-/** What all positions say, `null` where none says anything; undefined where they differ. */
+/** Returns the remark that all positions share, `null` if none has one, and undefined if they differ. */
 export function sharedRemark(positions: readonly Pick<CartPosition, Remark>[], key: Remark): string | null | undefined {
   const values = new Set(positions.map((position) => position[key] || null))
   const [value = null] = values

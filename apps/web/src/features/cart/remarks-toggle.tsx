@@ -7,12 +7,12 @@ interface Props {
   ref: Ref<HTMLButtonElement>
   named: { position: number; article: string }
   open: boolean
-  /** Id of what it opens. */
+  /** Id of the element that it opens. */
   controls: string
   onToggle: () => void
 }
 
-/** Opens the references of a position. */
+/** Opens the remarks of a position. */
 export function RemarksToggle({ ref, named, open, controls, onToggle }: Props) {
   const text = useText()
   return (

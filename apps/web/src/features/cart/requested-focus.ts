@@ -2,7 +2,7 @@ type Listener = (positionId: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Asks the table of the cart, from anywhere on its page, to put the focus into the quantity of a position, whatever the filter. */
+/** Asks the cart's table to focus the quantity of a position, from anywhere on the page and with any filter. */
 export function wantFocus(positionId: string): void {
   for (const listener of listeners) listener(positionId)
 }

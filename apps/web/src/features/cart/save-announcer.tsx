@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { useCartEditor } from './cart-editor.ts'
 
-/** Tells screen readers, once it is quiet, that an edit was saved or was not. */
+/** Announces to screen readers, once typing pauses, whether an edit was saved. */
 export function SaveAnnouncer({ cart }: { cart: Cart }) {
   const text = useText()
   const { money } = useFormat()
@@ -19,7 +19,7 @@ export function SaveAnnouncer({ cart }: { cart: Cart }) {
       if (position === undefined) return
       if (state === 'error') setMessage(text('checkout.positionNotSaved', { position }))
       if (state !== 'updated') return
-      // The sums arrive with the answer, one rendering later.
+      // The sums are rendered one step after the answer.
       setTimeout(() => {
         setMessage(text('checkout.positionSaved', { position, total: money(newest.current.totalPriceGross) }))
       })

@@ -4,12 +4,12 @@ import styles from './cart-table.module.css'
 interface Props {
   label: string
   checked: boolean
-  /** Some, not all, of what it stands for. */
+  /** Some, but not all, of its positions are selected. */
   mixed?: boolean
   onChange: (withShift: boolean) => void
 }
 
-/** A checkbox without a label to be seen; with the shift key it chooses a range. */
+/** A checkbox with a hidden label. With the Shift key it selects a range. */
 export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
   function change({ nativeEvent }: ChangeEvent): void {
     onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

@@ -1,6 +1,6 @@
 interface Selection {
   chosen: ReadonlySet<string>
-  /** Where a range begins: chosen or dropped last. */
+  /** Where a range begins: the position that was clicked last. */
   anchor: string | null
 }
 
@@ -8,13 +8,13 @@ export const nothingSelected: Selection = { chosen: new Set(), anchor: null }
 
 interface Choice {
   id: string
-  /** With the shift key: everything from the anchor on. */
+  /** With the Shift key: everything from the anchor on. */
   range: boolean
-  /** Ids as they are shown. */
+  /** Ids in the order shown. */
   order: readonly string[]
 }
 
-/** Turns one choice round, or makes a range like the new state of its end. */
+/** Toggles one position, or gives a range the new state of its end. */
 export function select({ chosen, anchor }: Selection, { id, range, order }: Choice): Selection {
   const next = new Set(chosen)
   const chooses = !chosen.has(id)
@@ -28,7 +28,7 @@ export function select({ chosen, anchor }: Selection, { id, range, order }: Choi
   return { chosen: next, anchor: id }
 }
 
-/** Chooses all that are shown, or drops them where they are chosen; the others stay as they are. */
+/** Selects all shown positions, or deselects them if all are selected. The others stay as they are. */
 export function selectAll({ chosen }: Selection, order: readonly string[]): Selection {
   const shown = new Set(order)
   return { chosen: shown.isSubsetOf(chosen) ? chosen.difference(shown) : chosen.union(shown), anchor: null }

@@ -7,16 +7,16 @@ import styles from './selection-bar.module.css'
 interface Props {
   ref?: Ref<HTMLElement>
   count: number
-  /** What else can be done with the chosen positions. */
+  /** Further actions on the selected positions. */
   actions: ReactNode
-  /** `null`: they are not his to remove. */
+  /** `null` if the user may not remove them. */
   onRemove: (() => void) | null
   onClear: () => void
-  /** Back to the checkbox that one came from. */
+  /** Returns the focus to the last checkbox. */
   onBack: () => void
 }
 
-/** Stays at the lower edge while positions are chosen. */
+/** Stays at the lower edge while positions are selected. */
 export function SelectionBar({ ref, count, actions, onRemove, onClear, onBack }: Props) {
   const text = useText()
 

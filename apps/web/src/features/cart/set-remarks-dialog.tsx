@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The same references for many positions; what is left alone stays as it is in each. It is mounted to open. */
+/** Sets the same remarks for many positions. Fields that are left alone do not change. Mounting it opens it. */
 export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
   const text = useText()
   const id = useId()
@@ -53,7 +53,7 @@ export function SetRemarksDialog({ cartId, positions, onClose }: Props) {
     const input = { cartId, positionIds: positions.map((position) => position.id), ...remarks }
     void change.mutateAsync(input).then(
       () => {
-        // What could not be saved before would take the place of these.
+        // An earlier unsaved edit would overwrite these remarks.
         for (const position of positions) for (const key of setKeys) queue.drop(position.id, key)
         showToast({ message: text('savedCart.remarksSet', { count }) })
         onClose()

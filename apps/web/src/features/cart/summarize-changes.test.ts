@@ -18,7 +18,7 @@ const before = (priceBefore: string | null) => ({ priceBefore, availabilityBefor
 
 const sums = { totalProductPriceNet: '39.00', totalProductPriceNetBefore: '38.00' }
 
-test('counts prices by their direction and tells the sum as it was', () => {
+test('counts prices by their direction and reports the earlier sum', () => {
   const cartPositions = [{ ...pin, changes: before('2.90') }, { ...pin, changes: before('3.50') }, pin]
   expect(summarizeChanges({ ...sums, cartPositions })).toMatchObject({
     prices: 2,
@@ -28,7 +28,7 @@ test('counts prices by their direction and tells the sum as it was', () => {
   })
 })
 
-test('a price that came or went is neither higher nor lower, and without a sum before there is none to compare', () => {
+test('a price that appeared or disappeared is neither higher nor lower, and prevents a comparison of the sums', () => {
   const cartPositions = [
     { ...pin, changes: before(null) },
     { ...pin, price: null, changes: before('3.00') },

@@ -4,13 +4,16 @@ import { priceChange } from './price-change.ts'
 
 interface ChangeSummary {
   prices: number
-  /** Of these prices; one that came or went is neither. */
+  /** How many of these prices rose; a price that appeared or disappeared is not counted. */
   higher: number
   lower: number
   availabilities: number
   discontinued: number
   onRequest: number
-  /** Value of the goods when the buyer last looked and now; null where a price came or went, or none has changed. */
+  /**
+   * Value of the goods at the last acknowledgement and now; null if a price appeared or disappeared, or none has
+   * changed.
+   */
   goods: { before: string; now: string } | null
 }
 
@@ -18,7 +21,7 @@ interface Summarized extends Pick<Cart, 'totalProductPriceNet' | 'totalProductPr
   cartPositions: readonly Filtered[]
 }
 
-/** What a buyer must know of a cart before he orders it, in figures. */
+/** The changes of a cart in figures, for a buyer who is about to order it. */
 export function summarizeChanges({ cartPositions, ...cart }: Summarized): ChangeSummary {
   const { totalProductPriceNet: now, totalProductPriceNetBefore: before } = cart
   const count = (concern: Concern) => cartPositions.filter((position) => isConcern(concern, position)).length

@@ -8,13 +8,13 @@ import { SelectAll, type Selected, SortChoice } from './position-tools.tsx'
 import styles from './table-bar.module.css'
 import type { TableView } from './use-table-view.ts'
 
-/** From here on a cart is not seen at a glance: it can be searched, and what adds to it stands above it. */
+/** From this number on, the cart can be searched, and the forms that add parts are above the positions. */
 export const manyPositions = 15
 
 const headingId = 'cart-positions'
 const maxLength = 100
 
-/** For the focus when what held it has gone. */
+/** Takes the focus when the focused element was removed. */
 export function focusTable(): void {
   document.getElementById(headingId)?.focus()
 }
@@ -30,11 +30,11 @@ interface Props {
   onSelectAll: () => void
   sort: SortView
   onSort: (sort: SortView) => void
-  /** Opens what adds parts; null where that is open by itself. */
+  /** Opens the forms that add parts; null if they are always open. */
   adding: { open: boolean; onToggle: () => void } | null
 }
 
-/** Above the positions: how many there are, and what narrows them down to those that are looked for. */
+/** The bar above the positions: their number, and the filters. */
 export function TableBar(props: Props) {
   const { total, shown, filter, onFilter, view, onView, selected, onSelectAll, sort, onSort, adding } = props
   const text = useText()

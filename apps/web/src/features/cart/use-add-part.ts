@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import type { PartOrder } from '../../shared/parts/part-order.ts'
 
-/** Puts a part in the cart as it was chosen in the catalogue. */
+/** Adds a part to the cart as it was chosen in the catalogue. */
 export function useAddPart() {
   return useAddToCart(addPart, formatConfiguredPart)
 }

@@ -4,8 +4,8 @@ import { arrangePositions, type SortView } from './arrange-positions.ts'
 import { filterPositions, type PositionFilter } from './filter-positions.ts'
 
 /**
- * The positions of a view, in its order. It is made when it is chosen and when positions come or go: a row must not run
- * away from who types a quantity or a commission into it.
+ * Returns the positions of a view in its order. The order is computed when the view or the set of positions changes. A
+ * row must not move away while the buyer types a quantity or a commission into it.
  */
 export function useArranged(
   positions: readonly CartPosition[],
@@ -15,7 +15,7 @@ export function useArranged(
   const newest = useRef(positions)
   newest.current = positions
   const members = positions.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew for other members, not for other contents
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed again for other positions, not for other contents
   const order = useMemo(() => arrangePositions(filterPositions(newest.current, filter), sort), [members, sort, filter])
   return useMemo(() => {
     const byId = new Map(positions.map((position) => [position.id, position]))

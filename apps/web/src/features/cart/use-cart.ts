@@ -5,7 +5,7 @@ import { cartQueryOf } from '../../shared/cart/cart-query.ts'
 
 const lookAgain = 20_000
 
-/** A cart as it is now: one that several people have before them is looked at again and again. */
+/** Reads a cart again and again, because several users may have it open. */
 export function useCart(id: string | null) {
   return useQuery({
     ...cartQueryOf(id),

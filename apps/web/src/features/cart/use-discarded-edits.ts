@@ -4,11 +4,11 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
-/** Says so when an edit belongs to a position that somebody else has removed meanwhile. */
+/** Shows a message when an edit belongs to a position that another user has removed meanwhile. */
 export function useDiscardedEdits(cartPositions: readonly CartPosition[]): void {
   const text = useText()
   const { positions } = useCartEditor()
-  // Edits of other carts wait in the same queue.
+  // The queue also holds edits of other carts.
   const seen = useRef(new Set<string>())
   useEffect(() => {
     const isStuck = (id: string) => ['error', 'refused'].includes(positions.read(id)?.state ?? '')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCartEditor } from './cart-editor.ts'
 
-/** Sends what still rests when a page of the cart is left. */
+/** Sends waiting edits when a page of the cart is left. */
 export function useFlushOnLeave(): void {
   const { positions, header } = useCartEditor()
   useEffect(

@@ -4,28 +4,30 @@ import { quantityFieldId } from './quantity-input.tsx'
 import { onRequestedFocus } from './requested-focus.ts'
 
 interface View {
-  /** Of the whole cart. */
+  /** All positions of the cart. */
   positions: readonly CartPosition[]
   shown: readonly CartPosition[]
-  /** What is shown follows the filter a moment later. */
+  /** False for a moment after the filter has changed. */
   isSettled: boolean
   onShowAll: () => void
 }
 
 export interface FocusPosition {
   focusPosition: (id: string) => void
-  /** Waits for the position no longer. */
+  /** Stops waiting for the position. */
   forgetPosition: (id: string) => void
-  /** Moves from the quantity of a row to that of a later or earlier one. */
+  /** Moves the focus from the quantity of a row to that of a later or earlier one. */
   moveFocus: (from: string, by: number) => void
-  /** A position that is to have the focus and is not in sight: its row must be made. */
+  /** A position that gets the focus but is not rendered yet: its row must be rendered. */
   awaited: string | null
 }
 
-/** Puts the focus into the quantity of a position, now or as soon as it is there, unless somebody goes on meanwhile. */
+/**
+ * Focuses the quantity of a position, now or as soon as it is rendered, unless the user does something else meanwhile.
+ */
 export function useFocusPosition(view: View): FocusPosition {
   const [awaited, setAwaited] = useState<string | null>(null)
-  // Rows are memoised and must not get another function with every change of the cart.
+  // Rows are memoised, so their functions must not change with every change of the cart.
   const current = useRef(view)
   current.current = view
   const { positions, shown, isSettled } = view
@@ -50,7 +52,7 @@ export function useFocusPosition(view: View): FocusPosition {
     else focusPosition(awaited)
   }, [awaited, focusPosition, positions, shown, isSettled])
 
-  // A focus that comes late would take what is being typed elsewhere into a field that saves by itself.
+  // A late focus would move the user's typing into a field that saves by itself.
   useEffect(() => {
     if (awaited === null) return
     const goOn = () => setAwaited(null)
@@ -73,7 +75,7 @@ export function useFocusPosition(view: View): FocusPosition {
   return { focusPosition, forgetPosition, moveFocus, awaited }
 }
 
-/** It is in the cart, and the filter leaves it out. */
+/** Whether the position is in the cart, but hidden by the filter. */
 function isHidden(requested: string, { positions, shown }: Pick<View, 'positions' | 'shown'>): boolean {
   const isIn = (list: readonly CartPosition[]) => list.some(({ id }) => id === requested)
   return isIn(positions) && !isIn(shown)

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 
-/** A field whose text stays as it was typed for as long as one is in it, whatever a colleague makes of it meanwhile. */
+/** A field that keeps the typed text while it has the focus, even if a colleague changes the value meanwhile. */
 export function useHeldText(value: string | null, onEdit: (typed: string | null) => void, onLeave: () => void) {
   const [held, setHeld] = useState<string | null>(null)
   return {

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { storeCart } from '../../shared/cart/store-cart.ts'
 import { useCartEditor } from './cart-editor.ts'
 
-/** Raises the quantity of one position by that of another, which then goes; what was typed into either counts. */
+/** Adds the quantity of one position to another and removes the first. Unsaved quantities of both count. */
 export function useMergePositions() {
   const client = useQueryClient()
   const { positions } = useCartEditor()

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/overlays/toast-store.ts'
 import { isSamePart } from './is-same-part.ts'
 import { useMergePositions } from './use-merge-positions.ts'
 
-/** The same part twice is allowed; raising the quantity instead is offered, since scale prices count per position. */
+/** Offers to raise the quantity when the same part is added twice, because scale prices count per position. */
 export function useOfferMerge(): (cart: Cart, added: CartPosition) => void {
   const text = useText()
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useOfferMerge(): (cart: Cart, added: CartPosition) => void {
     if (same === undefined) return
 
     const keptId = same.id
-    // Both may have changed, or gone, since it was offered.
+    // Both positions may have changed or gone since the offer.
     function merge(): void {
       const { cartPositions } = latestCart(client, cart)
       const kept = cartPositions.find(({ id }) => id === keptId)

@@ -5,7 +5,7 @@ interface OpenRemarks {
   toggle: (id: string) => void
 }
 
-/** Positions whose remarks are open, also while their rows are out of sight and not there; `toggle` stays the same. */
+/** Positions whose remarks are open, even while their rows are not rendered. `toggle` stays the same function. */
 export function useOpenRemarks(): OpenRemarks {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((id: string) => {

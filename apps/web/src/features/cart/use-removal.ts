@@ -10,11 +10,11 @@ import { useUndoKey } from './use-undo-key.ts'
 interface Removal {
   remove: (position: CartPosition) => void
   removeAll: (positions: readonly CartPosition[]) => void
-  /** Ids of positions whose removal is under way. */
+  /** Ids of positions that are being removed. */
   leaving: ReadonlySet<string>
 }
 
-/** Removes positions, offers to take it back, and leaves the focus in the neighbouring position. */
+/** Removes positions, offers to undo it, and moves the focus to the next position. */
 export function useRemoval(
   cartId: string,
   shown: readonly CartPosition[],
@@ -26,10 +26,10 @@ export function useRemoval(
   const { mutateAsync: restoreTo } = useRestorePositions()
   const undoable = useUndoKey()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
-  // Rows are memoised and must not get another `remove` with every change of the cart.
+  // Rows are memoised, so `remove` must not change with every change of the cart.
   const current = useRef(shown)
   current.current = shown
-  // Enter on a zero moves the focus, and leaving the field asks once more.
+  // Enter on a zero moves the focus, and leaving the field calls it a second time.
   const underWay = useRef(new Set<string>())
 
   const removeAll = useCallback(
@@ -48,7 +48,7 @@ export function useRemoval(
         focusPosition(first.id)
         restoreTo({ cartId, positionIds }).catch(() => forgetPosition(first.id))
       }
-      // A failure has been reported by the query client.
+      // The query client has already reported a failure.
       const removal = removeFrom({ cartId, positionIds }).then(
         () => true,
         () => false,
@@ -74,7 +74,7 @@ export function useRemoval(
   return { remove, removeAll, leaving }
 }
 
-/** The nearest position that stays: the next one, else the one before. */
+/** Returns the nearest position that stays: the next one, else the previous one. */
 function neighbourOf(shown: readonly CartPosition[], going: ReadonlySet<string>, id: string): CartPosition | undefined {
   const at = shown.findIndex((position) => position.id === id)
   const stays = (position: CartPosition) => !going.has(position.id)

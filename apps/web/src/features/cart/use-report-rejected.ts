@@ -5,7 +5,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 
-/** When the page of a cart is left: says that a quantity was none and is not saved; it is there on coming back. */
+/** Reports on leaving a cart's page that a typed quantity is invalid and not saved. The text is still there later. */
 export function useReportRejected({ id, default: isDefault, cartPositions }: Cart): void {
   const text = useText()
   const navigate = useNavigate()

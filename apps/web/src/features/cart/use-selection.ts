@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { nothingSelected, select, selectAll } from './select-range.ts'
 
 interface PositionSelection {
-  /** Chosen and shown, in the order shown: what is out of sight is not acted upon. */
+  /** Selected positions that are shown, in the order shown. Actions do not apply to hidden positions. */
   ids: readonly string[]
   has: (id: string) => boolean
   toggle: (id: string, range: boolean) => void
@@ -11,7 +11,7 @@ interface PositionSelection {
   clear: () => void
 }
 
-/** Which positions are chosen; `toggle` stays the same function, so that rows which did not change rest. */
+/** The selected positions. `toggle` stays the same function, so that unchanged rows do not render again. */
 export function useSelection(shown: readonly CartPosition[]): PositionSelection {
   const [selection, setSelection] = useState(nothingSelected)
   const order = useRef<readonly string[]>([])

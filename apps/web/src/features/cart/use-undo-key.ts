@@ -6,11 +6,11 @@ type Undo = () => void
 
 interface Undoable {
   add: (undo: Undo) => void
-  /** It was taken back in another way, or is about to be. */
+  /** Called when the removal was undone in another way, or is about to be. */
   drop: (undo: Undo) => void
 }
 
-/** Takes back the last removal with Ctrl+Z, or Cmd+Z: unless there is something typed that the keys are meant for. */
+/** Undoes the last removal with Ctrl+Z or Cmd+Z, unless the keys are meant for a text that is being typed. */
 export function useUndoKey(): Undoable {
   const { positions } = useCartEditor()
   const undos = useRef<readonly Undo[]>([])
@@ -43,7 +43,7 @@ export function useUndoKey(): Undoable {
 
 const quantities = quantityFieldId('')
 
-/** A removal leaves the focus in a quantity: one at rest is not being typed into. */
+/** A removal focuses a quantity; an unedited quantity does not count as typing. */
 function isTyping(target: EventTarget | null, isEdited: (positionId: string) => boolean): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.id.startsWith(quantities)) return isEdited(target.id.slice(quantities.length))

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useCartEditor } from './cart-editor.ts'
 import { wantFocus } from './requested-focus.ts'
 
-/** Whether an edit of a cart could not be saved: that is told then, and its field gets the focus. */
+/** Whether an edit of a cart could not be saved. If so, reports it and focuses the field. */
 export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
   const text = useText()
   const { positions, header } = useCartEditor()
@@ -15,7 +15,7 @@ export function useUnsavedEditsWarning(): (cart: Cart) => boolean {
       const position = stuck.positionNumber
       const message = text(quantity === undefined ? 'savedCart.saveFirst' : 'savedCart.quantityFirst', { position })
       showToast({ message, tone: 'bad' })
-      // A menu in which the way was chosen takes the focus back as it closes.
+      // A closing menu takes the focus back, so the field is focused after that.
       queueMicrotask(() => wantFocus(stuck.id))
       return true
     }

@@ -13,17 +13,17 @@ const usualHeights = { normal: 72, compact: 45 }
 interface Props {
   rows: readonly Row[]
   view: TableView
-  /** Position whose row is to get the focus. */
+  /** Position whose row is about to get the focus. */
   awaited: string | null
 }
 
-/** The rows around the window, and spacers for the others; the row that has or gets the focus is always there. */
+/** Renders the rows near the window and spacers for the others. The row with the focus is always rendered. */
 export function VirtualRows({ rows, view, awaited }: Props) {
   const start = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [focused, setFocused] = useState<string | null>(null)
 
-  // What stands above the rows opens, closes and loads; the page changes its height with it.
+  // Content above the rows opens, closes and loads, which moves the rows.
   useLayoutEffect(() => {
     function measure(): void {
       const top = start.current?.getBoundingClientRect().top

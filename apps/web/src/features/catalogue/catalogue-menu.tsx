@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './catalogue-menu.module.css'
 import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
 
-/** All categories of both levels, one step from every page. */
+/** All categories of both levels, reachable from every page. */
 export function CatalogueMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

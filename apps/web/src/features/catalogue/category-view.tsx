@@ -18,7 +18,7 @@ const pageSize = 60
 
 interface Props {
   category: Category
-  /** Of both levels. */
+  /** Categories of both levels. */
   categories: readonly Category[]
   page: number
   onPage: (page: number) => void

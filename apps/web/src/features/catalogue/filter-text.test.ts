@@ -21,11 +21,11 @@ describe('filters in an address', () => {
     ['length:1.5..2.5', [{ name: 'length', min: 1.5, max: 2.5 }]],
     ['nonsense;:3;material:;length:..', []],
     ['', []],
-  ])('reads %j', (text, filters) => {
+  ])('are parsed from %j', (text, filters) => {
     expect(parseFilters(text)).toEqual(filters)
   })
 
-  test('read back as they were written', () => {
+  test('can be formatted and parsed without loss', () => {
     const value = fc.oneof(
       fc.integer({ min: -99999, max: 99999 }).map((hundredths) => hundredths / 100 || 0),
       fc.string({ minLength: 1 }),

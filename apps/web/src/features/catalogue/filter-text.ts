@@ -3,8 +3,8 @@ import type { Filter } from '@normwerk/contract/search'
 const reserved = /[%;|:]/g
 
 /**
- * Filters as they stand in an address: `diameter:3|3.2;length:100..200;material:1.2344`. A choice value is escaped
- * where it holds a sign of this grammar; numbers keep their decimal point.
+ * Formats filters for an address: `diameter:3|3.2;length:100..200;material:1.2344`. A choice value is escaped if it has
+ * a character of this grammar; numbers keep their decimal point.
  */
 export function formatFilters(filters: readonly Filter[]): string {
   return filters.map(formatFilter).filter(Boolean).join(';')
@@ -16,13 +16,13 @@ function formatFilter({ name, values, min, max }: Filter): string {
   return `${name}:${values.map((value) => (typeof value === 'number' ? `${value}` : formatChoice(value))).join('|')}`
 }
 
-/** A text that looks like a number, or holds a sign of the grammar, is escaped. */
+/** Escapes a text that looks like a number, or has a character of the grammar. */
 function formatChoice(value: string): string {
   const escaped = value.replace(reserved, (sign) => encodeURIComponent(sign)).replaceAll('..', '%2E%2E')
   return isNumeric(escaped) ? `%${value.charCodeAt(0).toString(16)}${value.slice(1)}` : escaped
 }
 
-/** The other way round; parts that say nothing usable are left out, so that an old link still opens. */
+/** Parses filters from an address. Invalid parts are left out, so that an old link still opens. */
 export function parseFilters(text: string): Filter[] {
   return text.split(';').flatMap((part) => {
     const at = part.indexOf(':')

@@ -11,7 +11,7 @@ import { mainCategoriesQuery, subCategoriesQuery } from './queries.ts'
 
 const usualCount = 4
 
-/** The main categories, each with those below it, one click from the start; nothing where the shop has none yet. */
+/** The main categories with their subcategories; nothing if the shop has none yet. */
 export function LandingCategories() {
   const text = useText()
   const main = useQuery(mainCategoriesQuery)

@@ -8,7 +8,7 @@ import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } 
 const dealCount = 6
 const maxShown = 6
 
-/** What staff put on the landing page; a list that is empty or fails is left out, as it is only an offer. */
+/** Products that staff chose for the landing page. An empty or failed list is left out, because it is only an offer. */
 export function LandingProducts() {
   const text = useText()
   const deals = useQuery(dealsQuery(dealCount))
@@ -32,7 +32,7 @@ function Offer({ title, products }: { title: string; products: readonly ProductS
   )
 }
 
-/** The summaries behind product numbers, in their order; `null` while they load. */
+/** Returns the summaries of product numbers in their order; `null` while they load. */
 function useSummaries(numbers: UseQueryResult<{ productNrs: string[] }>): readonly ProductSummary[] | null {
   const productNrs = numbers.data?.productNrs.slice(0, maxShown) ?? []
   const found = useQuery({ ...summariesQuery(productNrs), enabled: productNrs.length > 0 })

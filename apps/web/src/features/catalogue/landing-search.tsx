@@ -8,10 +8,10 @@ import { findTarget, namedPartQuery } from './open-part.ts'
 import { SearchField } from './search-field.tsx'
 import { useOpenTarget } from './use-open-target.ts'
 
-/** Texts as they stand on drawings and in parts lists; the same in every language. */
+/** Texts from drawings and parts lists; they are the same in every language. */
 const examples = ['DIN 1530 A 3,2x160', 'AZH-3.2x160-L147.25-T50', 'ISO 6751 ⌀8 x 250', '12x100 1.2344']
 
-/** What the first example finds, drawn beside the search. */
+/** The article of the first example, drawn beside the search. */
 const shown = { articleNo: 'AZH-3.2x160', width: 480, height: 320 }
 
 export function LandingSearch() {
@@ -52,7 +52,7 @@ function Examples() {
   )
 }
 
-/** Gone where the catalogue at hand does not hold the example. */
+/** Not shown if the catalogue does not have the example. */
 function ExampleDrawing() {
   const text = useText()
   const address = useAddress()
@@ -61,7 +61,7 @@ function ExampleDrawing() {
   return (
     <figure className={styles.drawing}>
       <img
-        // In a page that the server rendered, it may have failed before this script ran.
+        // On a page from the server, the image may have failed before this script ran.
         ref={(image) => {
           if (image?.complete === true && image.naturalWidth === 0) setMissing(true)
         }}

@@ -6,25 +6,25 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import type { PartInAddress } from '../../shared/parts/part-address.ts'
 import { dimensionQuery, productQuery } from './queries.ts'
 
-/** What a text left open, in the address of the part that it led to. */
+/** The assumptions of a text, in the address of the part that it led to. */
 interface Readings {
   assumed?: string
   q?: string
 }
 
-/** Where a text leads: to the one part or product that it names, or to the list of what it may mean. */
+/** The page that a text leads to: the one part or product that it names, or the list of possible meanings. */
 export type Target =
   | { to: 'product'; productNr: string; search: (PartInAddress & Readings) | Record<never, never> }
   | { to: 'category'; slug: string }
   | { to: 'search'; q: string }
 
-/** A short answer, enough to know whether a text names exactly one part. */
+/** A short answer, which is enough to know whether a text names exactly one part. */
 export const namedPartQuery = (text: string) =>
   endpointQuery(catalogueEndpoints.search, {
     input: { query: text, withDimensions: true, pageRequest: { page: 1, size: 2 } },
   })
 
-/** What a typed text means. */
+/** Finds the page that a typed text leads to. */
 export async function findTarget(client: QueryClient, text: string): Promise<Target> {
   const result = await client.fetchQuery(namedPartQuery(text))
   if (result.designation !== undefined) return targetOfDesignation(client, result, result.designation, text)
@@ -35,7 +35,10 @@ export async function findTarget(client: QueryClient, text: string): Promise<Tar
   return { to: 'product', productNr: product.productNr, search }
 }
 
-/** What a chosen suggestion leads to; a designation is read first, since it may be trimmed and assume a material. */
+/**
+ * Finds the page of a chosen suggestion. A designation is parsed first, because it may be trimmed and assume a
+ * material.
+ */
 export function findSuggested(client: QueryClient, suggestion: Suggestion): Promise<Target> {
   const { kind, text, articleNo, productNr, slug } = suggestion
   if (kind === 'category' && slug !== undefined) return Promise.resolve({ to: 'category', slug })
@@ -60,12 +63,15 @@ async function targetOfDesignation(
   }
 }
 
-/** Every page of the shop has this, and an answer names its part in the words of an address: no number is read. */
+/**
+ * Returns the address parameters of a part. An answer names its part in the same words as an address, so no number is
+ * parsed.
+ */
 function addressIn({ articleNo, certificate31: isThreeOne, ...designation }: Designation): PartInAddress {
   return { article: articleNo, ...addressOptions({ ...designation, isThreeOne }) }
 }
 
-/** The text stays in the address while it has other readings, or is another maker's number. */
+/** The text stays in the address if it has other readings, or is another maker's number. */
 export function readingsIn({ assumed, crossReference }: Designation, text: string): Readings {
   return {
     ...(assumed.length > 0 && { assumed: assumed.join(',') }),

@@ -8,7 +8,7 @@ import { PriceFrom, SizeRange } from './product-sizes.tsx'
 
 export interface ProductEntryProps {
   product: ProductSummary
-  /** Works by itself, where everything else opens the product. */
+  /** Has its own click action; the rest of the card opens the product. */
   corner?: ReactNode
 }
 

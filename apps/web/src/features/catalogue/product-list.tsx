@@ -11,7 +11,7 @@ import { ProductRow } from './product-row.tsx'
 
 type ListView = 'box' | 'list'
 
-/** Boxes or list, as chosen last in this browser. */
+/** Cards or list, as last chosen in this browser. */
 function useListView(): [ListView, (view: ListView) => void] {
   return useKeptChoice('listView', ['box', 'list'])
 }
@@ -38,7 +38,7 @@ interface ProductListProps {
   cornerOf?: (product: ProductSummary) => ReactNode
 }
 
-/** All products of a result, in the chosen view. */
+/** All products of a result in the chosen view. */
 export function ProductList({ products, cornerOf }: ProductListProps) {
   const [view] = useListView()
   const Entry = view === 'box' ? ProductCard : ProductRow

@@ -5,7 +5,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './product-list.module.css'
 
-/** Number, name and material of a product; the link covers the box or row around it. */
+/** Number, name and material of a product. The link covers the card or row around it. */
 export function ProductName({ product }: { product: ProductSummary }) {
   const text = useText()
   const { productNr, standard, isDeal, isNew, name, material } = product

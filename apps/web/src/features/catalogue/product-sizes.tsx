@@ -16,7 +16,7 @@ export const signs: readonly { attribute: SizeKey; sign: string }[] = [
 ]
 const maxShown = 2
 
-/** "⌀ 1.5–32 · L 40–1000 mm" where a product has such measures. */
+/** "⌀ 1.5–32 · L 40–1000 mm" for a product with such sizes. */
 export function SizeRange({ product }: { product: ProductSummary }) {
   const format = useFormat()
   const ranges = signs.flatMap(({ attribute, sign }) => {

@@ -21,7 +21,7 @@ export const dealsQuery = (amount: number) =>
 export const highlightedNumbersQuery = endpointQuery(catalogueEndpoints.readHighlighted)
 export const newNumbersQuery = endpointQuery(catalogueEndpoints.readNew)
 
-/** The summary of one product by its number, without its dimension table. */
+/** The summary of one product by its number, without its articles. */
 export const relatedQuery = (productIds: string[]) =>
   endpointQuery(catalogueEndpoints.search, { input: { productIds } })
 export const summariesQuery = (productNrs: string[]) =>
@@ -32,7 +32,7 @@ export const productByNumberQuery = (productNr: string) =>
   endpointQuery(catalogueEndpoints.readByNumber, { input: { productNr } })
 export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.readDimension, { params: { id } })
 
-/** Answers stay on screen while the next one is fetched, so that counts and rows never blink. */
+/** The last answer stays on screen while the next one is fetched, so that counts and rows do not flicker. */
 export const searchQuery = (input: ProductSearch) =>
   queryOptions({ ...endpointQuery(catalogueEndpoints.search, { input }), placeholderData: keepPreviousData })
 export const filterQuery = (input: DimensionFilter) =>

@@ -17,11 +17,11 @@ const narrowScreen = '(max-width: 47.99em)'
 
 interface Props {
   size?: 'medium' | 'large'
-  /** The text of a search that is on screen. */
+  /** The text of the search that is on screen. */
   initial?: string
 }
 
-/** The search: suggests while typing, opens the part when the text names exactly one. */
+/** The search field. It suggests while the buyer types, and opens the part if the text names exactly one. */
 export function SearchField({ size = 'medium', initial = '' }: Props) {
   const text = useText()
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const asked = useDebounced(typed.trim(), rest)
   useSlashFocus(input)
   useEffect(() => setTyped(initial), [initial])
-  // On a page that the server rendered something may stand here before the script has come.
+  // On a page from the server, the buyer may have typed before the script ran.
   useEffect(() => setTyped((known) => input.current?.value ?? known), [])
 
   const { data } = useQuery({
@@ -46,7 +46,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
   const suggestions = typed.trim() === '' ? [] : (data?.suggestions.slice(0, limit) ?? [])
   const shown = open && typed.trim() !== '' && data !== undefined
 
-  // The answer to Enter is on its way while the buyer still types.
+  // Prefetches the answer to Enter while the buyer still types.
   useEffect(() => {
     if (open && asked !== '') void client.prefetchQuery(namedPartQuery(asked))
   }, [client, open, asked])
@@ -94,7 +94,7 @@ export function SearchField({ size = 'medium', initial = '' }: Props) {
     setOpen(true)
     const count = suggestions.length + 1
     const by = event.key === 'ArrowDown' ? 1 : -1
-    // One place beside the suggestions is the typed text itself.
+    // The typed text itself is one more place besides the suggestions.
     setActive((at) => ((at + 1 + by + count) % count) - 1)
   }
 

@@ -13,14 +13,14 @@ const kinds = {
 
 interface Props {
   id: string
-  /** `null` while there is nothing to show. */
+  /** `null` if there is nothing to show. */
   suggestions: readonly Suggestion[] | null
   active: number
   onActive: (at: number) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** The list below the search; the focus stays in the field, which names the active entry. */
+/** The list below the search. The focus stays in the field, which names the active entry. */
 export function SuggestionList({ id, suggestions, active, onActive, onChoose }: Props) {
   const text = useText()
   return (

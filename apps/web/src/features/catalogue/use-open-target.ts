@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Target } from './open-part.ts'
 
-/** Goes where a text leads. */
+/** Opens the page that a text leads to. */
 export function useOpenTarget(): (target: Target) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(

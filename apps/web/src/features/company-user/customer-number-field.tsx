@@ -16,7 +16,7 @@ interface Props {
 const rest = 250
 const suggested = 8
 
-/** A customer number, looked up while it is typed; a name finds it too. For staff alone. */
+/** A customer number, looked up while staff type it. A company's name finds it too. */
 export function CustomerNumberField({ value, error, onChange, startsDialog = false }: Props) {
   const text = useText()
   const listId = useId()

@@ -25,7 +25,7 @@ import { UsernameField } from './username-field.tsx'
 
 interface Props {
   scope: Scope
-  /** Of the company for which staff invite somebody, where that is known. */
+  /** Customer number of the company to which staff invite a user, if it is known. */
   customerNumber?: string
   onInvited: (user: ManagedUser) => void
 }

@@ -11,7 +11,7 @@ import { nameOf } from './name-of.ts'
 import { useMoveUser } from './queries.ts'
 import styles from './user-action.module.css'
 
-/** Another company, or a customer number that has changed hands. */
+/** Moves a user to another company, or to a customer number that now belongs to another company. */
 export function MoveUser({ user }: { user: ManagedUser }) {
   const text = useText()
   const [open, setOpen] = useState(false)

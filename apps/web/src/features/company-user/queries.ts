@@ -27,7 +27,7 @@ const touched: ReadonlySet<unknown> = new Set([
   auditEndpoints.listAll.route,
 ])
 
-/** Lists that name users are read again; whoever changed himself may have other rights now. */
+/** Reads lists of users again. Users who changed themselves may have other permissions now. */
 function refresh(client: QueryClient, userId: string): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) })
   if (client.getQueryData(meQuery.queryKey)?.id === userId) void client.invalidateQueries(meQuery)
@@ -90,7 +90,7 @@ export function useInviteAgain(scope: Scope) {
   })
 }
 
-/** @param onDeleted leaves his page, which would else ask for him again */
+/** @param onDeleted leaves the user's page, which would otherwise read the deleted user again */
 export function useDeleteUser(scope: Scope, onDeleted: () => Promise<void>) {
   const client = useQueryClient()
   return useMutation({

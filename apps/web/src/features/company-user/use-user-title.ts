@@ -5,7 +5,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { nameOf } from './name-of.ts'
 import { userQuery } from './queries.ts'
 
-/** The name of a user once it is known, for the head of his page. */
+/** Returns the name of a user once it is known, as the title of the user's page. */
 export function useUserTitle(scope: Scope, id: string): string {
   const text = useText()
   const maySee = useCan(scope === 'shop' ? 'shop.administer' : 'company.manage')

@@ -8,18 +8,18 @@ import styles from './user-action.module.css'
 
 interface Props {
   title: string
-  /** What it does, in words. */
+  /** Explains the action. */
   children: ReactNode
-  /** On the button. */
+  /** Text of the button. */
   label: string
   pending: boolean
   error: Error | null
   onAct: () => void
-  /** Asked first; without it the click acts at once. */
+  /** Asked before the action; without a question the click acts at once. */
   question?: { title: string; text: ReactNode; variant: 'primary' | 'danger' }
 }
 
-/** One thing that an administrator can do with a user, explained where it is done. */
+/** One action of an administrator on a user, with its explanation. */
 export function UserAction({ title, children, label, pending, error, onAct, question }: Props) {
   const text = useText()
   const [asking, setAsking] = useState(false)

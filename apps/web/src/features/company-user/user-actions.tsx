@@ -11,11 +11,11 @@ import { UserAction } from './user-action.tsx'
 interface Props {
   scope: Scope
   user: ManagedUser
-  /** He is gone; the page has nothing to show any more. */
+  /** Called after the user was deleted, because the page has nothing to show any more. */
   onDeleted: () => Promise<void>
 }
 
-/** What can be done with somebody else beside changing his data. */
+/** Actions on another user besides changing their data. */
 export function UserActions({ scope, user, onDeleted }: Props) {
   const text = useText()
   return (

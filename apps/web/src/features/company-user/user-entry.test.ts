@@ -27,16 +27,16 @@ const dirk: ManagedUser = {
 const entry = userEntryOf(dirk)
 
 describe('the form of a user', () => {
-  test('a user name that is the mail address is not shown as a chosen one', () => {
+  test('leaves the user name empty if it is the mail address', () => {
     expect(entry.username).toBe('')
     expect(userEntryOf({ ...dirk, username: 'dirk' }).username).toBe('dirk')
   })
 
-  test('untouched it sends nothing, whatever the order of the roles', () => {
+  test('sends nothing without an edit, whatever the order of the roles', () => {
     expect(changesTo(dirk, { ...entry, roles: ['ORDER', 'SHOP_USER'] })).toBeNull()
   })
 
-  test('it sends what was changed alone, what was emptied as null', () => {
+  test('sends only changed fields, and emptied ones as null', () => {
     const person = { ...entry.person, phoneNumber: ' ', lastName: 'Zirkel' }
     expect(changesTo(dirk, { ...entry, person, roles: ['SHOP_USER'] })).toEqual({
       id: '1',
@@ -46,7 +46,7 @@ describe('the form of a user', () => {
     })
   })
 
-  test('a user name that is given up goes back to the mail address', () => {
+  test('sends an emptied user name as the mail address', () => {
     const named = { ...dirk, username: 'dirk' }
     expect(changesTo(named, { ...userEntryOf(named), username: '' })).toEqual({ id: '1', username: null })
   })

@@ -3,10 +3,10 @@ import { type Role, roles } from '@normwerk/contract/permissions'
 import { changedFields } from '../../shared/people/changed-fields.ts'
 import { nullIfEmpty, type PersonEntry, personEntryOf, personInput } from '../../shared/people/person-entry.ts'
 
-/** What stands in the form of a user. */
+/** The fields of a user's form as they are typed. */
 export interface UserEntry {
   person: PersonEntry
-  /** Empty: the mail address serves. */
+  /** Empty: the mail address is the user name. */
   username: string
   roles: readonly Role[]
   enabled: boolean
@@ -22,7 +22,7 @@ export function userEntryOf(user: ManagedUser): UserEntry {
   }
 }
 
-/** What is to be sent; `null` when nothing was changed. */
+/** Returns the changed fields; `null` if nothing was changed. */
 export function changesTo(user: ManagedUser, entry: UserEntry): ChangeUserAnywhere | null {
   const changes = changedFields(userInput(userEntryOf(user)), userInput(entry))
   return Object.keys(changes).length === 0 ? null : { id: user.id, ...changes }

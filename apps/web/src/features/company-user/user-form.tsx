@@ -25,7 +25,7 @@ import { UsernameField } from './username-field.tsx'
 interface Props {
   scope: Scope
   user: ManagedUser
-  /** Whether the administrator looks at himself. */
+  /** Whether administrators edit their own data. */
   isOwn: boolean
 }
 

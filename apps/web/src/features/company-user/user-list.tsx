@@ -15,11 +15,11 @@ interface Props {
   users: readonly ManagedUser[]
   sort: UserSort
   onSort: (sort: UserSort) => void
-  /** Another page or filter is on its way. */
+  /** Another page or filter is being loaded. */
   stale: boolean
 }
 
-/** Users as a table, on a phone as cards; a click anywhere in a row opens one. */
+/** Users as a table, on a phone as cards. A click on a row opens the user. */
 export function UserList({ scope, users, sort, onSort, stale }: Props) {
   const text = useText()
   const sorting = { sort, onSort }
@@ -90,7 +90,7 @@ function Row({ scope, user }: { scope: Scope; user: ManagedUser }) {
   )
 }
 
-/** Breaks after the `@` first, where one line is not enough. */
+/** Breaks after the `@` if one line is too short. */
 function BreakableEmail({ email }: { email: string }) {
   const at = email.indexOf('@') + 1
   return (

@@ -6,10 +6,10 @@ export const userStatuses = ['active', 'invited', 'locked', 'disabled'] as const
 const sortKeys = ['name', 'email', 'company', 'lastLoginAt', 'createdAt'] as const
 export const userSorts = sortKeys.flatMap((key) => [key, `-${key}`] as const) satisfies UserSort[]
 
-/** Which users are looked for, as the address of the page says it. */
+/** The filters of the list as they appear in the page's address. */
 export interface UserParams {
   q: string
-  /** Part of a company's name, or of its customer number. */
+  /** Part of a company's name or of its customer number. */
   company: string
   role: Role | null
   status: UserStatus | null
@@ -26,7 +26,7 @@ interface UserSearch {
 
 export const nobodyInParticular: UserParams = { q: '', company: '', role: null, status: null, sort: 'name' }
 
-/** What in an address makes no sense is as good as left out. */
+/** Parses the address and ignores invalid values. */
 export function parseListParams({ q = '', company = '', role, status, sort }: UserSearch): UserParams {
   return {
     q,
@@ -37,7 +37,7 @@ export function parseListParams({ q = '', company = '', role, status, sort }: Us
   }
 }
 
-/** Back to an address, in which only what narrows or sorts is mentioned. */
+/** Formats the filters for the address and leaves out the default values. */
 export function formatListParams({ q, company, role, status, sort }: UserParams): UserSearch {
   return {
     ...(q !== '' && { q }),
@@ -52,7 +52,7 @@ export function isNarrowed({ q, company, role, status }: UserParams): boolean {
   return q !== '' || company !== '' || role !== null || status !== null
 }
 
-/** Whether typing made the difference, of which every letter would else be a step back. */
+/** Whether only typed text differs. Such changes replace the address, or every letter would be a step back. */
 export function differsByTyping(one: UserParams, other: UserParams): boolean {
   return one.q !== other.q || one.company !== other.company
 }
@@ -74,7 +74,7 @@ export function listInput({ q, company, role, status, sort }: UserParams, page: 
   }
 }
 
-/** Digits alone, or several of them in one word. */
+/** Whether the text looks like a customer number: only digits, or several digits in one word. */
 function isCustomerNumber(typed: string): boolean {
   return /^\d+$/.test(typed) || (!/\s/.test(typed) && typed.replace(/\D/g, '').length >= 3)
 }

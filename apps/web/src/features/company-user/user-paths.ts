@@ -1,6 +1,6 @@
 import type { Scope } from '../../shared/cart/scope.ts'
 
-/** Where users are listed and where one is shown; `new` in place of his id: one to be invited. */
+/** The paths of the list and of one user; `new` in place of the id invites a user. */
 export const userPaths = {
   company: { list: '/company/users', one: '/company/users/$id' },
   shop: { list: '/administration/users', one: '/administration/users/$id' },

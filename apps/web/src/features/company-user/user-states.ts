@@ -1,6 +1,6 @@
 import type { ManagedUser, UserStatus } from '@normwerk/contract/company-user'
 
-/** All that holds of a user, as the filter of the list has it: one may be locked and still invited. */
+/** Returns all states of a user, as in the list's filter: a user may be locked and still invited. */
 export function statesOf({ enabled, locked, invited }: Pick<ManagedUser, 'enabled' | 'locked' | 'invited'>) {
   const states: [holds: boolean, state: UserStatus][] = [
     [locked, 'locked'],

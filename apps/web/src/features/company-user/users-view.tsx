@@ -18,7 +18,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** The users of the company, or for staff those of all companies, with what narrows the list. */
+/** The users of the company, or for staff the users of all companies, with filters. */
 export function UsersView({ scope, requested, page, onWant, onPage }: Props) {
   const text = useText()
   const users = useQuery({ ...usersQuery(scope, listInput(requested, page)), placeholderData: keepPreviousData })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { formatListParams, listInput, nobodyInParticular, parseListParams } from './user-params.ts'
 
-describe('the users that an address asks for', () => {
-  test('what it says comes back as it was', () => {
+describe("the filters in the list's address", () => {
+  test('can be formatted and parsed without loss', () => {
     const search = { q: 'dirk', company: '10001', role: 'ORDER', status: 'locked', sort: '-lastLoginAt' }
     expect(formatListParams(parseListParams(search))).toEqual(search)
   })
 
-  test('nonsense counts as nothing, and nothing is printed', () => {
+  test('ignore invalid values, and default values are left out', () => {
     const requested = parseListParams({ role: 'KING', status: 'asleep', sort: 'shoeSize' })
     expect(requested).toEqual(nobodyInParticular)
     expect(formatListParams(requested)).toEqual({})
   })
 })
 
-describe('looking for a company', () => {
+describe('the filter by company', () => {
   test.each([
     ['10', { customerNumber: '10', company: null }],
     ['K-1001', { customerNumber: 'K-1001', company: null }],

@@ -33,11 +33,11 @@ const known: ManagedCompany = {
 const entry = companyEntryOf(known)
 
 describe('the form of a company', () => {
-  test('untouched it sends nothing', () => {
+  test('sends nothing without an edit', () => {
     expect(changesTo(known, entry)).toBeNull()
   })
 
-  test('of the invoice address all is sent when one part of it changes', () => {
+  test('sends the whole invoice address if one part of it changes', () => {
     const invoiceAddress = { ...entry.invoiceAddress, zip: '54321' }
     expect(changesTo(known, { ...entry, invoiceAddress })).toEqual({
       id: '1',
@@ -45,12 +45,12 @@ describe('the form of a company', () => {
     })
   })
 
-  test('a contact whose fields are emptied is nobody', () => {
+  test('sends null for a contact whose fields are emptied', () => {
     const fieldService = { name: ' ', email: '', phoneNumber: '' }
     expect(changesTo(known, { ...entry, fieldService })).toEqual({ id: '1', fieldService: null })
   })
 
-  test('a new company without a number gets the next free one', () => {
+  test('gives a new company without a number the next free one', () => {
     expect(companyInput(newCompanyEntry('AT'))).toMatchObject({
       customerNumber: null,
       fieldService: null,

@@ -9,11 +9,11 @@ export interface ContactEntry {
   phoneNumber: string
 }
 
-/** What stands in the form of a company. */
+/** The fields of a company's form as they are typed. */
 export interface CompanyEntry {
   companyName: string
   companyAddition: string
-  /** Empty: the next free one. */
+  /** Empty: the next free number. */
   customerNumber: string
   discountGroup: string
   vatId: string
@@ -72,7 +72,7 @@ export function companyEntryOf(company: ManagedCompany): CompanyEntry {
   }
 }
 
-/** Everything, as a call takes it. */
+/** Returns the whole entry as input of the call. */
 export function companyInput(entry: CompanyEntry): CreateCompany {
   return {
     companyName: entry.companyName.trim(),
@@ -92,13 +92,13 @@ export function companyInput(entry: CompanyEntry): CreateCompany {
   }
 }
 
-/** What is to be sent; `null` when nothing was changed. */
+/** Returns the changed fields; `null` if nothing was changed. */
 export function changesTo(company: ManagedCompany, entry: CompanyEntry): ChangeCompanyData | null {
   const changes = changedFields(companyInput(companyEntryOf(company)), companyInput(entry))
   return Object.keys(changes).length === 0 ? null : { id: company.id, ...changes }
 }
 
-/** Nobody, or somebody with all three. */
+/** Returns null, or a contact with all three fields. */
 function contactInput({ name, email, phoneNumber }: ContactEntry) {
   const contact = { name: name.trim(), email: email.trim(), phoneNumber: phoneNumber.trim() }
   return isEmptyContact(contact) ? null : contact

@@ -2,7 +2,7 @@ import type { Translate } from '@normwerk/i18n/text'
 import { emailError } from '../../shared/people/person-errors.ts'
 import { type CompanyEntry, type ContactEntry, isEmptyContact } from './company-entry.ts'
 
-/** What the page can tell of a company's fields by itself; numbers and countries are the server's to check. */
+/** Validates the fields that the page can check by itself. The server validates numbers and countries. */
 export function companyErrors(entry: CompanyEntry, isNew: boolean, text: Translate): Record<string, string | null> {
   const required = (typed: string) => (typed.trim() === '' ? text('field.required') : null)
   const { street, zip, city } = entry.invoiceAddress

@@ -20,7 +20,7 @@ interface Props {
   error: (...paths: string[]) => string | null
 }
 
-/** All that staff say about a company. */
+/** All fields of a company that staff can edit. */
 export function CompanyFields({ entry, isNew, onChange, error }: Props) {
   const text = useText()
   const groupsId = useId()

@@ -11,7 +11,7 @@ interface Props {
   companies: readonly ManagedCompany[]
   sort: CompanyParams['sort']
   onSort: (sort: CompanyParams['sort']) => void
-  /** Another page or search is on its way. */
+  /** Another page or search is being loaded. */
   stale: boolean
 }
 

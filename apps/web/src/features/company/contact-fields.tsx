@@ -12,7 +12,7 @@ interface Props {
   error: (path: string) => string | null
 }
 
-/** Whom the customer can ask; nobody, or somebody with all three. */
+/** A contact person of the shop for the customer: no field is filled in, or all three. */
 export function ContactFields({ path, legend, value, onChange, error }: Props) {
   const text = useText()
   const bind = (name: keyof ContactEntry) => ({

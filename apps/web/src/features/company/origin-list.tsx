@@ -39,7 +39,7 @@ export function OriginList({ origins, onChange }: Props) {
 
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
-    // Enter would else send the whole form.
+    // Enter would otherwise submit the whole form.
     event.preventDefault()
     add()
   }

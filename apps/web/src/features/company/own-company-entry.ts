@@ -2,7 +2,7 @@ import type { ChangeOwnCompany, CompanyProfile } from '@normwerk/contract/compan
 import { changedFields } from '../../shared/people/changed-fields.ts'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 
-/** What an administrator says about his own company. */
+/** The fields of their own company that administrators can edit. */
 export interface OwnCompanyEntry {
   companyAddition: string
   phoneNumber: string
@@ -21,7 +21,7 @@ export function ownEntryOf(company: CompanyProfile): OwnCompanyEntry {
   }
 }
 
-/** What is to be sent; `null` when nothing was changed. */
+/** Returns the changed fields; `null` if nothing was changed. */
 export function ownChangesTo(company: CompanyProfile, entry: OwnCompanyEntry): ChangeOwnCompany | null {
   const changes = changedFields(ownInput(ownEntryOf(company)), ownInput(entry))
   return Object.keys(changes).length === 0 ? null : changes

@@ -20,7 +20,7 @@ import { useChangeOwnCompany } from './queries.ts'
 
 interface Props {
   company: CompanyProfile
-  /** He has required a second factor that he lacks himself. */
+  /** Called if administrators require a second factor that they lack themselves. */
   onMissing: () => void
 }
 

@@ -11,7 +11,7 @@ import styles from './company.module.css'
 import { OwnCompanyForm } from './own-company-form.tsx'
 import { ownCompanyQuery } from './queries.ts'
 
-/** The company as its own administrator sees it; `onMissing`: he must set up a second factor himself now. */
+/** The company as its own administrators see it. `onMissing`: the administrator must now set up a second factor. */
 export function OwnCompanyView({ onMissing }: { onMissing: () => void }) {
   const company = useQuery(ownCompanyQuery)
   if (company.data !== undefined) {
@@ -31,7 +31,7 @@ export function OwnCompanyView({ onMissing }: { onMissing: () => void }) {
   )
 }
 
-/** What the shop's staff keep. */
+/** The fields that only the shop's staff edit. */
 function Given({ company }: { company: CompanyProfile }) {
   const text = useText()
   const address = {

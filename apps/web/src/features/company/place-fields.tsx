@@ -11,7 +11,7 @@ interface Props {
   error: (path: string) => string | null
 }
 
-/** Where invoices go. */
+/** The fields of the invoice address. */
 export function PlaceFields({ value, onChange, error }: Props) {
   const text = useText()
   const bind = (name: keyof PlaceEntry) => ({

@@ -39,7 +39,7 @@ export function useChangeOwnCompany() {
     onSuccess: (company) => {
       client.setQueryData(ownCompanyQuery.queryKey, company)
       refresh(client)
-      // Whether a second factor is missing stands there.
+      // The signed-in user's data says whether a second factor is missing.
       return client.invalidateQueries(meQuery)
     },
   })

@@ -1,8 +1,8 @@
-/** The origin of an address as somebody copies it, with its path or without; `null` where it is none of the web. */
+/** Returns the origin of a copied address, with or without a path; `null` if it is no web address. */
 export function readOrigin(typed: string): string | null {
   const written = typed.trim()
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`
-  // Some browsers take a blank for a part of the name.
+  // Some browsers accept a blank in a host name.
   if (written === '' || /\s/.test(written) || !URL.canParse(address)) return null
   const { protocol, origin, hostname, username, password } = new URL(address)
   const isOfWeb = protocol === 'https:' || protocol === 'http:'

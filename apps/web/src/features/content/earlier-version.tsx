@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** What was accepted once stays readable; it must not be taken for what holds today. */
+/** An earlier version stays readable, because users have accepted it. It says that it is no longer valid. */
 export function EarlierVersion({ pageKey }: { pageKey: string }) {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import type { PageLanguage } from '@normwerk/contract/content'
 import { locales } from '@normwerk/contract/language'
 import { useLanguage } from '../../texts/language-context.tsx'
 
-/** Names languages in the reader's own. */
+/** Returns the names of languages in the reader's own language. */
 export function useLanguageNames(): (code: PageLanguage) => string {
   const names = new Intl.DisplayNames(locales[useLanguage()], { type: 'language' })
   return (code) => names.of(locales[code].slice(0, 2)) ?? code

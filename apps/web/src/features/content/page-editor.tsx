@@ -24,7 +24,7 @@ import { PublicText } from './public-text.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { editedPageQuery, usePublishPage } from './queries.ts'
 
-/** Writes a public text in its languages and publishes it. */
+/** Edits a public text in its languages and publishes it. */
 export function PageEditor({ pageKey }: { pageKey: string }) {
   const page = useQuery({ ...editedPageQuery(pageKey), refetchOnMount: 'always' })
   if (page.data !== undefined) return <KnownPage key={pageKey} page={page.data} />

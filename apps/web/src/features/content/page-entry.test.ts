@@ -13,12 +13,12 @@ const page: EditedPage = {
   texts: { de: german },
 }
 
-test('what is typed in a language and emptied again is no change', () => {
+test('a text that is typed in a language and emptied again is no change', () => {
   expect(changesTo(page, page.texts)).toBeNull()
   expect(changesTo(page, { de: german, fr: { title: ' ', text: '\n' } })).toBeNull()
 })
 
-test('a new language is published with those that are there, and an emptied one is left out', () => {
+test('a new language is published with the existing ones, and an emptied one is left out', () => {
   const english = { title: 'Legal notice', text: 'Form Ltd' }
   expect(changesTo(page, { de: german, en: english })).toEqual({ basedOn: '2', texts: { de: german, en: english } })
   expect(changesTo(page, { de: { title: '', text: '' }, en: english })).toEqual({

@@ -7,7 +7,7 @@ import {
 } from '@normwerk/contract/content'
 import type { Translate } from '@normwerk/i18n/text'
 
-/** What is typed, by language. */
+/** The typed texts by language. */
 export type PageEntry = EditedPage['texts']
 
 const nothing: WrittenPage = { title: '', text: '' }
@@ -16,7 +16,7 @@ export function writtenIn(entry: PageEntry, language: PageLanguage): WrittenPage
   return entry[language] ?? nothing
 }
 
-/** The entry without the languages in which nothing is typed. */
+/** Returns the entry without empty languages. */
 export function writtenTexts(entry: PageEntry): PageEntry {
   const texts: PageEntry = {}
   for (const language of pageLanguages) {
@@ -26,7 +26,7 @@ export function writtenTexts(entry: PageEntry): PageEntry {
   return texts
 }
 
-/** What is to be published; null where it is published already. */
+/** Returns what is to be published; null if it is published already. */
 export function changesTo({ version, texts: published }: EditedPage, entry: PageEntry): PublishPage | null {
   const texts = writtenTexts(entry)
   const isSame = JSON.stringify(texts) === JSON.stringify(writtenTexts(published))
@@ -34,8 +34,8 @@ export function changesTo({ version, texts: published }: EditedPage, entry: Page
 }
 
 /**
- * What keeps an entry from being published, by the paths of the contract.
- * @param shown the language that has to be written where none is
+ * Returns the errors that prevent publishing, by their paths in the contract.
+ * @param shown the language that must be written if none is
  */
 export function pageErrors(entry: PageEntry, shown: PageLanguage, text: Translate): Record<string, string | null> {
   const written = writtenTexts(entry)
@@ -50,7 +50,7 @@ export function pageErrors(entry: PageEntry, shown: PageLanguage, text: Translat
   return fieldErrors
 }
 
-/** A language in which something is missing; undefined where there is none. */
+/** Returns a language with an error; undefined if there is none. */
 export function invalidLanguage(fieldErrors: Record<string, string | null>): PageLanguage | undefined {
   const invalid = Object.keys(fieldErrors).find((path) => fieldErrors[path] !== null)
   return pageLanguages.find((language) => invalid?.split('.')[1] === language)

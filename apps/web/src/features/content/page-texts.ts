@@ -1,7 +1,7 @@
 import type { PageKey } from '@normwerk/contract/content'
 import type { PlainTextId } from '@normwerk/i18n/text'
 
-/** How the pages are called in the shop, whatever title they have. */
+/** The shop's names of the pages, independent of their titles. */
 export const pageTexts = {
   terms: 'shell.terms',
   privacy: 'shell.privacy',

@@ -7,7 +7,7 @@ interface Props {
   sections: readonly PageSection[]
 }
 
-/** A text of the law: its sections, and on wide screens what they are beside them. */
+/** A legal text by sections, with the section titles at the side of a wide screen. */
 export function PublicText({ sections }: Props) {
   const text = useText()
   const numbered = sections.map(({ heading, paragraphs }, at) => ({

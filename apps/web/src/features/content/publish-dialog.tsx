@@ -14,7 +14,7 @@ interface Props {
   onPublish: () => void
 }
 
-/** Asks before everybody reads the new version, which cannot be changed or taken back. */
+/** Asks before publishing a version, which cannot be changed or withdrawn. */
 export function PublishDialog({ page, languages, pending, onClose, onPublish }: Props) {
   const text = useText()
   const nameOf = useLanguageNames()

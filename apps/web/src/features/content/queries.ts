@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** The version that holds today; without a version named it has the same key as elsewhere. */
+/** The current version. Without a version it has the same key as on other pages. */
 export const pageQuery = (key: string) => endpointQuery(contentEndpoints.readPage, { params: { key } })
 
 export const versionQuery = (key: string, version: string) =>
@@ -34,7 +34,7 @@ export function usePublishPage(key: string) {
   })
 }
 
-/** Another editor was quicker: who discards their own text begins with that version. */
+/** Another editor published first. Users who discard their own text continue with that version. */
 function readNewer(client: QueryClient, key: string, error: Error): void {
   if (error instanceof CallError && error.code === 'pageChanged') void client.invalidateQueries(editedPageQuery(key))
 }

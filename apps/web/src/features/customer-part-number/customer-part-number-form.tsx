@@ -15,14 +15,14 @@ import { useSetCustomerPartNumber } from './queries.ts'
 
 const maxLength = 60
 
-/** Gives parts their numbers, one after the other without leaving the keyboard. */
+/** Gives parts their customer part numbers, one after the other by keyboard. */
 export function CustomerPartNumberForm() {
   const [given, setGiven] = useState(0)
   return <EmptyForm key={given} isNext={given > 0} onGiven={() => setGiven(given + 1)} />
 }
 
 interface Props {
-  /** Follows one that was saved, and takes over its focus. */
+  /** Follows a saved number, and takes over its focus. */
   isNext: boolean
   onGiven: () => void
 }

@@ -9,7 +9,7 @@ import { useSetCustomerPartNumber } from './queries.ts'
 
 interface Props {
   entries: readonly CustomerPartNumber[]
-  /** Another page or search is on its way. */
+  /** Another page or search is being loaded. */
   stale: boolean
 }
 
@@ -29,7 +29,7 @@ export function CustomerPartNumberList({ entries, stale }: Props) {
           action: { label: text('ui.undo'), onAction: () => mutate({ ...part, ownNumber }) },
         }),
       )
-      // A failure has been reported by the query client.
+      // The query client has already reported a failure.
       .catch(() => undefined)
   }
 

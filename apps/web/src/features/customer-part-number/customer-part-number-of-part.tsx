@@ -15,10 +15,10 @@ interface Props {
 }
 
 const maxLength = 60
-/** One article has few lengths with numbers of their own. */
+/** Few lengths of one article have customer part numbers. */
 const maxOthers = 200
 
-/** What the company calls the chosen part: shown, and changed in its place. Mounted anew for another part. */
+/** The company's number of the chosen part, which can be changed in place. It is mounted again for another part. */
 export function CustomerPartNumberOfPart({ dimension, options }: Props) {
   const text = useText()
   const client = useQueryClient()

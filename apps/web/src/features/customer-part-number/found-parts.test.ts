@@ -14,13 +14,13 @@ const named: Designation = {
   alternatives: [{ productDimensionId: 'two', articleNo: 'AH-6x160', material: '1.2344' }],
 }
 
-test('a designation is one part, cut as it says', () => {
+test('a designation is one part with the cut that it names', () => {
   expect(readFoundParts({ ...nothing, designation: named })).toEqual([
     { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
   ])
 })
 
-test('a designation that leaves the material open is one part of several, each cut to the same length', () => {
+test('a designation without a material is one of several parts, each cut to the same length', () => {
   const open = { ...named, assumed: ['material' as const] }
   expect(readFoundParts({ ...nothing, designation: open })).toEqual([
     { productDimensionId: 'one', articleNo: 'AHH-6x160', changedLength: 147.25, headFlats: 'R1F3' },
@@ -28,7 +28,7 @@ test('a designation that leaves the material open is one part of several, each c
   ])
 })
 
-test('a text that finds more than can be shown names no part', () => {
+test('a text with more hits than can be shown names no part', () => {
   expect(readFoundParts({ ...nothing, dimensions: { items: [], page: 1, size: 6, total: 400 } })).toEqual([])
   expect(readFoundParts(nothing)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { SearchResult } from '@normwerk/contract/search'
 import { machiningOf, noOptions } from '@normwerk/parts/configured-part'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** A part that a number can be given to. */
+/** A part that can get a customer part number. */
 export interface FoundPart extends GivenMachining, Pick<CustomerPartNumber, 'productDimensionId' | 'articleNo'> {}
 
 const maxFound = 6
@@ -16,7 +16,7 @@ export const foundPartsQuery = (text: string) =>
     input: { query: text, withDimensions: true, pageRequest: { page: 1, size: maxFound } },
   })
 
-/** The parts that a text may mean: exactly one where it is clear, none where it names no part or far too many. */
+/** Returns the parts that a text may mean: one if it is clear, none if it names no part or too many. */
 export function readFoundParts({ designation, dimensions }: SearchResult): FoundPart[] {
   if (designation !== undefined) {
     const { productDimensionId, articleNo, assumed, alternatives } = designation

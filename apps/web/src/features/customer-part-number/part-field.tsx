@@ -23,7 +23,7 @@ interface Props {
   onChoose: (part: FoundPart) => void
 }
 
-/** The part by number or designation; below it stands what the text means, to choose from where it is not clear. */
+/** Finds the part by number or designation. The parts that an unclear text may mean are listed below it. */
 export function PartField({ value, chosen, error, inputRef, onChange, onChoose }: Props) {
   const text = useText()
   const asked = useDebounced(value.trim(), rest)

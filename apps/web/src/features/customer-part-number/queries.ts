@@ -18,7 +18,7 @@ export const customerPartNumbersQuery = ({ q, page }: Requested) =>
     input: { page, size: pageSize, ...(q === '' ? {} : { query: q }) },
   })
 
-/** Reads the list anew: a changed number stands at another place, or on another page. */
+/** Reads the list again, because a changed number moves to another place or page. */
 export function useReloadCustomerPartNumbers(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [customerPartNumberEndpoints.list.route] })

@@ -10,7 +10,7 @@ import { useSetCustomerPartNumber } from './queries.ts'
 
 const maxLength = 60
 
-/** Another number for the same part, in its row: Enter saves, Esc leaves it. */
+/** Changes the number of a part in its row. Enter saves, Esc cancels. */
 export function RenameForm({ entry, onDone }: { entry: CustomerPartNumber; onDone: () => void }) {
   const text = useText()
   const [typed, setTyped] = useState(entry.ownNumber)

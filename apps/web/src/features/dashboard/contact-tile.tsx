@@ -5,7 +5,7 @@ import { UserIcon } from '../../ui/icons.tsx'
 import styles from './dashboard.module.css'
 import { Tile } from './tile.tsx'
 
-/** Who looks after the company, within a click. */
+/** The shop's contact persons for the company. */
 export function ContactTile({ contacts }: { contacts: readonly Contact[] }) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ export function DashboardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }
 
-/** Tiles that only lead on, as many beside each other as fit. */
+/** Tiles that are only links, as many beside each other as fit. */
 export function LinkTiles({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>
 }

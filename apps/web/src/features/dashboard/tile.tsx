@@ -6,13 +6,13 @@ import styles from './dashboard.module.css'
 interface TileProps {
   title: string
   icon: ReactNode
-  /** At the right of the title. */
+  /** On the right of the title. */
   aside?: ReactNode
   size?: 'wide' | 'half'
   children: ReactNode
 }
 
-/** A part of the dashboard in which something can be seen or done at once. */
+/** A tile with content or a form. */
 export function Tile({ title, icon, aside, size = 'half', children }: TileProps) {
   const id = useId()
   return (
@@ -31,12 +31,12 @@ interface LinkTileProps {
   to: NonNullable<LinkProps['to']>
   title: string
   icon: ReactNode
-  /** How many there are; missing while that is not known. */
+  /** How many entries there are; missing until that is known. */
   count?: number | undefined
   children: string
 }
 
-/** A way on, with how much waits there. */
+/** A link with the number of its entries. */
 export function LinkTile({ to, title, icon, count, children }: LinkTileProps) {
   return (
     <Link to={to} className={styles.link}>

@@ -12,12 +12,12 @@ interface Counts {
   customerPartNumbers: number | undefined
 }
 
-/** Of a page only the total is wanted. */
+/** Only the total of the page is used. */
 const totalAlone = { input: { size: 1 } }
 /** A count that cannot be read is left out. */
 const quiet = { meta: { showsError: true } }
 
-/** How many there are of what the tiles lead to. */
+/** Returns how many entries the pages of the tiles have. */
 export function useCounts(): Counts {
   const carts = useQuery({ ...cartsQuery, ...quiet, select: ({ length }) => length })
   const projects = useQuery({

@@ -7,7 +7,7 @@ import styles from './assumed-notice.module.css'
 
 type Open = Designation['assumed'][number]
 
-/** Something that the text left open, what was taken for it, and what it could be instead. */
+/** A property that the text left open: the assumed value and the alternatives. */
 export interface Assumption {
   open: Open
   taken: string
@@ -26,7 +26,7 @@ const reasons = {
   toleranceClass: 'designation.toleranceReason',
 } satisfies Record<Open, PlainTextId>
 
-/** Says what was assumed, so that nobody orders a material that was never named; one click changes it. */
+/** Says what was assumed, so that nobody orders a material that they did not name. One click changes it. */
 export function AssumedNotice({ assumptions }: { assumptions: readonly Assumption[] }) {
   const text = useText()
   if (assumptions.length === 0) return null

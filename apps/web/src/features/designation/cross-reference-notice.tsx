@@ -2,7 +2,7 @@ import type { Designation } from '@normwerk/contract/search'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Whose number the text was, and what the buyer has to know before he takes our part for it. */
+/** Names the maker of the typed number, and what buyers must know before they order our part instead. */
 export function CrossReferenceNotice({ crossReference }: Pick<Designation, 'crossReference'>) {
   const text = useText()
   if (crossReference == null) return null

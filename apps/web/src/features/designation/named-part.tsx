@@ -4,9 +4,9 @@ import styles from './named-part.module.css'
 
 interface Props {
   drawing: ReactNode
-  /** Leads to the product. */
+  /** The link to the product. */
   link: ReactNode
-  /** The chosen part with what was assumed, its price and what to do with it. */
+  /** The chosen part with its assumptions, its price and its buttons. */
   children: ReactNode
 }
 

@@ -9,14 +9,14 @@ import styles from './cell-detail.module.css'
 import type { CrossLayout } from './cross-layout.ts'
 
 interface Props {
-  /** Of the cell with the focus. */
+  /** The article of the focused cell. */
   dimension: ProductDimension | null
   layout: CrossLayout
   typed: string | null
   refused: boolean
 }
 
-/** What the focused cell stands for, in words. */
+/** Describes the focused cell in words. */
 export function CellDetail({ dimension, layout, typed, refused }: Props) {
   const text = useText()
   if (dimension === null) {

@@ -1,6 +1,6 @@
 import type { Place } from './cross-layout.ts'
 
-/** The first column of the table holds the row heads. */
+/** The first column of the table has the row headings. */
 const heads = 1
 
 export function cellAt(table: HTMLTableElement | null, { line, column }: Place): HTMLTableCellElement | null {
@@ -14,7 +14,7 @@ export function placeUnder(target: EventTarget): Place | null {
   return { line: row.sectionRowIndex, column: cell.cellIndex - heads }
 }
 
-/** Scrolls the frame, not the page, until the cell stands clear of the sticky headings. */
+/** Scrolls the frame, not the page, until the sticky headings do not cover the cell. */
 export function reveal(cell: HTMLTableCellElement): void {
   const frame = cell.closest<HTMLElement>('[data-frame]')
   const corner = cell.closest('table')?.tHead?.rows[0]?.cells[0]
@@ -25,7 +25,7 @@ export function reveal(cell: HTMLTableCellElement): void {
   frame.scrollTop = Math.min(top, Math.max(frame.scrollTop, bottom - frame.clientHeight))
 }
 
-/** Brings a line near the top of the frame. */
+/** Scrolls a row near the top of the frame. */
 export function revealNearTop(table: HTMLTableElement | null, line: number, linesAbove: number): void {
   const row = table?.tBodies[0]?.rows[Math.max(0, line - linesAbove)]
   const frame = table?.closest<HTMLElement>('[data-frame]')

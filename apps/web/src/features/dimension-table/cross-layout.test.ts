@@ -41,7 +41,7 @@ describe('the cross table', () => {
   const layout = layoutCrossTable(columns, articles)
   if (layout === null) throw new Error('no layout')
 
-  test('has a line and a head per size, in order of size, and gaps for what is not made', () => {
+  test('has a row and a column per size, in order of size, and gaps for missing articles', () => {
     expect(layout.heads).toEqual([100, 160])
     expect(layout.lines.map(({ value }) => value)).toEqual([3, 3.2, 10])
     expect(layout.lines.map(({ cells }) => cells.map((cell) => cell?.articleNo ?? null))).toEqual([
@@ -51,7 +51,7 @@ describe('the cross table', () => {
     ])
   })
 
-  test('knows where an article stands, and starts at the first one', () => {
+  test('finds the place of an article, and starts at the first one', () => {
     expect(placeOf(layout, '10x100')).toEqual({ line: 2, column: 0 })
     expect(placeOf(layout, 'unknown')).toBeNull()
     expect(firstPlace(layout)).toEqual({ line: 0, column: 1 })
@@ -62,7 +62,7 @@ describe('the cross table', () => {
     expect(layoutCrossTable(columns, plates)?.lines.map(({ value }) => value)).toEqual(['9x22', '12x2.5x0'])
   })
 
-  test('is not offered where two articles would share a place', () => {
+  test('is not offered if two articles would share a place', () => {
     const twice = [
       article({ diameter: 3, length: 100, headHeight: 1 }),
       article({ diameter: 3, length: 100, headHeight: 2 }),
@@ -73,7 +73,7 @@ describe('the cross table', () => {
 })
 
 describe('finding a size', () => {
-  test('takes comma and point, and the beginning of a size', () => {
+  test('accepts comma and point, and the beginning of a size', () => {
     expect(findValue([3, 3.2, 32], '3,2')).toBe(1)
     expect(findValue([3, 3.2, 32], '32')).toBe(2)
     expect(findValue([10, 12, 125], '125')).toBe(2)
@@ -82,7 +82,7 @@ describe('finding a size', () => {
     expect(findValue([3, 3.2], '')).toBe(-1)
   })
 
-  test('names the neighbours of a size that is not made', () => {
+  test('names the neighbours of a missing size', () => {
     expect(neighboursOf([3, 3.2, 3.5], '3.3')).toEqual([3.2, 3.5])
     expect(neighboursOf([3, 3.2], '9')).toEqual([3.2])
     expect(neighboursOf(['9x22'], 'x')).toEqual([])

@@ -6,7 +6,7 @@ type Value = number | string
 
 export interface CrossLine {
   value: Value
-  /** One place per column of the layout; `null` where that size is not made. */
+  /** One place per column of the layout; `null` if the size is not made. */
   cells: readonly (ProductDimension | null)[]
 }
 
@@ -19,8 +19,8 @@ export interface CrossLayout {
 }
 
 /**
- * Lays the articles out by the attributes of the roles `row` and `column`.
- * @returns `null` where these two do not tell the articles apart, or the table has no such roles
+ * Lays the articles out by the attributes with the roles `row` and `column`.
+ * @returns `null` if these two do not identify an article, or the table has no such roles
  */
 export function layoutCrossTable(
   columns: readonly TableColumn[],
@@ -54,7 +54,7 @@ export interface Place {
   column: number
 }
 
-/** Where an article stands. */
+/** Returns the place of an article. */
 export function placeOf(layout: CrossLayout, dimensionId: string): Place | null {
   for (const [line, { cells }] of layout.lines.entries()) {
     const column = cells.findIndex((cell) => cell?.id === dimensionId)
@@ -63,7 +63,7 @@ export function placeOf(layout: CrossLayout, dimensionId: string): Place | null 
   return null
 }
 
-/** The first place that is filled, where the one tab stop of the table lies at first. */
+/** Returns the first place with an article, which is the initial tab stop. */
 export function firstPlace(layout: CrossLayout): Place {
   for (const [line, { cells }] of layout.lines.entries()) {
     const column = cells.findIndex((cell) => cell !== null)

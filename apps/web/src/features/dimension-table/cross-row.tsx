@@ -11,9 +11,9 @@ interface Props {
   line: CrossLine
   heads: readonly (number | string)[]
   crossed: boolean
-  /** Column of the tab stop, -1 when it lies in another line. */
+  /** Column of the tab stop; -1 if it is in another row. */
   activeColumn: number
-  /** Only where the selected article stands in this line. */
+  /** Set only if the selected article is in this row. */
   selectedId: string | null
   /** The quantity being typed in the active cell. */
   typed: string | null
@@ -23,7 +23,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Renders again only when something in its own line changes; the caller keeps the callbacks the same. */
+/** Renders again only when its own row changes; for this the caller must not change the callbacks. */
 export const CrossRow = memo(function CrossRow(props: Props) {
   const { line, heads, crossed, activeColumn, selectedId, typed, refused, amount, onType, onLeave } = props
   const format = useFormat()

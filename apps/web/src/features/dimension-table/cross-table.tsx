@@ -13,7 +13,7 @@ interface Props extends GridProps {
   label: string
 }
 
-/** Articles by two sizes, as a grid with one tab stop: digits typed in a cell are the quantity to order. */
+/** Articles by two sizes, as a grid with one tab stop. Digits typed in a cell are the quantity to order. */
 export function CrossTable({ label, ...grid }: Props) {
   const text = useText()
   const amount = useAmountFormat()

@@ -27,7 +27,7 @@ interface Props {
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
-/** The sizes of one product, as a cross table or a list; what is typed into the finder leads to a size in both. */
+/** The sizes of one product as a cross table or a list. The size finder works in both. */
 export function DimensionTable(props: Props) {
   const { title, label, columns, dimensions, view, onView, sort, onSort, selectedId, onSelect, onOrder } = props
   const text = useText()
@@ -92,7 +92,7 @@ export function DimensionTable(props: Props) {
   )
 }
 
-/** The place that the typed sizes lead to; a size left open takes the first place that is filled. */
+/** Returns the place of the typed sizes. If one size is open, returns the first place with an article. */
 function placeSought({ lines, heads }: CrossLayout, [row, column]: readonly [string, string]): Place | null {
   if (row === '' && column === '') return null
   const at = column === '' ? -1 : findValue(heads, column)

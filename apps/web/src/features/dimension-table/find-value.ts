@@ -2,18 +2,18 @@ import { parseNumber } from '../../ui/forms/parse-number.ts'
 
 type Value = number | string
 
-/** `-1` where nothing begins like the typed text. */
+/** Returns the index of a value; `-1` if none begins like the typed text. */
 export function findValue(values: readonly Value[], typed: string): number {
   const exact = values.findIndex((value) => isSame(value, typed))
   return exact === -1 ? values.findIndex((value) => beginsLike(value, typed)) : exact
 }
 
-/** Whether a value is what was typed: 3,2 is 3.2, and 0,8×3,5 is 0.8x3.5. */
+/** Whether a value is the typed one: 3,2 is 3.2, and 0,8×3,5 is 0.8x3.5. */
 function isSame(value: Value, typed: string): boolean {
   return typeof value === 'number' ? parseNumber(typed) === value : String(value) === normalise(typed)
 }
 
-/** Whether a value begins with the digits that were typed. */
+/** Whether a value begins with the typed digits. */
 export function beginsLike(value: Value, typed: string): boolean {
   const requested = normalise(typed)
   return requested !== '' && String(value).toLowerCase().startsWith(requested)
@@ -27,7 +27,7 @@ function normalise(typed: string): string {
     .replace(/[×*]/g, 'x')
 }
 
-/** The two values between which a number that is not made would lie. */
+/** Returns the two values between which a missing number would be. */
 export function neighboursOf(values: readonly Value[], typed: string): Value[] {
   const requested = parseNumber(typed)
   if (requested === null) return []

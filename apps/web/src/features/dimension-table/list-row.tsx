@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow(props: Props) {
         <button type="button" className={styles.article} aria-pressed={selected} onClick={() => onSelect(dimension)}>
           <ArticleNumber>{articleNo}</ArticleNumber>
         </button>
-        {/* The screen of a phone ends before the columns of price and availability; those are read out. */}
+        {/* The screen of a phone does not show price and availability; screen readers read them here. */}
         <span className={styles.narrowPrice} aria-hidden="true">
           <AvailabilitySign availability={availability} />
           {price !== null && format.money(price)}

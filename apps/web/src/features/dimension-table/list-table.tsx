@@ -22,7 +22,7 @@ interface Props {
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
-/** One article per row, every column sortable. */
+/** One article per row; every column can be sorted. */
 export function ListTable(props: Props) {
   const { label, columns, dimensions, selectedId, sort, onSort, onSelect, onOrder } = props
   const text = useText()
@@ -31,7 +31,7 @@ export function ListTable(props: Props) {
   const rows = useMemo(() => sortDimensions(dimensions, (row) => row, order), [dimensions, order])
   const shown = useMemo(() => columns.filter((column) => !isComposite(column)), [columns])
   const inReach = useRowsInReach({ count: rows.length, first: rows.findIndex(({ id }) => id === selectedId), frame })
-  // A chosen article that an address names is in view at first.
+  // Scrolls the article that the address names into view.
   useLayoutEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>('tr[aria-selected]')
     if (row == null || frame.current === null) return
@@ -83,7 +83,7 @@ export function ListTable(props: Props) {
   )
 }
 
-/** Sizes written together, `d1 x d2`, whose parts have columns of their own. */
+/** Whether a column combines sizes that have their own columns, such as `d1 x d2`. */
 function isComposite({ kind, symbol }: TableColumn): boolean {
   return kind === 'choice' && symbol.includes(' x ')
 }

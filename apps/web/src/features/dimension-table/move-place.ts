@@ -1,6 +1,6 @@
 import type { Place } from './cross-layout.ts'
 
-/** Which places of the table hold an article, line by line. */
+/** Which places of the table have an article, row by row. */
 export type Filled = readonly (readonly boolean[])[]
 
 const pageOfLines = 10
@@ -11,7 +11,7 @@ interface Keys {
 }
 
 /**
- * Where a key of the grid pattern (WAI-ARIA) leads: arrows skip empty places and stop at the edge.
+ * Returns the place to which a key of the grid pattern (WAI-ARIA) moves. Arrows skip empty places and stop at the edge.
  * @returns `null` for keys that do not move
  */
 export function movePlace(filled: Filled, from: Place, { key, ctrlKey }: Keys): Place | null {
@@ -52,7 +52,7 @@ function alongColumn(filled: Filled, from: Place, start: number, step: 1 | -1): 
   return from
 }
 
-/** A page further, or as far as the column is filled: back towards the start where nothing lies beyond. */
+/** Moves one page, or as far as the column is filled; back towards the start if nothing lies beyond. */
 function byPage(filled: Filled, from: Place, step: 1 | -1): Place {
   const target = Math.min(Math.max(from.line + step * pageOfLines, 0), filled.length - 1)
   const beyond = alongColumn(filled, from, target, step)

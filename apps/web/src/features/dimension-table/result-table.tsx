@@ -14,7 +14,7 @@ type Hit = FilterResult['items'][number]
 
 interface Props {
   label: string
-  /** Name the columns and give their order. */
+  /** Facets give the names and the order of the columns. */
   facets: readonly Facet[]
   hits: readonly Hit[]
   sort: TableSort | null
@@ -22,7 +22,7 @@ interface Props {
   onOrder: (hit: Hit, quantity: number) => void
 }
 
-/** Sizes of different products in one table; an attribute has a column where any of them has it. */
+/** Sizes of different products in one table. An attribute has a column if any of them has it. */
 export function ResultTable({ label, facets, hits, sort, onSort, onOrder }: Props) {
   const text = useText()
   const columns = useMemo(() => columnsOf(facets, hits), [facets, hits])

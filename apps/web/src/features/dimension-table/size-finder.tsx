@@ -7,13 +7,13 @@ import { findValue, neighboursOf } from './find-value.ts'
 
 interface Props {
   layout: CrossLayout
-  /** What is typed for the row and for the column. */
+  /** The typed sizes for row and column. */
   sizes: readonly [string, string]
   onChange: (sizes: readonly [string, string]) => void
   onEnter: () => void
 }
 
-/** Two small fields that lead to a size while it is typed. */
+/** Two small fields that select a size while the buyer types. */
 export function SizeFinder({ layout, sizes, onChange, onEnter }: Props) {
   const [row, column] = sizes
   const lines = layout.lines.map(({ value }) => value)
@@ -72,7 +72,7 @@ function SizeInput({ column, values, typed, onType }: SizeInputProps) {
   )
 }
 
-/** Says that a size is not made, and which come closest. */
+/** Says that a size is not made, and names the closest ones. */
 function Missing({ values, typed }: { values: readonly (number | string)[]; typed: string }) {
   const text = useText()
   const format = useFormat()

@@ -8,13 +8,13 @@ import styles from './size-letters.module.css'
 interface Props {
   columns: readonly TableColumn[]
   ranges: Product['ranges']
-  /** The chosen article, whose figures take the place of the ranges. */
+  /** The chosen article; its values replace the ranges. */
   dimension: ProductDimension | null
-  /** Length it is cut to, mm. */
+  /** Length to which it is cut, mm. */
   cutLength: number | undefined
 }
 
-/** What the letters of the drawing mean, and how large they are. */
+/** Explains the letters of the drawing and gives their values. */
 export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
   const text = useText()
   const format = useFormat()
@@ -52,7 +52,7 @@ export function SizeLetters({ columns, ranges, dimension, cutLength }: Props) {
 
 const maxListed = 4
 
-/** All of a few, the ends of many. */
+/** Returns all of a few values, or the first and last of many. */
 function listText(values: readonly string[]): string {
   return values.length <= maxListed ? values.join(', ') : `${values.at(0)} … ${values.at(-1)}`
 }

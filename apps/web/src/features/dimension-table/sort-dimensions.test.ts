@@ -34,17 +34,17 @@ describe('sorting the list', () => {
     article('C', { values: { size: '12x10' } }),
   ]
 
-  test('goes by amount, and what has no price stays last either way', () => {
+  test('compares amounts, and articles without a price stay last in both directions', () => {
     expect(sorted(rows, 'price')).toEqual(['B', 'A', 'C'])
     expect(sorted(rows, '-price')).toEqual(['A', 'B', 'C'])
   })
 
-  test('goes by size and by how soon a part comes', () => {
+  test('compares sizes, and how soon a part is available', () => {
     expect(sorted(rows, 'size')).toEqual(['B', 'A', 'C'])
     expect(sorted(rows, 'availability')).toEqual(['C', 'B', 'A'])
   })
 
-  test('goes by the numbers inside article numbers', () => {
+  test('compares the numbers inside article numbers', () => {
     expect(sorted([article('AZH-10x100'), article('AZH-2x250'), article('AZH-2x80')], 'articleNo')).toEqual([
       'AZH-2x80',
       'AZH-2x250',
@@ -52,7 +52,7 @@ describe('sorting the list', () => {
     ])
   })
 
-  test('is written in the address', () => {
+  test('can be formatted in the address', () => {
     expect(parseSort('-length')).toEqual({ by: 'length', descending: true })
     expect(formatSort({ by: 'length', descending: true })).toBe('-length')
     expect(parseSort(undefined)).toBeNull()

@@ -2,13 +2,13 @@ import type { ProductDimension } from '@normwerk/contract/product'
 import type { AttributeKey } from '@normwerk/parts/attributes'
 import { compareValues } from '../../shared/parts/attribute-text.ts'
 
-/** What a table is sorted by: an attribute key, `articleNo`, `price` or `availability`. */
+/** The column of the sort order: an attribute key, `articleNo`, `price` or `availability`. */
 export interface TableSort {
   by: string
   descending: boolean
 }
 
-/** `-price` sorts by price, the highest first. */
+/** `-price` sorts by price, highest first. */
 export function parseSort(text: string | undefined): TableSort | null {
   if (text === undefined) return null
   return text.startsWith('-') ? { by: text.slice(1), descending: true } : { by: text, descending: false }
@@ -20,7 +20,7 @@ export function formatSort({ by, descending }: TableSort): string {
 
 const soonness = { inStock: 0, shortTerm: 1, onRequest: 2 }
 
-/** Sorted as asked; what lacks the value comes last either way, and equals keep their order. */
+/** Returns the sorted rows. Rows without the value come last in both directions; equal rows keep their order. */
 export function sortDimensions<Row>(
   rows: readonly Row[],
   dimensionOf: (row: Row) => ProductDimension,

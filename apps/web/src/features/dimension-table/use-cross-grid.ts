@@ -19,14 +19,14 @@ const linesAbove = 2
 export interface GridProps {
   layout: CrossLayout
   selectedId: string | null
-  /** Where the size finder points. */
+  /** The place that the size finder selects. */
   requested: Place | null
   tableRef: RefObject<HTMLTableElement | null>
   onSelect: (dimension: ProductDimension) => void
   onOrder: (dimension: ProductDimension, quantity: number) => void
 }
 
-/** Focus, keys and the quantity that is being typed, after the grid pattern of WAI-ARIA. */
+/** Focus, keys and the typed quantity, after the grid pattern of WAI-ARIA. */
 export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect, onOrder }: GridProps) {
   const [active, setActive] = useState(() => placeOf(layout, selectedId ?? '') ?? firstPlace(layout))
   const [typed, setTyped] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
     }
   }
 
-  // A chosen article that an address names stands near the top, not just inside the frame.
+  // Scrolls the article that the address names near the top of the frame.
   useLayoutEffect(() => {
     if (selectedAtFirst.current !== null) revealNearTop(tableRef.current, selectedAtFirst.current.line, linesAbove)
   }, [tableRef])
@@ -68,7 +68,7 @@ export function useCrossGrid({ layout, selectedId, requested, tableRef, onSelect
 
   function move(place: Place) {
     followsFocus.current = true
-    // A new object even for the same place, so that the focus comes back from the quantity.
+    // A new object even for the same place, so that the focus returns from the quantity.
     setActive({ ...place })
     setTouched(true)
     stopTyping()

@@ -6,12 +6,14 @@ const ahead = '1000px'
 interface Reach {
   /** How many rows there are. */
   count: number
-  /** Index of a row that is there from the start, or -1. */
+  /** Index of a row that is rendered from the start, or -1. */
   first: number
   frame: RefObject<HTMLElement | null>
 }
 
-/** How many rows of a long list exist: more of them before one has scrolled to the last. */
+/**
+ * Returns how many rows of a long list are rendered. More rows follow before the buyer has scrolled to the last one.
+ */
 export function useRowsInReach({ count, first, frame }: Reach): number {
   const [reach, setReach] = useState(Math.max(0, first) + step)
   useEffect(() => {

@@ -12,14 +12,14 @@ import { isFilled } from './order-lines.ts'
 import { useDirectOrder } from './use-direct-order.ts'
 
 interface Props {
-  /** Left out: the cart that is open by default. */
+  /** If left out: the active cart. */
   cartId?: string
   onAdded?: () => void
-  /** Lines that were pasted elsewhere, taken once; the first line then has the focus. */
+  /** Rows that were pasted elsewhere. They are taken over once; then the first one is focused. */
   start?: { text: string } | undefined
 }
 
-/** Parts by number or designation, line by line, without leaving the keyboard. */
+/** Orders parts by number or designation, line by line and only by keyboard. */
 export function DirectOrder(props: Props) {
   const userId = useMe()?.id
   return userId === undefined ? null : <Lines {...props} userId={userId} />
@@ -61,7 +61,7 @@ function Lines({ cartId, onAdded, start, userId }: Props & { userId: string }) {
     if (start.text !== '') void order.paste(free, start.text)
   })
 
-  /** What is confirmed has no button any more: the next one has the focus, or the next line. */
+  /** A confirmed line has no button any more, so the next button or line is focused. */
   function focusBelow(at: number): void {
     const line = frame.current?.querySelectorAll('[data-line]')[at]
     const actions = [...(frame.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]

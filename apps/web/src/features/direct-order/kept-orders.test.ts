@@ -17,7 +17,7 @@ const order: KeptOrder = {
   ],
 }
 
-/** The page as it is after a reload; what the tab has stored stays. */
+/** Loads the module as after a reload; the tab's storage stays. */
 async function openPage() {
   vi.resetModules()
   return import('./kept-orders.ts')
@@ -29,7 +29,7 @@ function storageOf(texts: Map<string, string>) {
     setItem: (key: string, text: string) => texts.set(key, text),
     removeItem: (key: string) => texts.delete(key),
   }
-  // As in a browser, its own keys are the texts.
+  // As in a browser, the stored keys are own keys of the object.
   return new Proxy(named, {
     ownKeys: () => [...texts.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf(texts))
 })
 
-test('lines come back after a reload with what was confirmed, and are asked for again', async () => {
+test('lines come back after a reload with their confirmations, and are checked again', async () => {
   const { keepOrder } = await openPage()
   keepOrder(anna, order)
   const { readOrder } = await openPage()
@@ -53,7 +53,7 @@ test('lines come back after a reload with what was confirmed, and are asked for 
   expect(readOrder({ ...anna, place: 'another cart' })).toEqual({ lines: [], entries: [] })
 })
 
-test('what was added or cleared does not come back', async () => {
+test('added or cleared lines do not come back', async () => {
   const { keepOrder } = await openPage()
   keepOrder(anna, order)
   keepOrder(anna, { lines: [], entries: [] })
@@ -62,7 +62,7 @@ test('what was added or cleared does not come back', async () => {
   expect(texts.size).toBe(0)
 })
 
-test('who signs in next in the same tab finds nothing, and leaves nothing of the one before', async () => {
+test('the next user of the same tab does not get the lines, and deletes those of the user before', async () => {
   const { keepOrder } = await openPage()
   keepOrder(anna, order)
   const { readOrder } = await openPage()
@@ -70,7 +70,7 @@ test('who signs in next in the same tab finds nothing, and leaves nothing of the
   expect([...texts.keys()].filter((key) => key.includes('anna'))).toEqual([])
 })
 
-test('what another version of the shop stored is left alone', async () => {
+test('lines stored by another version of the shop are ignored', async () => {
   const { keepOrder } = await openPage()
   keepOrder(anna, order)
   for (const key of [...texts.keys()]) texts.set(key, '{"lines":[{"text":"AZH-6x200"}]}')

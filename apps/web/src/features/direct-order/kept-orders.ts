@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 import type { TypedLine } from './order-lines.ts'
 
-/** What somebody is entering: it outlives a link, the way back and a reload, until it is added or cleared. */
+/** Lines that a user is entering. They survive navigation and a reload, until they are added or cleared. */
 export interface KeptOrder {
   lines: readonly TypedLine[]
   entries: readonly ListEntry[]
 }
 
-/** Who enters, and where. */
+/** Who enters the lines, and in which cart. */
 export interface OrderPlace {
   userId: string
   place: string
@@ -22,7 +22,7 @@ const Stored = z.object({
     z.object({
       key: z.int(),
       requested: z.optional(z.string()),
-      /** The name of `requested` in tabs that were open before it got this one. */
+      /** The earlier name of `requested`, in tabs that were opened before the rename. */
       wanted: z.optional(z.string()),
       quantity: z.string(),
       others: z.omit(PartsListRow, { row: true, articleNo: true, designation: true, quantity: true }),
@@ -54,9 +54,7 @@ export function readOrder(place: OrderPlace): KeptOrder {
   return order
 }
 
-/**
- * @param stored what a reload may bring back; left out: all of it
- */
+/** @param stored what a reload restores; left out: everything */
 export function keepOrder(place: OrderPlace, order: KeptOrder, stored: KeptOrder = order): void {
   const key = keyOf(place)
   orders.set(key, order)
@@ -64,7 +62,7 @@ export function keepOrder(place: OrderPlace, order: KeptOrder, stored: KeptOrder
   for (const listener of listeners) listener()
 }
 
-/** What one person typed is none of the next one's business at the same screen. */
+/** The next user of the same screen must not see what another user typed. */
 function deleteOthers(userId: string): void {
   const isForeign = (key: string) => key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)
   for (const key of [...orders.keys()].filter(isForeign)) orders.delete(key)
@@ -77,7 +75,7 @@ function readStored(key: string): KeptOrder {
   const stored = Stored.safeParse(parse(text))
   if (!stored.success) return nothing
   const { lines, entries } = stored.data
-  // What the shop said may no longer hold: it is asked again.
+  // The shop's answer may be outdated, so it is requested again.
   return {
     lines: lines.map(({ wanted = '', requested = wanted, ...line }) => ({ ...line, requested })),
     entries: entries.map((entry) => ({ ...entry, answer: null, isSkipped: false })),
@@ -100,6 +98,6 @@ function store(key: string, { lines, entries }: KeptOrder): void {
       sessionStorage.setItem(key, JSON.stringify({ lines, entries: asked }))
     }
   } catch {
-    // A full or forbidden storage costs the lines on a reload, nothing else.
+    // With a full or forbidden storage the lines are lost on a reload, and nothing else fails.
   }
 }

@@ -9,19 +9,19 @@ const steps = new Map([
   ['ArrowLeft', -1],
 ])
 
-/** The field of a line; of several lines the first one's. */
+/** Focuses the field of a line; of several lines, that of the first one. */
 export function focusField(within: Element | null | undefined): void {
   within?.querySelector<HTMLElement>(fields)?.focus()
 }
 
-/** What can be pressed at a line that is open; where nothing can, its field. */
+/** Focuses the first button of an open line; without a button, its field. */
 export function focusChoice(within: Element | null | undefined): void {
   const choice = within?.querySelector<HTMLElement>(actions)
   if (choice == null) focusField(within)
   else choice.focus()
 }
 
-/** Arrows lead from one possibility of a line to the next, before the first one and by Esc back to a field. */
+/** Arrows move between the choices of a line; Up at the first one and Esc return to the field. */
 export function moveAmongChoices(event: KeyboardEvent, back: (line: Element) => void): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches(actions)) return
   const line = event.target.closest('[data-line]')

@@ -18,7 +18,7 @@ interface Props {
   entry: ListEntry | undefined
   onType: (requested: string) => void
   onQuantity: (quantity: string) => void
-  /** The line is done with for now. */
+  /** Called when the line is left. */
   onLeave: () => void
   onNext: () => void
   onPasteLines: (text: string) => void

@@ -3,7 +3,7 @@ import { pasteRows, rowOf, settleLine, type TypedLine, withEmptyLines } from './
 
 const line = (key: number, requested: string, quantity = ''): TypedLine => ({ key, requested, quantity, others: {} })
 
-test('there is always an empty line to go on in', () => {
+test('there is always an empty line to type in', () => {
   expect(withEmptyLines([])).toHaveLength(3)
   expect(
     withEmptyLines([line(1, 'a'), line(2, 'b'), line(3, 'c')]).map(({ key, requested }) => [key, requested]),
@@ -15,17 +15,17 @@ test('there is always an empty line to go on in', () => {
   ])
 })
 
-test('a quantity behind the number goes into its own field, unless one was typed', () => {
+test('a quantity after the number moves to its own field, unless one was typed', () => {
   expect(settleLine(line(1, 'AZH-6x200 5'))).toMatchObject({ requested: 'AZH-6x200', quantity: '5' })
   expect(settleLine(line(1, 'AZH-6x200 5', '7'))).toMatchObject({ requested: 'AZH-6x200 5', quantity: '7' })
 })
 
-test('one word is asked for as a number, more as a designation', () => {
+test('one word is read as a number, several as a designation', () => {
   expect(rowOf(line(4, ' AZH-6x200 ', '5'))).toEqual({ row: 4, articleNo: 'AZH-6x200', quantity: '5' })
   expect(rowOf(line(4, 'DIN 1530 A 6x200'))).toEqual({ row: 4, designation: 'DIN 1530 A 6x200' })
 })
 
-test('pasted rows take the place of an empty line, and no line is lost or out of order', () => {
+test('pasted rows replace an empty line, and no line is lost or out of order', () => {
   const pasted = [
     { row: 2, articleNo: 'AZH-6x200', quantity: '5' },
     { row: 9, designation: 'DIN 1530 A 6x200', changedLength: '180' },

@@ -3,29 +3,29 @@ import { readOrderLine } from '../../shared/lists/parts-list/read-order-line.ts'
 
 /** A line as it is typed. */
 export interface TypedLine {
-  /** Number of its row where it is checked. */
+  /** Number of its row in the check. */
   key: number
   requested: string
   quantity: string
-  /** What else a pasted row said. */
+  /** The other fields of a pasted row. */
   others: Omit<PartsListRow, 'row' | 'articleNo' | 'designation' | 'quantity'>
 }
 
-/** So many empty lines invite to fill in more than one. */
+/** Several empty lines show that more than one can be filled in. */
 const minLines = 3
 
 export function isFilled({ requested }: TypedLine): boolean {
   return requested.trim() !== ''
 }
 
-/** The filled lines in their places, and always an empty one to go on in. */
+/** Returns the filled lines in their places, and always an empty one. */
 export function withEmptyLines(lines: readonly TypedLine[]): readonly TypedLine[] {
   const last = lines.at(-1)
   const missing = Math.max(minLines - lines.length, last === undefined || isFilled(last) ? 1 : 0)
   return Array.from({ length: missing }).reduce<readonly TypedLine[]>(withNext, lines)
 }
 
-/** One more line, an empty one. */
+/** Adds an empty line. */
 export function withNext(lines: readonly TypedLine[]): readonly TypedLine[] {
   return [...lines, { key: lastKey(lines) + 1, requested: '', quantity: '', others: {} }]
 }
@@ -34,7 +34,7 @@ function lastKey(lines: readonly TypedLine[]): number {
   return Math.max(0, ...lines.map(({ key }) => key))
 }
 
-/** A line that also says how many: `AZH-6x200 5` is five of them, unless a quantity was typed. */
+/** Splits a line with a quantity: `AZH-6x200 5` means five pieces, unless a quantity was typed. */
 export function settleLine(line: TypedLine): TypedLine {
   if (line.quantity.trim() !== '') return line
   const { requested, quantity } = readOrderLine(line.requested.trim())
@@ -50,13 +50,13 @@ export function rowOf({ key, requested, quantity, others }: TypedLine): PartsLis
   }
 }
 
-/** One word is a number, more are a designation. */
+/** One word is read as a number, several as a designation. */
 export function namedBy(requested: string): Pick<PartsListRow, 'articleNo' | 'designation'> {
   const words = requested.trim()
   return /\s/.test(words) ? { designation: words } : { articleNo: words }
 }
 
-/** Puts pasted rows in the place of a line, the lines below behind them; their keys stay in order. */
+/** Replaces a line by pasted rows, and moves the lines below behind them. Their keys stay in order. */
 export function pasteRows(
   lines: readonly TypedLine[],
   at: number,

@@ -12,18 +12,18 @@ interface Props {
   describedBy?: string
   value: string
   onType: (requested: string) => void
-  /** Enter without a suggestion marked, be the field filled or empty. */
+  /** Enter without a marked suggestion, even in an empty field. */
   onEnter: () => void
-  /** A suggestion stands in the field now. */
+  /** Called when a suggestion was taken into the field. */
   onTaken: () => void
-  /** The way down where no suggestions are. */
+  /** Moves down if there are no suggestions. */
   onDown?: () => void
   onLeave?: () => void
-  /** More than one line was pasted, as from a spreadsheet. */
+  /** More than one row was pasted, as from a spreadsheet. */
   onPasteLines: (text: string) => void
 }
 
-/** A number or designation, with the parts that it may become; Enter takes what stands there or is marked. */
+/** A number or designation with suggestions of parts. Enter takes the marked suggestion or the typed text. */
 export function PartInput(props: Props) {
   const { label, describedBy, value, onType, onEnter, onTaken, onDown, onLeave, onPasteLines } = props
   const text = useText()
@@ -35,7 +35,7 @@ export function PartInput(props: Props) {
   const list = useRef<HTMLDivElement>(null)
   const isListed = shown.length > 0
 
-  // The field may stand at the foot of the window.
+  // The field may be at the lower edge of the window.
   useEffect(() => {
     if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
   }, [isListed])
@@ -74,7 +74,7 @@ export function PartInput(props: Props) {
       if (key === 'ArrowDown') onDown?.()
       return
     }
-    // One place beside the suggestions is the typed text itself.
+    // The typed text itself is one more place besides the suggestions.
     const count = shown.length + 1
     setActive((at) => ((at + 1 + (key === 'ArrowDown' ? 1 : -1) + count) % count) - 1)
   }

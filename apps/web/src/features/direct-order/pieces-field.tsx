@@ -9,7 +9,7 @@ interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur'> {
   onEnter: () => void
 }
 
-/** How many, as one writes it: 12, 12 Stk.; empty is one. */
+/** A quantity in free text: 12, 12 Stk.; empty means one. */
 export function PiecesField({ ref, label, value, isRejected, onType, onEnter, onBlur }: Props) {
   return (
     <input

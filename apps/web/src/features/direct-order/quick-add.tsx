@@ -17,11 +17,11 @@ import { useQuickAdd } from './use-quick-add.ts'
 interface Props {
   cartId: string
   onAdded: (added: readonly ListEntry[]) => void
-  /** More than one line was pasted, as from a spreadsheet. */
+  /** More than one row was pasted, as from a spreadsheet. */
   onPasteLines: (text: string) => void
 }
 
-/** A line for who knows the number: type, Enter, and the next one. */
+/** A line for buyers who know the number: they type, press Enter, and type the next one. */
 export function QuickAdd(props: Props) {
   const userId = useMe()?.id
   return userId === undefined ? null : <Field {...props} userId={userId} />
@@ -44,7 +44,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
   const { draft, shown, offered, failure, isBusy } = order
   const asking = shown.find(({ key }) => order.isAnswered(key))?.key
 
-  // What is asked below the field must be seen, though the focus stays in the field.
+  // A question below the field must be visible, while the focus stays in the field.
   useEffect(() => {
     if (asking !== undefined) frame.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' })
   }, [asking])
@@ -77,7 +77,7 @@ function Field({ cartId, onAdded, onPasteLines, userId }: Props & { userId: stri
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go between its buttons, which every one can reach by Tab
+    // biome-ignore lint/a11y/noStaticElementInteractions: Tab reaches its buttons as well as the arrows
     <div ref={frame} className={styles.quick} onKeyDown={(event: KeyboardEvent) => moveAmongChoices(event, toField)}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <PlusIcon size={16} />

@@ -11,7 +11,7 @@ const entry = (row: number, status: ImportedRow['status'] | null) => ({
 })
 const rowsOf = (entries: readonly { asked: { row: number } }[]) => entries.map(({ asked }) => asked.row)
 
-test('clear lines are added in the order in which they were typed: none before one that is still looked up', () => {
+test('clear lines are added in the order typed, and wait for an earlier line that is still checked', () => {
   const entries = [entry(1, 'suggested'), entry(2, 'matched'), entry(3, 'matched'), entry(4, null), entry(5, 'matched')]
   expect(rowsOf(nextToAdd(entries))).toEqual([2, 3])
   expect(rowsOf(nextToAdd(entries.filter(({ asked }) => asked.row !== 4)))).toEqual([2, 3, 5])
@@ -22,7 +22,7 @@ test('there is always a line to type in', () => {
   expect(withDraft([line(4, 'AZH')])).toEqual([line(4, 'AZH')])
 })
 
-test('a reload brings back what needs the buyer and what is being typed, not what is being added', () => {
+test('a reload restores open and half-typed lines, but not those that are being added', () => {
   const order = {
     lines: [line(1, 'DIN 1530 A 6x200'), line(2, 'AZH-6x200'), line(3, 'AZH-6')],
     entries: [entry(1, 'suggested'), entry(2, 'matched')],

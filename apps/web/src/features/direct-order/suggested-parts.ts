@@ -8,7 +8,7 @@ import { namedBy } from './order-lines.ts'
 
 const maxTextLength = 200
 
-/** What a text that is being typed may become. */
+/** Suggestions for a text that is being typed. */
 export const suggestionsQuery = (typed: string) =>
   queryOptions({
     ...endpointQuery(catalogueEndpoints.autoComplete, { input: { searchString: typed.slice(0, maxTextLength) } }),
@@ -16,12 +16,12 @@ export const suggestionsQuery = (typed: string) =>
     meta: { showsError: true },
   })
 
-/** Those that name a part, as far as they fit on the screen. */
+/** Returns the suggestions that name a part, up to the limit. */
 export function partsAmong(suggestions: readonly Suggestion[], limit: number): readonly Suggestion[] {
   return suggestions.filter(({ kind }) => kind === 'article' || kind === 'designation').slice(0, limit)
 }
 
-/** The parts behind suggestions with size and price, by the text that names them. */
+/** Parts of suggestions with size and price, by the text that names them. */
 export const suggestedPartsQuery = (texts: readonly string[]) =>
   queryOptions({
     queryKey: ['suggested parts', texts],

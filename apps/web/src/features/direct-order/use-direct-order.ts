@@ -7,7 +7,7 @@ import type { OrderPlace } from './kept-orders.ts'
 import { isFilled, pasteRows, withEmptyLines } from './order-lines.ts'
 import { useOrderLines } from './use-order-lines.ts'
 
-/** More lines than one looks through here go by way of the import. */
+/** Longer lists must be imported, because nobody checks so many lines here. */
 const maxLines = 200
 
 interface Pasted {
@@ -20,13 +20,13 @@ interface Pasted {
 interface Options {
   place: OrderPlace
   cartId: string | undefined
-  /** @param left how many lines still need the buyer */
+  /** @param left how many lines the buyer must still settle */
   onAdded: (count: number, left: number) => void
-  /** Nothing could be added: every line needs the buyer. */
+  /** Called if nothing could be added because the buyer must settle every line. */
   onOpen: () => void
 }
 
-/** Several lines: what is clear goes into the cart together, the others stay. */
+/** Orders several lines: all settled lines go into the cart together, the others stay. */
 export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
   const order = useOrderLines({ place, fill: withEmptyLines })
   const { lines, list } = order
@@ -41,13 +41,13 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
   const ready = useMemo(() => entries.filter((entry) => stateOf(entry) === 'matched'), [entries])
   const open = entries.filter((entry) => entry.answer !== null && isOpen(entry)).length
 
-  // What was typed and not left before a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines come on screen
+  // Checks what was typed and not left before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines are mounted
   useEffect(() => {
     for (const { key } of order.readLines()) order.leave(key)
   }, [])
 
-  // The key that adds all may be pressed while the last line is still being checked.
+  // The buyer may add all lines while the last one is still being checked.
   useEffect(() => {
     if (!isSubmitted || add.isPending || (isWaiting && list.failure === null)) return
     setIsSubmitted(false)
@@ -56,7 +56,7 @@ export function useDirectOrder({ place, cartId, onAdded, onOpen }: Options) {
       if (open > 0) onOpen()
       return
     }
-    // The page may be left meanwhile, and callbacks of `mutate` would go with it.
+    // React would drop callbacks of `mutate` if the page is left meanwhile.
     void add.mutateAsync(ready).then(
       (count) => {
         setPasted(null)

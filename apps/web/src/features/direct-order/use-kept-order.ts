@@ -11,7 +11,7 @@ export function useKeptOrder(place: OrderPlace): KeptOrder {
   )
 }
 
-/** Whether the user has left lines in a cart, by its id, or on the dashboard. */
+/** Whether the user has unfinished lines for a cart, by its id, or on the dashboard. */
 export function useHasLines(place: string): boolean {
   const userId = useMe()?.id
   return useSyncExternalStore(

@@ -12,13 +12,13 @@ import { useKeptOrder } from './use-kept-order.ts'
 
 interface Options {
   place: OrderPlace
-  /** The lines with empty ones to type in. */
+  /** Adds the empty lines to type in. */
   fill: (lines: readonly TypedLine[]) => readonly TypedLine[]
-  /** What a reload may bring back; left out: all of it. */
+  /** What a reload restores; left out: everything. */
   stored?: (order: KeptOrder) => KeptOrder
 }
 
-/** The lines being typed, and what the shop says of each. */
+/** The lines being typed, and the shop's answer to each. */
 export function useOrderLines({ place, fill, stored = (order) => order }: Options) {
   const order = useKeptOrder(place)
   const list = useCheckedEntries({
@@ -32,7 +32,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     keepOrder(place, changed, stored(changed))
   }
 
-  /** As they are now: a field is filled and left at once where a suggestion is taken. */
+  /** The current lines: taking a suggestion fills a field and leaves it at once, before the next rendering. */
   function readLines(): readonly TypedLine[] {
     return fill(readOrder(place).lines)
   }
@@ -53,8 +53,8 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     if (asked.length > 0) list.put(asked)
   }
 
-  // What was left, or typed before a reload, is looked at again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines come on screen
+  // Checks again what was left or typed before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines are mounted
   useEffect(() => {
     if (readOrder(place).entries.some(({ answer }) => answer === null)) list.checkAgain()
   }, [])
@@ -74,7 +74,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
       changeLine(key, { others: {} })
       list.drop([key])
     },
-    /** What a line says is asked for once the buyer leaves it. */
+    /** Checks a line once the buyer leaves it. */
     leave: (key: number) => {
       const line = readLines().find((known) => known.key === key)
       if (line === undefined || !isFilled(line)) return
@@ -84,7 +84,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
       const quantity = settled.quantity.trim()
       if (entry === undefined) check([settled])
       else if (quantity !== String(entry.asked.quantity ?? '')) {
-        // A part that was confirmed or chosen stays so with another quantity.
+        // Another quantity keeps the confirmed or chosen part.
         list.change([key], (known) => ({
           ...known,
           asked: { ...known.asked, quantity: quantity === '' ? null : quantity },
@@ -94,7 +94,7 @@ export function useOrderLines({ place, fill, stored = (order) => order }: Option
     },
     remove: (key: number) => dropLines(new Set([key])),
     clear: () => write({ lines: [], entries: [] }),
-    /** Takes out what has been added; a line that was changed on the way stays. */
+    /** Removes added lines; a line that was changed meanwhile stays. */
     takeOut: (added: readonly ListEntry[]) =>
       dropLines(new Set(added.flatMap(({ asked }) => (list.find(asked.row)?.asked === asked ? asked.row : [])))),
     confirm: (key: number) => list.change([key], confirmEntry),

@@ -13,18 +13,18 @@ interface Options {
   onAdded: (added: readonly ListEntry[]) => void
 }
 
-/** One line after the other: what is clear goes into the cart at once, what the text leaves open waits for the buyer. */
+/** Orders line by line: clear lines go into the cart at once, unclear ones wait for the buyer. */
 export function useQuickAdd({ place, cartId, onAdded }: Options) {
   const order = useOrderLines({ place, fill: withDraft, stored: withoutSettled })
   const { list, lines } = order
   const { entries } = list
   const add = useAddList(cartId, order.takeOut)
-  // Most lines are clear and gone before one could look at them: they show once they need the buyer.
+  // Most lines are clear and added at once, so a line is shown only when the buyer must settle it.
   const [quiet, setQuiet] = useState<ReadonlySet<number>>(new Set())
   const [last, setLast] = useState<number | null>(null)
   const next = useMemo(() => nextToAdd(entries), [entries])
   const draft = lines.at(-1)
-  // Only what has failed waits to be tried again; without it the way is free.
+  // Only a failed line waits for another attempt; without it the next lines are added.
   const isStuck = add.isError && next.some((entry) => add.variables?.includes(entry))
   const failure = list.failure ?? (isStuck ? add.error : null)
   const entryOf = (key: number) => entries.find(({ asked }) => asked.row === key)
@@ -53,14 +53,14 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
     ...order,
     draft,
     entryOf,
-    /** Whether the shop has answered, and the buyer is asked. */
+    /** Whether the shop has answered and the buyer must decide. */
     isAnswered,
-    /** Lines that need the buyer, the one typed last first. */
+    /** Lines that the buyer must settle, the last typed one first. */
     shown: lines
       .slice(0, -1)
       .filter(({ key }) => !quiet.has(key) || isAnswered(key) || failure !== null)
       .reverse(),
-    /** What the next Enter in the empty field confirms. */
+    /** The line that the next Enter in the empty field confirms. */
     offered: latest !== undefined && isOffered(latest) ? latest : null,
     isBusy: add.isPending || entries.some(({ answer }) => answer === null),
     failure,
@@ -77,7 +77,7 @@ export function useQuickAdd({ place, cartId, onAdded }: Options) {
       show(key)
       order.forgetOthers(key)
     },
-    /** Has the typed line looked up, and opens the next one. */
+    /** Checks the typed line, and opens the next one. */
     send: () => {
       const known = order.readLines()
       const typed = known.at(-1)

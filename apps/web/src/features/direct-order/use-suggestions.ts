@@ -6,20 +6,20 @@ import { useDebounced } from '../../ui/forms/use-debounced.ts'
 import { partsAmong, suggestedPartsQuery, suggestionsQuery } from './suggested-parts.ts'
 
 const rest = 60
-/** A price is only looked at once the typing pauses. */
+/** Prices are requested only when typing pauses. */
 const longRest = 250
 const maxSuggestions = { wide: 10, narrow: 8 }
 const narrowScreen = '(max-width: 47.99em)'
 
 interface Suggestions {
-  /** Null while there is nothing to say. */
+  /** Null while there is nothing to show. */
   suggestions: readonly Suggestion[] | null
   partOf: (suggestion: Suggestion) => ImportedRow | undefined
-  /** Fits the list to the screen. */
+  /** Fits the list into the window. */
   measure: () => void
 }
 
-/** What the typed text may become, with size and price as soon as they are known. */
+/** Suggestions for the typed text, with size and price as soon as they are known. */
 export function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   const [limit, setLimit] = useState(maxSuggestions.wide)
   const requested = typed.trim()

@@ -8,7 +8,7 @@ import { useRemoval } from './use-removal.ts'
 interface Props {
   favorites: readonly Favorite[]
   page: number
-  /** Beside a single dimension. */
+  /** Buttons beside a favourite of a single article. */
   actionsOf: (favorite: Favorite) => ReactNode
 }
 

@@ -13,7 +13,7 @@ import { nameOf } from './use-removal.ts'
 
 interface Props {
   favorite: Favorite
-  /** What can be done with a single dimension at once. */
+  /** Actions on a favourite of a single article. */
   actions: ReactNode
   onRemove: () => void
 }

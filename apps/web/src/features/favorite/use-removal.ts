@@ -9,12 +9,12 @@ function refOf({ id, productDimensionId }: Favorite): FavoriteRef {
   return { productId: id, ...(productDimensionId === null ? {} : { productDimensionId }) }
 }
 
-/** What a favourite is called: its article, or the product. */
+/** Returns the name of a favourite: its article number, or the product's name. */
 export function nameOf({ articleNo, name }: Favorite): string {
   return articleNo ?? name
 }
 
-/** Takes a favourite from the list at once, with a way back. */
+/** Removes a favourite from the list at once, and offers to undo it. */
 export function useRemoval(page: number): (favorite: Favorite) => void {
   const text = useText()
   const client = useQueryClient()

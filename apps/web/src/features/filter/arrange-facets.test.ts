@@ -8,7 +8,7 @@ function facet(name: AttributeKey, ...counts: number[]): Facet {
   return { name, label: name, unit: null, kind: 'number', values }
 }
 
-test('the usual attributes come first, the chosen ones with them, and what cannot narrow is left out', () => {
+test('common and chosen attributes come first, and facets that cannot narrow the result are left out', () => {
   const facets = [
     facet('screws', 2, 3),
     facet('length', 5, 5),

@@ -2,7 +2,7 @@ import type { Facet, Filter } from '@normwerk/contract/search'
 import type { AttributeKey } from '@normwerk/parts/attributes'
 import { filterOf } from './change-filters.ts'
 
-/** What a toolmaker narrows by first; the other attributes follow in the order of the answer. */
+/** Attributes that a toolmaker filters by first; the others follow in the order of the answer. */
 const first: readonly AttributeKey[] = [
   'diameter',
   'length',
@@ -13,16 +13,16 @@ const first: readonly AttributeKey[] = [
   'type',
   'hardness',
 ]
-/** Groups that stand open at the beginning. */
+/** Groups that are open at first. */
 export const openedAtFirst: readonly AttributeKey[] = ['diameter', 'length', 'material', 'finish']
 
 interface Arranged {
   main: Facet[]
-  /** Shown on demand. */
+  /** Shown on request. */
   more: Facet[]
 }
 
-/** The facets that can narrow this result, the usual ones and the chosen ones before the rest. */
+/** Returns the facets that can narrow this result; common and chosen ones come first. */
 export function arrangeFacets(facets: readonly Facet[], filters: readonly Filter[], total: number): Arranged {
   const isChosen = (facet: Facet) => filterOf(filters, facet.name) !== undefined
   const useful = facets.filter((facet) => isChosen(facet) || canNarrow(facet, total))
@@ -34,7 +34,7 @@ export function arrangeFacets(facets: readonly Facet[], filters: readonly Filter
   }
 }
 
-/** One value that everything has is nothing to choose; a facet of too many values to list is a range. */
+/** A facet cannot narrow the result if all hits have its one value. A facet with too many values to list is a range. */
 function canNarrow({ values, min, max }: Facet, total: number): boolean {
   if (values.length === 0) return min !== max
   return values.length > 1 || values.some(({ count }) => count < total)

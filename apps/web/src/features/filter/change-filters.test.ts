@@ -8,7 +8,7 @@ const filters: Filter[] = [
 ]
 
 describe('choosing filters', () => {
-  test('adds a value beside the chosen ones, and takes it back', () => {
+  test('adds a value beside the chosen ones, and removes it again', () => {
     expect(toggleValue(filters, 'diameter', 4)[0]).toEqual({ name: 'diameter', values: [3, 3.2, 4] })
     expect(toggleValue(filters, 'diameter', 3)[0]).toEqual({ name: 'diameter', values: [3.2] })
     expect(toggleValue([{ name: 'diameter', values: [3] }], 'diameter', 3)).toEqual([])
@@ -23,13 +23,13 @@ describe('choosing filters', () => {
     expect(setRange(filters, 'diameter', 3, 4).map(({ name }) => name)).toEqual(['diameter', 'length'])
   })
 
-  test('lets range and values of one attribute replace each other', () => {
+  test('replaces values of an attribute by a range, and the other way round', () => {
     expect(setRange(filters, 'diameter', 3, null)[0]).toEqual({ name: 'diameter', min: 3 })
     expect(toggleValue(filters, 'length', 160)[1]).toEqual({ name: 'length', values: [160] })
     expect(setRange(filters, 'length', null, null)).toEqual([{ name: 'diameter', values: [3, 3.2] }])
   })
 
-  test('drops an attribute and counts what is left', () => {
+  test('removes an attribute and counts the others', () => {
     expect(countChosen(filters)).toBe(3)
     expect(countChosen(dropFilter(filters, 'diameter'))).toBe(1)
   })

@@ -15,7 +15,7 @@ interface Props {
   onRange: (name: string, min: number | null, max: number | null) => void
 }
 
-/** One attribute, opened or folded; folded it still says that something is chosen. */
+/** One attribute, open or folded. A folded one still shows that something is chosen. */
 export const FacetGroup = memo(function FacetGroup({ facet, chosen, startsOpen, onToggle, onRange }: Props) {
   const text = useText()
   const id = useId()

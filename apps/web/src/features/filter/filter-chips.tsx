@@ -15,7 +15,7 @@ interface Props {
   onClear: () => void
 }
 
-/** Everything that narrows the result, each removable, and all at once. */
+/** All filters of the result. Each can be removed, or all at once. */
 export function FilterChips(props: Props) {
   const { filters, facets, category, onToggle, onDrop, onDropCategory, onClear } = props
   const text = useText()

@@ -16,7 +16,7 @@ interface Props {
   onRange: (name: string, min: number | null, max: number | null) => void
 }
 
-/** Facets of an answer: or within a group, and between groups; the counts follow the choice. */
+/** The facets of an answer: "or" within a group, "and" between groups. The counts follow the choice. */
 export const FilterPanel = memo(function FilterPanel({ facets, filters, total, onToggle, onRange }: Props) {
   const text = useText()
   const [all, setAll] = useState(false)

@@ -10,7 +10,7 @@ interface Props {
   onRange: (name: string, min: number | null, max: number | null) => void
 }
 
-/** From and to; they count when Enter is pressed or the fields are left. */
+/** Lower and upper limit. They take effect on Enter, or when the fields are left. */
 export function RangeFields({ facet, chosen, onRange }: Props) {
   const text = useText()
   const format = useFormat()

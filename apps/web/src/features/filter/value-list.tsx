@@ -6,9 +6,9 @@ import styles from './value-list.module.css'
 
 type Entry = Facet['values'][number]
 
-/** As many as stand there before the list is unfolded: five rows of three figures, or eight words. */
+/** How many values are shown before the list is unfolded: five rows of three numbers, or eight words. */
 const maxShown = { number: 15, choice: 8 }
-/** Longer lists get a search of their own. */
+/** Longer lists get a search field. */
 const searchable = 20
 
 interface Props {
@@ -69,14 +69,14 @@ export function ValueList({ facet, chosen, onToggle }: Props) {
   )
 }
 
-/** As many as fit, in their order: those that find something before those that do not, and every chosen one. */
+/** Returns the first entries in their order: entries with hits before those without, and every chosen one. */
 function firstOf(entries: readonly Entry[], count: number, chosen: readonly (number | string)[]): Entry[] {
   const useful = entries.filter((entry) => entry.count > 0)
   const fitting = new Set([...useful, ...entries.filter((entry) => entry.count === 0)].slice(0, count))
   return entries.filter((entry) => fitting.has(entry) || chosen.includes(entry.value))
 }
 
-/** Comma and point are the same to who looks for a figure. */
+/** In the search, comma and point are the same. */
 function matches(shown: string, requested: string): boolean {
   return shown.toLowerCase().replaceAll(',', '.').includes(requested.replaceAll(',', '.'))
 }

@@ -7,7 +7,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 
 const lookAgain = 15_000
 
-/** Sending goes on in the background, so what stands here may be delivered a moment later. */
+/** Mails are sent in the background, so a listed one may be delivered a moment later. */
 export const mailsQuery = { ...endpointQuery(mailEndpoints.listUndelivered), staleTime: 0, refetchInterval: lookAgain }
 
 export function useRepeatMail() {
@@ -22,7 +22,7 @@ export function useRepeatMail() {
   })
 }
 
-/** Delivered meanwhile, or deleted with the user to whom it went. */
+/** Whether the mail was delivered meanwhile, or deleted with its recipient. */
 export function isGone(error: Error): boolean {
   return error instanceof CallError && error.code === 'entryNotFound'
 }

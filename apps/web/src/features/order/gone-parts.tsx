@@ -6,7 +6,7 @@ import styles from './submit-panel.module.css'
 
 const atMost = 8
 
-/** In the place of the last click while a cart holds what is sold no more: the server would refuse either. */
+/** Replaces the order button while a cart has discontinued parts, because the server would reject the order. */
 export function GoneParts({ positions }: { positions: readonly CartPosition[] }) {
   const text = useText()
   const count = positions.length

@@ -9,7 +9,9 @@ interface Intent {
 
 const keys = new Map<string, string>()
 
-/** The `Idempotency-Key` of what a buyer means to do: the same for every attempt, another for another cart or kind. */
+/**
+ * Returns the `Idempotency-Key` of an order: the same for every attempt, another one for another cart or order type.
+ */
 export function intentKey({ cartId, cartVersion, orderType }: Intent): string {
   const intent = `${cartId} ${cartVersion} ${orderType}`
   const known = keys.get(intent)

@@ -2,7 +2,7 @@ import type { Order } from '@normwerk/contract/order'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './next-steps.module.css'
 
-/** What happens after the last click. */
+/** What happens after the order was placed. */
 export function NextSteps({ order }: { order: Order }) {
   const text = useText()
   const days = Math.max(0, ...order.positions.map(({ leadTimeDays }) => leadTimeDays))

@@ -3,7 +3,7 @@ import { AddressLines } from '../../shared/people/address-lines.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import styles from './order-view.module.css'
 
-/** Where the goods and the invoice go; who collects the goods has no delivery address. */
+/** Delivery and invoice address. An order that the buyer collects has no delivery address. */
 export function OrderAddresses({ order }: { order: Order }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { ProjectLink } from '../../shared/cart/project-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 
-/** What an order is known by, as far as it was named. */
+/** Numbers and remarks of an order; missing ones are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()

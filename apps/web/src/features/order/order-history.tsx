@@ -4,7 +4,7 @@ import { statusTexts } from './order-status.tsx'
 import styles from './order-view.module.css'
 import { visibleSteps } from './status-filter.ts'
 
-/** The way an order went, the newest step last. */
+/** The steps of an order, the newest last. */
 export function OrderHistory({ order }: { order: Order }) {
   const text = useText()
   const { dateTime } = useFormat()

@@ -7,11 +7,11 @@ import { OrderStatusBadge } from './order-status.tsx'
 
 interface Props {
   orders: readonly OrderSummary[]
-  /** Another page or filter is on its way. */
+  /** Another page or filter is being loaded. */
   stale: boolean
 }
 
-/** Orders and inquiries as a table, on a phone as cards; a click anywhere in a row opens it. */
+/** Orders and inquiries as a table, on a phone as cards. A click on a row opens the order. */
 export function OrderList({ orders, stale }: Props) {
   const text = useText()
   return (

@@ -28,7 +28,7 @@ const tones = {
   lapsed: 'neutral',
 } satisfies Record<CustomerStatus, Tone>
 
-/** Where an order stands, in the customer's words. */
+/** The status of an order in the customer's words. */
 export function OrderStatusBadge({ status }: { status: CustomerStatus }) {
   const text = useText()
   return (

@@ -31,13 +31,13 @@ export function ordersQuery({ query, type, status, page }: OrderFilter) {
 
 interface Submission {
   input: SubmitOrder
-  /** Made once for what the buyer means to order, and kept over every attempt. */
+  /** Created once for an intended order, and the same for every attempt. */
   idempotencyKey: string
 }
 
 interface Outcomes {
   onDone: (order: Order) => void
-  /** The cart is another one than was seen. */
+  /** Called if the cart has changed since the buyer saw it. */
   onCartChanged: () => void
 }
 
@@ -66,7 +66,7 @@ const otherCart = new Set<string>([
   'notDefaultCart',
 ] satisfies ErrorCode[])
 
-/** Whether an order was refused because the cart is not the one that the buyer has seen. */
+/** Whether an order was rejected because the cart has changed since the buyer saw it. */
 export function meansOtherCart(error: Error): boolean {
   return error instanceof CallError && otherCart.has(error.code)
 }

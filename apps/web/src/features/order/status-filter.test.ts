@@ -10,7 +10,7 @@ describe("the customer's words for a status", () => {
     expect(covered.toSorted()).toEqual(allStatuses)
   })
 
-  test('call an order placed until it is sent, an inquiry received until someone works on it', () => {
+  test('call an order placed until it is sent, and an inquiry received until someone processes it', () => {
     expect(allStatuses.slice(0, 4).map((status) => wordFor(status, 'Order'))).toEqual([
       'placed',
       'placed',
@@ -21,13 +21,13 @@ describe("the customer's words for a status", () => {
     expect(wordFor(3, 'Inquiry')).toBe('inProcess')
   })
 
-  test('are all offered where orders and inquiries stand together', () => {
+  test('are all offered in a list of orders and inquiries', () => {
     expect(filtersFor(null)).toEqual([...customerFilters])
   })
 })
 
-describe('the history a customer sees', () => {
-  test('tells a step once, with the moment it began', () => {
+describe('the history that a customer sees', () => {
+  test('has each step once, with the moment it began', () => {
     const history = allStatuses.slice(0, 4).map((status) => ({ status, at: `day ${status}` }))
     expect(visibleSteps(history, 'Order').map(({ word, at }) => [word, at])).toEqual([
       ['placed', 'day 1'],

@@ -1,6 +1,6 @@
 import type { CustomerStatus, OrderStatus, OrderType } from '@normwerk/contract/order'
 
-/** The words by which a customer looks for orders; a lapsed offer is found among the offered. */
+/** The customer's words for a status. A lapsed offer is listed among the offers. */
 export const customerFilters = [
   'placed',
   'inDelivery',
@@ -30,12 +30,12 @@ const meanings: Record<CustomerFilter, Meaning> = {
   canceled: { statuses: [6], orderType: null },
 }
 
-/** What a customer's word means in the shop's statuses. */
+/** Returns the shop's statuses for a customer's word. */
 export function statusesOf(filter: CustomerFilter): Meaning {
   return meanings[filter]
 }
 
-/** The words that make sense for one kind of order, or for both. */
+/** Returns the words for one order type, or for both. */
 export function filtersFor(type: OrderType | null): CustomerFilter[] {
   return customerFilters.filter((filter) => {
     const { orderType } = meanings[filter]
@@ -43,12 +43,12 @@ export function filtersFor(type: OrderType | null): CustomerFilter[] {
   })
 }
 
-/** The customer's word for a step of an order's history. */
+/** Returns the customer's word for a step of an order's history. */
 export function wordFor(status: OrderStatus, type: OrderType): CustomerFilter {
   return filtersFor(type).find((filter) => meanings[filter].statuses.includes(status)) ?? 'canceled'
 }
 
-/** The steps a customer can see: several of the shop's are one of theirs, told when it began. */
+/** Returns the steps that a customer sees: several steps of the shop become one, with the time of the first. */
 export function visibleSteps<Step extends { status: OrderStatus }>(
   history: readonly Step[],
   type: OrderType,

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { meansOtherCart } from './queries.ts'
 import styles from './submit-panel.module.css'
 
-/** Why it was not ordered, and what to do. */
+/** Why the order was rejected, and what to do. */
 export function SubmitFailure({ error }: { error: Error }) {
   const text = useText()
   const { message, errorId } = formatError(error, text)

@@ -15,16 +15,16 @@ import styles from './submit-panel.module.css'
 interface Props {
   /** The cart as the buyer sees it. */
   cart: Cart
-  /** Edits of the cart that the server does not have yet: on their way, or failed. */
+  /** Edits of the cart that the server does not have yet: being sent, or failed. */
   unsaved: 'none' | 'underWay' | 'failed'
-  /** The way to a colleague who may order, for who may not. */
+  /** For buyers who may not order: hands the cart over to a colleague who may. */
   handOver: ReactNode
   onDone: (order: Order) => void
-  /** The cart is another one than was seen. */
+  /** Called if the cart has changed since the buyer saw it. */
   onCartChanged: () => void
 }
 
-/** The last click: an order for who may order and where every price is known, an inquiry for everybody. */
+/** The last step: an order for buyers who may order if every price is known, an inquiry for everybody. */
 export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: Props) {
   const text = useText()
   const mayOrder = useCan('order.submit')
@@ -36,7 +36,7 @@ export function SubmitPanel({ cart, unsaved, handOver, onDone, onCartChanged }: 
   const isDone = submit.isSuccess
 
   async function send(event: MouseEvent, orderType: OrderType): Promise<void> {
-    // The second click of a double click, which may have begun on the button of the step before: never an order.
+    // The second click of a double click may have begun on the previous step's button, so it never orders.
     if (event.detail > 1 || busy.current || isDone) return
     busy.current = true
     const { id: cartId, version: cartVersion, totalPriceGross } = cart

@@ -3,15 +3,15 @@ import { assignColumn, columnName, fieldOf, usedColumns } from './column-choice.
 
 const guess = { quantity: [1, 2], designation: [3, 5] }
 
-test('a designation may take a further column, in the order of the list', () => {
+test('a designation may take another column, in the order of the list', () => {
   expect(assignColumn(guess, 4, 'designation')).toEqual({ quantity: [1, 2], designation: [3, 4, 5] })
 })
 
-test('another column of quantities takes the place of the one before', () => {
+test('another quantity column replaces the previous one', () => {
   expect(assignColumn(guess, 6, 'quantity')).toEqual({ quantity: [6], designation: [3, 5] })
 })
 
-test('a column holds one thing at a time', () => {
+test('a column has one field at a time', () => {
   expect(assignColumn(guess, 3, 'articleNo')).toEqual({ articleNo: [3], quantity: [1, 2], designation: [5] })
   expect(assignColumn(assignColumn(guess, 3, null), 5, null)).toEqual({ quantity: [1, 2] })
   expect(fieldOf(guess, 5)).toBe('designation')

@@ -1,15 +1,15 @@
 import type { ColumnMapping, ReadSheet } from '@normwerk/contract/parts-list'
 import { type PartsListField, partsListFields } from '@normwerk/parts/parts-list/fields'
 
-/** These may be spread over several columns; any other field is taken from the column chosen last. */
+/** These fields may come from several columns; any other field comes from the column chosen last. */
 const joined: readonly PartsListField[] = ['designation', 'comment']
 
-/** What a column holds; null where it is not used. */
+/** Returns the field of a column; null for an unused column. */
 export function fieldOf(columns: ColumnMapping, column: number): PartsListField | null {
   return partsListFields.find((field) => columns[field]?.includes(column)) ?? null
 }
 
-/** Says what a column holds, in place of what it held. */
+/** Assigns a field to a column and replaces its previous one. */
 export function assignColumn(columns: ColumnMapping, column: number, field: PartsListField | null): ColumnMapping {
   const others = partsListFields.map((known): [PartsListField, number[]] => {
     const kept = (columns[known] ?? []).filter((index) => index !== column)
@@ -19,7 +19,7 @@ export function assignColumn(columns: ColumnMapping, column: number, field: Part
   return Object.fromEntries(others.filter(([, indexes]) => indexes.length > 0))
 }
 
-/** Name of a column as spreadsheets have it: A, B, … Z, AA. */
+/** Returns the name of a column as in spreadsheets: A, B, … Z, AA. */
 export function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
@@ -27,7 +27,7 @@ export function columnName(column: number): string {
 
 const maxColumns = 100
 
-/** Columns in which anything stands, as far as a person would look through them. */
+/** Returns the columns that are not empty, up to a number that a person would look through. */
 export function usedColumns({ rows, headers }: Pick<ReadSheet, 'rows' | 'headers'>): number[] {
   const used = new Set<number>()
   for (const row of [headers, ...rows.slice(0, 500)]) {

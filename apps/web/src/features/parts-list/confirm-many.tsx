@@ -21,13 +21,13 @@ interface Confirmed {
 }
 
 /**
- * Confirms at once what many rows leave open in the same way. What was confirmed is told in the button's place:
- * nothing else slides under the pointer.
+ * Confirms many rows at once that leave the same thing open. A message replaces the button, so that nothing else moves
+ * under the pointer.
  */
 export function ConfirmMany({ list }: { list: ListEntries }) {
   const text = useText()
   const groups = groupsOf(list.entries, assumptionOf)
-  /** By the group, in the order in which they stood; null where one was not confirmed by its button. */
+  /** The groups in the order in which they were shown; null for one that was not confirmed by its button. */
   const [places, setPlaces] = useState<ReadonlyMap<string, Confirmed | null>>(new Map())
   const shown = [...new Set([...places.keys(), ...groups.keys()])]
 

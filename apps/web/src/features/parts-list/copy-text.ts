@@ -1,4 +1,4 @@
-/** @returns whether it was copied: browsers give plain HTTP no clipboard */
+/** @returns whether the text was copied; browsers have no clipboard on plain HTTP */
 export async function copyText(text: string): Promise<boolean> {
   const copied = await navigator.clipboard?.writeText(text).then(
     () => true,

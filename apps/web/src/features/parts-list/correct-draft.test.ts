@@ -9,12 +9,12 @@ const confirmed = {
   isConfirmed: true,
 }
 
-test('of a confirmed row its own words are corrected', () => {
+test('the correction of a confirmed row starts from its own words', () => {
   expect(draftOf(confirmed)).toEqual({ ...stood, quantity: 6 })
   expect(draftOf(newEntry(stood))).toBe(stood)
 })
 
-test('another quantity keeps the part that was confirmed, other words do not', () => {
+test('another quantity keeps the confirmed part, other words do not', () => {
   const draft = draftOf(confirmed)
   expect(correctDraft(confirmed, { ...draft, quantity: '8' }).asked).toEqual({ ...confirmed.asked, quantity: '8' })
   const other = { ...draft, designation: 'DIN 1530 AH 3,2x160' }

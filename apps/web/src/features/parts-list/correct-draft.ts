@@ -2,13 +2,13 @@ import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { correctEntry, type ListEntry } from '../../shared/lists/parts-list/list-entry.ts'
 
-/** What can be corrected of a row: its own words, even where a part was confirmed or chosen in their place. */
+/** Returns what can be corrected of a row: its own words, even if a part was confirmed or chosen instead. */
 export function draftOf({ asked, stood }: ListEntry): PartsListRow {
   if (asked.productDimensionId == null) return asked
   return { ...stood, ...(asked.quantity !== undefined && { quantity: asked.quantity }) }
 }
 
-/** A part that was confirmed or chosen stays as long as only its quantity is corrected. */
+/** Keeps a confirmed or chosen part if only its quantity is corrected. */
 export function correctDraft(entry: ListEntry, draft: PartsListRow): ListEntry {
   const { quantity } = draft
   const { productDimensionId } = entry.asked

@@ -12,11 +12,11 @@ interface Props {
   rowError: RowError | undefined
   onDraft: (draft: PartsListRow) => void
   onCorrect: (changes: PartsListRow) => void
-  /** With it Esc closes the form, and not the dialog around it. */
+  /** If set, Esc closes the form instead of the dialog around it. */
   onCancel?: () => void
 }
 
-/** The texts of a row to be put right; Enter has the row checked again. */
+/** Corrects the texts of a row. Enter checks the row again. */
 export function CorrectionForm({ draft, rowError, onDraft, onCorrect, onCancel }: Props) {
   const text = useText()
   const { articleNo, designation, changedLength, toleranceClass, isThreeOne, quantity } = draft

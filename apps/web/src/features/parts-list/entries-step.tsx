@@ -19,7 +19,7 @@ interface Props {
   onPasted: (text: string) => void
 }
 
-/** Step 1: a file dropped or chosen, or rows pasted. */
+/** Step 1: drop or choose a file, or paste rows. */
 export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
   const text = useText()
   const address = useAddress()
@@ -37,14 +37,14 @@ export function EntriesStep({ upload, onFile, pasted, onPasted }: Props) {
     takeFile(event.dataTransfer.files)
   }
 
-  /** Rows may be pasted wherever the focus is; in the field the browser does it. */
+  /** Rows may be pasted anywhere on the page; inside the field the browser handles it. */
   function paste(event: ClipboardEvent): void {
     if (event.clipboardData.files.length > 0) takeFile(event.clipboardData.files)
     else if (!(event.target instanceof HTMLTextAreaElement)) onPasted(event.clipboardData.getData('text/plain'))
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; file and field below are for every one
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file button and the field below do the same by keyboard
     <div
       className={styles.entries}
       onPaste={paste}

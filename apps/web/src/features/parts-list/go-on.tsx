@@ -12,7 +12,7 @@ interface Props {
   onFilter: (filter: ResultFilter) => void
 }
 
-/** In the place of rows where none are left: what is next. */
+/** Shown instead of rows if none are left: what comes next. */
 export function GoOn({ entries, filter, isChecking, onFilter }: Props) {
   const text = useText()
   const format = useFormat()

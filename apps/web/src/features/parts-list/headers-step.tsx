@@ -14,7 +14,7 @@ interface Props {
   assign: (column: number, field: PartsListField | null) => void
 }
 
-/** Step 2: which sheet, which row has the headings, what each column holds. */
+/** Step 2: chooses the sheet, the row of headings, and the field of each column. */
 export function HeadersStep({ table, chooseSheet, chooseHeaderRow, assign }: Props) {
   const text = useText()
   const { sheets, at, columns, read, restFrom } = table

@@ -11,14 +11,16 @@ import { formatRows, type ListTable, lostRows } from './lost-rows.ts'
 interface Props {
   list: ListEntries
   table: ListTable
-  /** Rows that may be left out at once. */
+  /** Rows that can be skipped at once. */
   shown: readonly number[]
-  /** Those that were left out last. */
+  /** Rows that were skipped last. */
   left: readonly number[]
   onSkip: (rows: readonly number[]) => void
 }
 
-/** Beneath the rows, away from what confirms them: leaving out many, taking that back, copying what is lost. */
+/**
+ * Below the rows, away from the confirm buttons: skips many rows, undoes that, and copies rows that are not ordered.
+ */
 export function ListActions({ list, table, shown, left, onSkip }: Props) {
   const text = useText()
   const [copied, setCopied] = useState<{ count: number; isCopied: boolean } | null>(null)

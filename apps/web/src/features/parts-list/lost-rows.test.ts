@@ -14,13 +14,13 @@ const sheet = { name: '', headers: [], headerRow: 0, rows: cells, guess: {} }
 const table = { sheets: [sheet], at: 0, read: { rows: [], skipped } }
 const entry = (row: number) => newEntry({ row })
 
-test('rows are copied as they stood, each behind its number, with the lines that belong to them', () => {
+test('rows are copied unchanged after their number, with continuation lines', () => {
   expect(formatRows(table, [entry(5), entry(2)])).toBe(
     '2\t1\t2\tSonderteil nach Zeichnung\n3\t\t\tgehärtet\n5\t3\t1\tHaltering',
   )
 })
 
-test('lost is what was not found, and what was left out whatever it was', () => {
+test('lost rows are those without a match and all skipped ones', () => {
   const unmatched = { ...entry(2), answer: { row: 2, status: 'unmatched' as const } }
   const found = { ...entry(4), answer: { row: 4, status: 'matched' as const } }
   const left = { ...found, isSkipped: true }

@@ -8,7 +8,7 @@ export interface LostRows {
   skipped: readonly ListEntry[]
 }
 
-/** What the buyer has to get elsewhere: rows for which the shop has no part, and those he left out. */
+/** Rows that the buyer must order elsewhere: those without a part of the shop, and skipped ones. */
 export function lostRows(entries: readonly ListEntry[]): LostRows {
   return {
     unmatched: entries.filter((entry) => stateOf(entry) === 'unmatched'),
@@ -16,7 +16,7 @@ export function lostRows(entries: readonly ListEntry[]): LostRows {
   }
 }
 
-/** Rows as they stood, each behind its number, to be pasted into a spreadsheet. */
+/** Formats unchanged rows after their number, to be pasted into a spreadsheet. */
 export function formatRows(table: ListTable, entries: readonly ListEntry[]): string {
   const cells = table.sheets[table.at]?.rows ?? []
   const joined = new Set(table.read.skipped.filter(({ reason }) => reason === 'joined').map(({ row }) => row))
@@ -27,7 +27,7 @@ export function formatRows(table: ListTable, entries: readonly ListEntry[]): str
   return rows.map((row) => [String(row), ...(cells[row - 1] ?? []).map(formatCell)].join('\t').trimEnd()).join('\n')
 }
 
-/** A line break or tab within a cell would be read as the end of it. */
+/** Spreadsheets would end the cell at a line break or tab. */
 function formatCell(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim()
 }

@@ -8,12 +8,12 @@ const PartsListImport = lazy(() =>
 )
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
-  /** Left out: the cart that is open by default. */
+  /** If left out: the active cart. */
   cartId?: string
   onAdded?: (count: number) => void
 }
 
-/** Opens the import of a parts list; what was entered there stays until the page is left. */
+/** Opens the import of a parts list. Entered data stays until the page is left. */
 export function PartsListButton({ cartId, onAdded, ...variant }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)

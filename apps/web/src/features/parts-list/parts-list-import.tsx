@@ -34,7 +34,7 @@ const stepNames = {
   result: 'partsList.stepResult',
 } satisfies Record<(typeof steps)[number], PlainTextId>
 
-/** A parts list on its way into a cart: entries, headers, and what the shop found, row by row. */
+/** Imports a parts list into a cart in three steps: entries, headings, and the result for each row. */
 export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   const text = useText()
   const [step, setStep] = useState<(typeof steps)[number]>('entries')
@@ -51,7 +51,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBefore = useRef(step)
 
-  // The button that led here has gone, and the focus with it.
+  // The button with the focus was removed with the previous step.
   useEffect(() => {
     if (stepBefore.current !== step) heading.current?.focus()
     stepBefore.current = step
@@ -70,7 +70,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   function check(): void {
     if (table === null) return
     setStep('result')
-    // What was corrected and confirmed stands as long as the same rows are read from the list.
+    // Corrections and confirmations stay as long as the list gives the same rows.
     if (checked === table.read.rows) return
     setChecked(table.read.rows)
     imported.remember()
@@ -80,7 +80,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
   }
 
   function addAll(): void {
-    // The page may be left meanwhile, and callbacks of `mutate` would go with it.
+    // React would drop callbacks of `mutate` if the page is left meanwhile.
     void add.mutateAsync(entries).then(
       (count) => {
         if (table !== null) reportAdded(text, { count, table, entries })
@@ -138,7 +138,7 @@ export function PartsListImport({ open, onClose, cartId, onAdded }: Props) {
           current={steps.indexOf(step)}
           steps={steps.map((name) => ({ key: name, content: text(stepNames[name]) }))}
         />
-        {/* The file's button begins the first step, its heading each other one. */}
+        {/* The first step begins with the file button, the others with their heading. */}
         <h3
           ref={heading}
           tabIndex={-1}

@@ -15,7 +15,7 @@ interface Props {
   onAssign: (column: number, field: PartsListField | null) => void
 }
 
-/** The beginning of the list as it stands in the file; above each column what it holds, before each row whether it has the headings. */
+/** The first rows of the file. Each column has a choice of its field, each row a choice of the headings. */
 export function PreviewTable({ table, onHeaderRow, onAssign }: Props) {
   const text = useText()
   const group = useId()
@@ -65,7 +65,7 @@ export function PreviewTable({ table, onHeaderRow, onAssign }: Props) {
             </th>
           </tr>
           {rows.slice(0, Math.max(minRows, headerRow + beneath)).map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have no other key than their place
             <tr key={row} data-part={row === headerRow ? 'heading' : row < headerRow ? 'above' : 'body'}>
               <th scope="row">
                 <label className={styles.pick}>

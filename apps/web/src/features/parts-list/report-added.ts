@@ -10,7 +10,7 @@ interface Added {
   entries: readonly ListEntry[]
 }
 
-/** Says what is in the cart now, and what was left out: the list has gone, but that can still be taken elsewhere. */
+/** Reports what was added, and offers to copy the skipped rows, because the list itself is closed. */
 export function reportAdded(text: Translate, { count, table, entries }: Added): void {
   const { skipped } = lostRows(entries)
   if (skipped.length === 0) {

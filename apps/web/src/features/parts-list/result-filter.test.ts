@@ -11,13 +11,13 @@ const matched = Array.from({ length: 20 }, (_, row) => entry(row, { status: 'mat
 const unmatched = entry(50, { status: 'unmatched' })
 const invalid = entry(51, { status: 'invalid' })
 
-test('a long list begins with what needs the buyer, a short one with everything', () => {
+test('a long list first shows rows that the buyer must settle, a short one shows everything', () => {
   expect(firstFilter([...matched, invalid, unmatched])).toBe('unmatched')
   expect(firstFilter(matched)).toBe('all')
   expect(firstFilter([unmatched, invalid])).toBe('all')
 })
 
-test('what needs the buyer next is named kind by kind', () => {
+test('the next filter names the unsettled rows kind by kind', () => {
   expect(nextFilter([...matched, invalid, unmatched])).toBe('unmatched')
   expect(nextFilter([...matched, { ...unmatched, isSkipped: true }, invalid])).toBe('invalid')
   expect(nextFilter(matched)).toBeNull()
@@ -29,7 +29,7 @@ test('rows are counted and found by their state', () => {
   expect(entriesOf('skipped', entries)).toHaveLength(1)
 })
 
-test('of rows that leave the same open two or more make a group', () => {
+test('two or more rows that leave the same open form a group', () => {
   const offered = { status: 'suggested', productDimensionId: 'a', assumed: ['material'] } as const
   const cut = { ...offered, assumed: ['length' as const] }
   const entries = [

@@ -5,7 +5,7 @@ export type ResultFilter = (typeof resultFilters)[number]
 
 const unsettled = ['suggested', 'unmatched', 'invalid'] as const satisfies EntryState[]
 
-/** A list that fits on the screen is shown as a whole. */
+/** A list that fits on the screen is shown completely. */
 const few = 12
 
 export function countStates(entries: readonly ListEntry[]): Record<EntryState, number> {
@@ -14,18 +14,18 @@ export function countStates(entries: readonly ListEntry[]): Record<EntryState, n
   return counts
 }
 
-/** What is shown of a list that has been checked: of a long one those that need the buyer first. */
+/** Returns the first filter of a checked list: a long one first shows rows that the buyer must settle. */
 export function firstFilter(entries: readonly ListEntry[]): ResultFilter {
   return entries.length <= few ? 'all' : (nextFilter(entries) ?? 'all')
 }
 
-/** Rows that still need the buyer; null where none do. */
+/** Returns the next filter with unsettled rows; null if there are none. */
 export function nextFilter(entries: readonly ListEntry[]): (typeof unsettled)[number] | null {
   const counts = countStates(entries)
   return unsettled.find((state) => counts[state] > 0) ?? null
 }
 
-/** Whether rows leave it once they are settled. */
+/** Whether rows leave this filter once they are settled. */
 export function isUnsettled(filter: ResultFilter): boolean {
   return unsettled.some((state) => state === filter)
 }
@@ -34,7 +34,7 @@ export function entriesOf(filter: ResultFilter, entries: readonly ListEntry[]): 
   return filter === 'all' ? entries : entries.filter((entry) => stateOf(entry) === filter)
 }
 
-/** Rows by what they have in common, for a look at all of them at once. */
+/** Groups rows that leave the same thing open, so that they can be confirmed together. */
 export function groupsOf(
   entries: readonly ListEntry[],
   assumptionOf: (entry: ListEntry) => string | null,

@@ -35,13 +35,13 @@ export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
   const at = shown.indexOf(filter)
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a phone they stand in one line that scrolls.
+  // On a phone the filters are one line that scrolls.
   useEffect(() => {
     frame.current?.querySelectorAll('button')[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
     <div ref={frame} role="group" className={styles.filters} aria-label={text('partsList.filter')}>
       <Chips>
         {shown.map((name) => (

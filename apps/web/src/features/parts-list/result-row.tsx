@@ -14,9 +14,9 @@ import { RowTerms } from './row-terms.tsx'
 
 interface Props {
   entry: ListEntry
-  /** Rows without an answer wait for none. */
+  /** Checking failed, so rows without an answer are not waiting. */
   hasFailed: boolean
-  /** What is being typed; null where the buyer closed the form, undefined where he has not touched it. */
+  /** The texts being typed; null if the buyer closed the form, undefined if they have not opened it. */
   draft: PartsListRow | null | undefined
   onDraft: (draft: PartsListRow | null) => void
   onConfirm: () => void
@@ -26,7 +26,7 @@ interface Props {
   onTakeBack: () => void
 }
 
-/** A row of the list: where it stood and what it said, what the shop found, and what can be done. */
+/** A row of the list: its number and texts, the part that was found, and the buyer's choices. */
 export function ResultRow(props: Props) {
   const { entry, hasFailed, draft, onDraft, onConfirm, onChoose, onCorrect, onSkip, onTakeBack } = props
   const text = useText()
@@ -100,7 +100,7 @@ export function ResultRow(props: Props) {
   )
 }
 
-/** The row in the list's own words. */
+/** The row's own texts. */
 function Stood({ row }: { row: PartsListRow }) {
   const text = useText()
   const { articleNo, designation, quantity } = row

@@ -27,15 +27,15 @@ interface Props extends Pick<Review, 'drafts' | 'setDrafts'> {
   entries: readonly ListEntry[]
   list: ListEntries
   onSkip: (rows: readonly number[]) => void
-  /** Somebody is at work on the rows. */
+  /** Called when the buyer starts to work on the rows. */
   onEnter: () => void
-  /** Instead of rows where there are none. */
+  /** Shown if there are no rows. */
   none: ReactNode
-  /** What can be done to many of them, above the first one. */
+  /** Actions on many rows, above the first one. */
   children: ReactNode
 }
 
-/** The rows around what is in sight; the one that holds the focus stays. */
+/** Renders the rows near the visible area. The row with the focus is always rendered. */
 export function ResultRows(props: Props) {
   const { entries, list, drafts, setDrafts, onSkip, onEnter, none, children } = props
   const text = useText()
@@ -61,7 +61,7 @@ export function ResultRows(props: Props) {
 
   useLayoutEffect(() => setScrollMargin(start.current?.offsetTop ?? 0))
 
-  // A row that is settled may leave the list: the next one then has the focus, so that one can go on by keyboard.
+  // A settled row may leave the filter. The next one is focused, so that the buyer can continue by keyboard.
   useEffect(() => {
     if (next === null) return
     setNext(null)
@@ -91,7 +91,7 @@ export function ResultRows(props: Props) {
     if (target !== frame.current) onEnter()
   }
 
-  // Rows are measured as they come into sight, which would end the browser's own way to the last one.
+  // Rows are measured when they become visible, which would stop the browser's own scrolling to the last row.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== frame.current || (event.key !== 'End' && event.key !== 'Home')) return
     event.preventDefault()

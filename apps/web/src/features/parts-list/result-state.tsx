@@ -5,7 +5,7 @@ import styles from './parts-list.module.css'
 import { countStates } from './result-filter.ts'
 import { sumEntries } from './sum-entries.ts'
 
-/** What the rows that are ready cost, and what keeps the others from being added. */
+/** The sum of the settled rows, and what prevents the others from being added. */
 export function ResultState({ list: { entries, failure } }: { list: Pick<ListEntries, 'entries' | 'failure'> }) {
   const text = useText()
   const { checking, skipped } = countStates(entries)

@@ -67,7 +67,7 @@ export function ResultStep({ table, list, review, addFailure }: Props) {
           drafts={review.drafts}
           setDrafts={review.setDrafts}
           onSkip={skip}
-          // Whoever is at work on the rows already goes on with those that he sees.
+          // Once the buyer works on the rows, the filter no longer changes by itself.
           onEnter={() => setFilter(filter)}
           none={<GoOn entries={entries} filter={filter} isChecking={isChecking} onFilter={setFilter} />}
         >

@@ -3,7 +3,7 @@ import { AvailabilityBadge } from '../../shared/parts/availability.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './result-row.module.css'
 
-/** What one piece of a found part costs, and when it comes. */
+/** Price of one piece and delivery date of a found part. */
 export function RowTerms({ entry }: { entry: ListEntry }) {
   const text = useText()
   const { money } = useFormat()

@@ -2,14 +2,14 @@ import { addMoney } from '@normwerk/pricing/money'
 import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 
 export interface EntriesSum {
-  /** Of the rows whose price is known, their certificates included; null while there is none. */
+  /** The sum of all rows with a known price, including certificates; null without any. */
   net: string | null
   onRequest: number
-  /** Rows whose price is still being asked for. */
+  /** Rows whose price is still being loaded. */
   unpriced: number
 }
 
-/** What the rows cost that would be added now. */
+/** Sums the rows that would be added now. */
 export function sumEntries(entries: readonly ListEntry[]): EntriesSum {
   const answers = entries.flatMap((entry) =>
     stateOf(entry) === 'matched' && entry.answer !== null ? [entry.answer] : [],

@@ -10,23 +10,23 @@ import { assignColumn } from './column-choice.ts'
 
 export interface ImportedTable {
   sheets: readonly ReadSheet[]
-  /** Index of the sheet that is looked at. */
+  /** Index of the shown sheet. */
   at: number
   headerRow: number
   headers: readonly string[]
   columns: ColumnMapping
   /** The first rows that fit into one import, and those that name no part. */
   read: ReadRows
-  /** Number of the first row that no longer fits; null where all do. */
+  /** Number of the first row that does not fit; null if all do. */
   restFrom: number | null
 }
 
 interface Chosen extends Omit<ImportedTable, 'read' | 'restFrom'> {}
 
-/** Rows beneath the headings that are looked through for those that name a part. */
+/** Limit of rows below the headings that are searched for parts. */
 const maxLookedRows = 3 * maxRows
 
-/** A list that was dropped or pasted, and how its sheet, headings and columns are understood. */
+/** A dropped or pasted list, and the choice of its sheet, headings and columns. */
 export function useImportedTable() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const table = useMemo(() => (chosen === null ? null : readImported(chosen)), [chosen])
@@ -36,7 +36,7 @@ export function useImportedTable() {
     meta: { showsError: true },
     onSuccess: ({ sheets, chosen: at }) => open(sheets, at),
   })
-  // What is remembered is a convenience: the import goes on without it.
+  // Remembering the columns is only a convenience, so the import continues if it fails.
   const remember = useMutation({
     mutationFn: ({ headers, columns }: Chosen) => {
       const input = {

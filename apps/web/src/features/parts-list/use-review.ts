@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type ListEntry, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import { firstFilter, type ResultFilter } from './result-filter.ts'
 
-/** By the number of a row what is being typed there; null where the buyer closed the form. */
+/** The texts being typed by row number; null if the buyer closed the form. */
 export type Drafts = ReadonlyMap<number, PartsListRow | null>
 
 export interface Review {
@@ -11,19 +11,19 @@ export interface Review {
   setFilter: (filter: ResultFilter) => void
   drafts: Drafts
   setDrafts: Dispatch<SetStateAction<Drafts>>
-  /** Rows that were left out last. */
+  /** Rows that were skipped last. */
   left: readonly number[]
   setLeft: (rows: readonly number[]) => void
 }
 
 const noDrafts: Drafts = new Map()
 
-/** How far the buyer has got with the rows: it stays while he looks at others, goes back or closes the dialog. */
+/** The state of the buyer's review. It stays while they change the filter, go back or close the dialog. */
 export function useReview(entries: readonly ListEntry[]): Review & { reset: () => void } {
   const [chosen, setChosen] = useState<ResultFilter | null>(null)
   const [drafts, setDrafts] = useState(noDrafts)
   const [left, setLeft] = useState<readonly number[]>([])
-  // Chosen once, when all rows are checked; from then on only the buyer changes what he looks at.
+  // The filter is chosen once, when all rows are checked. After that only the buyer changes it.
   const isChecked = entries.length > 0 && entries.every((entry) => stateOf(entry) !== 'checking')
   if (chosen === null && isChecked) setChosen(firstFilter(entries))
   return {

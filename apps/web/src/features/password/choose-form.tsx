@@ -19,7 +19,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** A new password by a link from a mail: of somebody who forgot his, or who was invited. */
+/** Sets a new password by a link from a mail, for users who forgot theirs or were invited. */
 export function ChooseForm({ link, onSaved }: Props) {
   const text = useText()
   const [entry, setEntry] = useState(emptyPassword)

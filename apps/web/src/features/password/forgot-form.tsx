@@ -11,7 +11,7 @@ import { MailSent } from './mail-sent.tsx'
 import styles from './password-form.module.css'
 import { useRequestReset } from './use-request-reset.ts'
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link for a new password. */
 export function ForgotForm() {
   const text = useText()
   const request = useRequestReset()

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './password-form.module.css'
 
-/** For a link that has expired, was used before or came broken out of a mail. */
+/** For a link that has expired, was used before, or was cut off in the mail. */
 export function LinkEnded({ email }: { email: string }) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ interface Props {
   onOtherAddress: () => void
 }
 
-/** Says the same whether there is such an account or not, as the server does. */
+/** Says the same whether the account exists or not, like the server. */
 export function MailSent({ email, onOtherAddress }: Props) {
   const text = useText()
   const again = useRequestReset()

@@ -7,17 +7,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What a link from a mail carries; who has it chooses the password. */
+/** The content of a link from a mail. Whoever has it can set the password. */
 export interface PasswordLink {
   email: string
   token: string
 }
 
 /**
- * Takes the link out of the address, where it would stay in the browser's history and could be sent on to others; a
- * reload still knows it.
+ * Removes the link from the address, where the browser's history would keep it and it could be shared by mistake. A
+ * reload still has it.
  * @param search of the page's address
- * @returns null where the address carries no whole link
+ * @returns null if the address has no complete link
  */
 export function usePasswordLink({ email, token }: Partial<PasswordLink>): PasswordLink | null {
   const navigate = useNavigate()

@@ -11,13 +11,13 @@ import { CopyText } from './copy-text.tsx'
 interface Props {
   codes: readonly string[]
   kept: boolean
-  /** Somebody tried to leave without having kept them. */
+  /** The user tried to close the dialog without saving the codes. */
   isUrged: boolean
   onKept: (kept: boolean) => void
   onDone: () => void
 }
 
-/** The recovery codes, shown this once: they must be somewhere else before the dialog closes. */
+/** Shows the recovery codes, which are shown only once. The user must save them before the dialog closes. */
 export function CodesStage({ codes, kept, isUrged, onKept, onDone }: Props) {
   const text = useText()
   const { date } = useFormat()

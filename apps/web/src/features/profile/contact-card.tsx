@@ -5,10 +5,10 @@ import { Initials } from './initials.tsx'
 
 interface Props {
   contact: Contact
-  /** What he is there for. */
+  /** What the contact person is responsible for. */
   task: string
   about: string
-  /** Stands in the subject, so that nobody has to ask for it. */
+  /** Used in the subject of the mail, so that the contact person knows the company. */
   customerNumber: string
 }
 

@@ -6,7 +6,7 @@ import { UserIcon } from '../../ui/icons.tsx'
 import styles from './contact.module.css'
 import { ContactCard } from './contact-card.tsx'
 
-/** Who in the shop is there for the company. */
+/** The shop's contact persons for the company. */
 export function Contacts({ company }: { company: Me['company'] }) {
   const text = useText()
   const { officeStaff = null, fieldService = null, customerNumber = '' } = company ?? {}

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 
 type Outcome = 'none' | 'copied' | 'failed'
 
-/** Copies what nobody else should read, so the answer stands in the button and repeats nothing. */
+/** Copies a secret text. The confirmation is in the button and does not repeat the text. */
 export function CopyText({ value, label }: { value: string; label: string }) {
   const text = useText()
   const [outcome, setOutcome] = useState<Outcome>('none')

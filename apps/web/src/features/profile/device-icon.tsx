@@ -1,4 +1,4 @@
-/** What is held in the hand, or stands on a desk. */
+/** A phone or a desktop computer. */
 export function DeviceIcon({ isHandheld }: { isHandheld: boolean }) {
   return (
     <svg

@@ -5,7 +5,7 @@ interface Props {
   size?: 'medium' | 'large'
 }
 
-/** Stands in the place of a picture; the name beside it says the same. */
+/** Replaces a picture. The name beside it says the same. */
 export function Initials({ name, size = 'medium' }: Props) {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => firstLetter(word ?? ''))

@@ -25,7 +25,7 @@ export function LanguageChoice({ value, onChange }: Props) {
   )
 }
 
-/** A language by its own name; its code until the names are known. */
+/** Returns the own name of a language; its code until the names are known. */
 export function useLanguageName(language: LanguageCode): string {
   const { data: languages = [] } = useQuery(languagesQuery)
   return languages.find(({ code }) => code === language)?.name ?? language.toUpperCase()

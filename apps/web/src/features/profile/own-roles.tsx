@@ -6,7 +6,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { Panel, Section } from '../../ui/page.tsx'
 import styles from './profile.module.css'
 
-/** What the user may do, in words; who may change that is said, as he himself may not. */
+/** The user's roles in words, and who can change them, because users cannot change their own. */
 export function OwnRoles({ me }: { me: Me }) {
   const text = useText()
   const held = roles.filter((role) => me.roles.includes(role))

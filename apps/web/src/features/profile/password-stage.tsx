@@ -8,7 +8,7 @@ import styles from './security.module.css'
 import { wrongPassword } from './wrong-password.ts'
 
 interface Props {
-  /** What the password is asked for. */
+  /** Why the password is required. */
   reason: string
   button: string
   isDanger: boolean

@@ -10,7 +10,7 @@ import { useLanguageName } from './language-choice.tsx'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 
-/** What a user says about himself: read, and in the same place changed. */
+/** The user's own data, which can be read and edited in the same place. */
 export function PersonalData({ me }: { me: Me }) {
   const text = useText()
   const [editing, setEditing] = useState(false)
@@ -73,7 +73,7 @@ function PersonalFacts({ me }: { me: Me }) {
   )
 }
 
-/** Breaks at its sign rather than within a name. */
+/** Breaks a mail address at the `@` instead of within a name. */
 function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (

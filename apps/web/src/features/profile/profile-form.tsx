@@ -29,7 +29,7 @@ export function ProfileForm({ me, onCancel, onSaved }: Props) {
     codes: { EMAIL_TAKEN: 'email' },
   })
 
-  // The button that opened the form is gone, and with it the focus.
+  // The button that opened the form is gone, so the form takes the focus.
   const { ref: form } = errors.form
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form])
 

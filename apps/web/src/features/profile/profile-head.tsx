@@ -3,7 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Initials } from './initials.tsx'
 import styles from './profile.module.css'
 
-/** Who is signed in, and for whom. */
+/** The signed-in user and their company. */
 export function ProfileHead({ me }: { me: Me }) {
   const text = useText()
   const name = [me.title, me.firstName, me.lastName].filter(Boolean).join(' ')

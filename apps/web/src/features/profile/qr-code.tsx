@@ -6,10 +6,10 @@ interface Props {
   label: string
 }
 
-/** Per square, and whole, so that all are of one size. */
+/** Whole pixels per square, so that all squares have the same size. */
 const pixels = 4
 
-/** Dark on light in both colour schemes: many cameras read nothing else. */
+/** Dark on light in both colour schemes, because many cameras cannot read the reverse. */
 export function QrCode({ value, label }: Props) {
   const { size, data } = encode(value, { border: 3 })
   const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')

@@ -12,7 +12,7 @@ export const languagesQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** Always read anew: somebody looks at it because he suspects a session that he does not know. */
+/** Always read again: users open this list because they suspect an unknown session. */
 export const sessionsQuery = { ...endpointQuery(accountEndpoints.listSessions), staleTime: 0 }
 
 export const secondFactorQuery = endpointQuery(profileEndpoints.readSecondFactor)
@@ -35,13 +35,13 @@ export function useChangePassword() {
   })
 }
 
-/** @returns ends one session, or with `undefined` all but the present one */
+/** @returns a mutation that ends one session, or with `undefined` all but the current one */
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string | undefined) =>
       call(accountEndpoints.endSessions, { input: id === undefined ? {} : { id } }),
-    // One that has ended by itself meanwhile is no longer in the list either.
+    // A session that ended by itself meanwhile must leave the list too.
     onSettled: () => reload(client, sessionsQuery),
   })
 }
@@ -58,7 +58,7 @@ export function useConfirmSecondFactor() {
   return useMutation({
     mutationFn: (code: string) => call(profileEndpoints.confirmSecondFactor, { input: { code } }),
     meta: { showsError: true },
-    // Where the company requires it, everything else was refused until now.
+    // If the company requires a second factor, all other calls were rejected until now.
     onSuccess: () => void client.invalidateQueries(),
   })
 }

@@ -27,15 +27,15 @@ test.each([
   expect(readUserAgent(userAgent)).toMatchObject({ browser, system })
 })
 
-test('tells what is held in the hand from what stands on a desk', () => {
+test('distinguishes phones and tablets from desktop computers', () => {
   expect(readUserAgent(`${mozilla} (Android 15; Mobile; rv:138.0) Gecko/138.0 Firefox/138.0`).isHandheld).toBe(true)
   expect(readUserAgent(`${mozilla} (X11; Linux x86_64; rv:138.0) Gecko/20100101 Firefox/138.0`).isHandheld).toBe(false)
 })
 
-test('claims nothing of a program that is no browser', () => {
+test('names nothing for a program that is no browser', () => {
   expect(readUserAgent('curl/8.7.1')).toEqual({ browser: null, system: null, isHandheld: false })
 })
 
-test('names the system alone where the browser is unknown', () => {
+test('names only the system of an unknown browser', () => {
   expect(readUserAgent('Erp-Connector/2.1 (Windows NT 10.0)')).toMatchObject({ browser: null, system: 'Windows' })
 })

@@ -4,7 +4,7 @@ interface Device {
   isHandheld: boolean
 }
 
-// Browsers name those whose pages they want to be given too, so the rarer name goes first.
+// Browsers also name the browsers that they imitate, so the rarer name is checked first.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\//],
@@ -27,7 +27,7 @@ const systems = [
 
 const handhelds: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android'])
 
-/** What the name that a browser gives itself says in two words; enough to know one's own devices again. */
+/** Returns browser and system of a user agent; this is enough to recognize one's own devices. */
 export function readUserAgent(userAgent: string): Device {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? null

@@ -7,7 +7,7 @@ import { PasswordStage } from './password-stage.tsx'
 import { usePrepareSecondFactor, useRemoveSecondFactor, useRenewRecoveryCodes } from './queries.ts'
 import { SecretStage } from './secret-stage.tsx'
 
-/** `replace`: another device takes over. */
+/** `replace`: sets up another device. */
 export type Purpose = 'setUp' | 'replace' | 'renew' | 'remove'
 
 type Stage =
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Everything that needs the password once more: the second factor, from asking for it to the recovery codes. */
+/** All steps that need the password again: setting up, replacing and removing the second factor, and recovery codes. */
 export function SecondFactorDialog({ purpose, onClose }: Props) {
   const text = useText()
   const prepare = usePrepareSecondFactor()
@@ -60,7 +60,7 @@ export function SecondFactorDialog({ purpose, onClose }: Props) {
   }
 
   return (
-    // A browser may close it whatever is said; the next key opens it again, with codes that are shown only once.
+    // A browser may close the dialog anyway. The new key opens it again, because its codes are shown only once.
     <Dialog key={rejections} open onClose={close} title={text(stage.name === 'codes' ? 'profile.codesTitle' : title)}>
       {stage.name === 'password' && (
         <PasswordStage

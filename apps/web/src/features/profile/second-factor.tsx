@@ -13,7 +13,7 @@ import { secondFactorQuery } from './queries.ts'
 import { type Purpose, SecondFactorDialog } from './second-factor-dialog.tsx'
 import styles from './security.module.css'
 
-/** So few left that one should think of new ones. */
+/** From this number on, the user should create new codes. */
 const fewCodes = 3
 
 export function SecondFactor() {
@@ -22,7 +22,7 @@ export function SecondFactor() {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
-  // The button that opened the dialog may be gone, as setting up gives way to turning off.
+  // The button that opened the dialog may be gone, because it changes with the state.
   function close() {
     flushSync(() => setPurpose(null))
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()

@@ -13,13 +13,13 @@ const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: fil
 
 interface Props {
   secret: string
-  /** Holds the secret in the form that authenticators read. */
+  /** The secret in the URI format of authenticators. */
   uri: string
   onConfirmed: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
 }
 
-/** The secret goes to the authenticator, and a code of it comes back. */
+/** Shows the secret for the authenticator, and asks for its first code. */
 export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
   const text = useText()
   const confirm = useConfirmSecondFactor()
@@ -31,7 +31,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
     codes: { invalidCode: 'code' },
   })
 
-  // Starts where reading starts: the field below would push the picture out of a phone's sight.
+  // Focuses the heading, because focusing the field would scroll the QR code out of a phone's screen.
   useEffect(() => heading.current?.focus(), [])
 
   function submit(event: FormEvent) {
@@ -93,7 +93,7 @@ export function SecretStage({ secret, uri, onConfirmed, onCancel }: Props) {
   )
 }
 
-/** A code is wrong for one of two reasons, and both are the reader's to mend. */
+/** Explains a wrong code by its two possible reasons, which the user can both fix. */
 function codeError(code: string, reported: string | null, wrong: string): string | null {
   return reported === null || code.trim() === '' ? reported : wrong
 }

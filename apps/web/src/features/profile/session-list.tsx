@@ -12,7 +12,7 @@ import { sessionsQuery, useEndSession } from './queries.ts'
 import { readUserAgent } from './read-user-agent.ts'
 import styles from './session-list.module.css'
 
-/** Where the user is signed in, and the way to end it from here. */
+/** The user's sessions, each of which can be ended here. */
 export function SessionList() {
   const text = useText()
   const sessions = useQuery(sessionsQuery)

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMe } from '../../api/me.ts'
 
-/** Whose company requires a second factor sets it up before he opens what is more than the catalogue and his account. */
+/**
+ * If the company requires a second factor, users must set it up before they open more than the catalogue and their
+ * account.
+ */
 export function useSecondFactorRedirect(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -3,11 +3,11 @@ import { CallError } from '../../api/call-error.ts'
 
 interface Field {
   typed: string
-  /** What the form tells at the field. */
+  /** The error that the form reports at the field. */
   reported: string | null
 }
 
-/** The server words a wrong password for signing in or for changing it; at the one field in question it is plainer. */
+/** Words the error of a wrong password for a form with only this field. The server's text also fits sign-in. */
 export function wrongPassword(failure: Error | null, { typed, reported }: Field, text: Translate): string | null {
   const isWrong =
     failure instanceof CallError && (failure.code === 'invalidLoginData' || failure.code === 'COULDNT_CHANGE_PASSWORD')

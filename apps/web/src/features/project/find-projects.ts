@@ -2,11 +2,11 @@ import type { Project } from '@normwerk/contract/project'
 
 interface Requested {
   q: string
-  /** Also those that are done with. */
+  /** Includes archived projects. */
   archived: boolean
 }
 
-/** Projects in whose number, name or revision every word stands somewhere. */
+/** Returns projects that have every word in their number, name or revision. */
 export function findProjects(projects: readonly Project[], { q, archived }: Requested): Project[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return projects.filter((project) => {

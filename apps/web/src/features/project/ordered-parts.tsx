@@ -10,11 +10,11 @@ import { useOrderPart } from './use-order-part.ts'
 
 interface Props {
   parts: readonly OrderedPart[]
-  /** What its orders come to, net. */
+  /** Net total of the project's orders. */
   total: string
 }
 
-/** What has been ordered for a mould so far, over all its orders, each part as it was configured. */
+/** All parts that were ordered for a mould so far, as they were configured. */
 export function OrderedParts({ parts, total }: Props) {
   const order = useOrderPart()
   const text = useText()

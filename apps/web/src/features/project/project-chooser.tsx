@@ -9,9 +9,9 @@ import styles from './project-chooser.module.css'
 import { ProjectDialog } from './project-dialog.tsx'
 
 interface Props {
-  /** The project of the cart as the server has it. */
+  /** The project of the cart on the server. */
   project: ProjectRef | null
-  /** The newest choice, also while it is not saved yet. */
+  /** The latest choice, even if it is not saved yet. */
   chosenId: string | null
   disabled: boolean
   onChoose: (projectId: string | null) => void
@@ -20,7 +20,7 @@ interface Props {
 const none = ''
 const makeNew = 'new'
 
-/** For which mould the parts of a cart are. */
+/** Chooses the mould for which the cart's parts are. */
 export function ProjectChooser({ project, chosenId, disabled, onChoose }: Props) {
   const text = useText()
   const { data = [] } = useQuery(projectsQuery)

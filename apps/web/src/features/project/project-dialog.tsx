@@ -10,13 +10,13 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useSaveProject } from './queries.ts'
 
 interface Props {
-  /** The one to change; `null` for a new one. */
+  /** The project to change; `null` for a new one. */
   project: Project | null
   onClose: () => void
   onSaved: (project: Project) => void
 }
 
-/** A project as a form. It is mounted to open. */
+/** A form for a project. Mounting it opens it. */
 export function ProjectDialog({ project, onClose, onSaved }: Props) {
   const text = useText()
   const id = useId()

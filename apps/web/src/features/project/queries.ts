@@ -18,7 +18,7 @@ function useReload(): () => Promise<void> {
   }
 }
 
-/** Makes a project, or changes the one that is named by its id. */
+/** Creates a project, or changes the one with this id. */
 export function useSaveProject(id: string | null) {
   const reload = useReload()
   return useMutation({

@@ -10,12 +10,12 @@ interface Requested {
   quantity: number
 }
 
-/** Puts a part into the active cart as it was ordered before. */
+/** Adds a part to the active cart as it was ordered before. */
 export function useOrderPart() {
   return useAddToCart(orderPart, ({ part }) => part.articleNo)
 }
 
-/** Not by its number alone, which may be one of the company's own for another part. */
+/** An article number alone could also be a customer part number of another part. */
 function orderPart({ part, quantity }: Requested) {
   const { productDimensionId, articleNo } = part
   return call(cartPositionEndpoints.add, { input: { productDimensionId, quantity, ...sendOptions(partOf(articleNo)) } })

@@ -10,7 +10,7 @@ interface Props {
   error: (...paths: string[]) => string | null
 }
 
-/** With what one signs in later. */
+/** The data for signing in. */
 export function AccessFields({ entry, onChange, error }: Props) {
   const text = useText()
   return (
@@ -31,7 +31,7 @@ export function AccessFields({ entry, onChange, error }: Props) {
         path="user."
         label={text('account.password')}
         value={entry.password}
-        // What makes a good password is told under its plain name, wherever it stands in a form.
+        // The password rules are reported at the field's plain name, independent of its path in the form.
         error={(path) => error(path, path.replace('user.', ''))}
         onChange={(password) => onChange({ ...entry, password })}
       />

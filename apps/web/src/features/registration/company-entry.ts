@@ -2,7 +2,7 @@ import type { NewCompany } from '@normwerk/contract/registration'
 import { homeCountry } from '../../shared/people/country-field.tsx'
 import { nullIfEmpty } from '../../shared/people/person-entry.ts'
 
-/** What stands in the fields of a company that the shop does not know yet. */
+/** The fields of a company that the shop does not know yet. */
 export interface CompanyEntry {
   companyName: string
   companyAddition: string
@@ -35,7 +35,7 @@ export const emptyCompany: CompanyEntry = {
   supplierNumber: '',
 }
 
-/** As the call takes it, what was left empty as null. */
+/** Returns the input of the call; empty fields are null. */
 export function companyInput(entry: CompanyEntry): NewCompany {
   return {
     companyName: entry.companyName.trim(),

@@ -11,7 +11,7 @@ import { LinkExpired } from './link-expired.tsx'
 import { NextSteps } from './next-steps.tsx'
 import styles from './register-form.module.css'
 
-/** By a click and not on arrival: programs that scan mails open links too. */
+/** Confirms by a click and not on loading, because programs that scan mails open links too. */
 export function ConfirmAddress({ token }: { token: string }) {
   const text = useText()
   const confirm = useMutation({

@@ -4,12 +4,12 @@ import styles from './register-form.module.css'
 
 interface Props {
   title: string
-  /** What the fields are for. */
+  /** Explains the fields. */
   lead: string
   children: ReactNode
 }
 
-/** Fields of one subject, on wide screens beside its name. */
+/** Fields of one subject; on wide screens the subject's title is beside them. */
 export function FormSection({ title, lead, children }: Props) {
   return (
     <Panel>

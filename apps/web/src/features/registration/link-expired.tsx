@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './register-form.module.css'
 
-/** For a link that has expired, was used before or came broken out of a mail. */
+/** For a link that has expired, was used before, or was cut off in the mail. */
 export function LinkExpired() {
   const text = useText()
   return (

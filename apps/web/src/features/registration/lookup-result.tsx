@@ -13,7 +13,7 @@ interface Props {
   onNewCompany: () => void
 }
 
-/** What became of looking a company up. */
+/** The result of looking up a company. */
 export function LookupResult({ lookup, onNewCompany }: Props) {
   return (
     <div role="status">

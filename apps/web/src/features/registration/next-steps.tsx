@@ -3,11 +3,11 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './what-follows.module.css'
 
 interface Props {
-  /** How many of the steps are done. */
+  /** How many steps are done. */
   done: 0 | 1
 }
 
-/** The way from a registration to the first sign-in. */
+/** The steps from a registration to the first sign-in. */
 export function NextSteps({ done }: Props) {
   const text = useText()
   const steps = [

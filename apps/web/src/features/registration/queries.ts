@@ -2,7 +2,7 @@ import { contentEndpoints } from '@normwerk/contract/content'
 import { type CompanyKey, registrationEndpoints } from '@normwerk/contract/registration'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** The terms that hold today; their version is what somebody accepts. */
+/** The current terms. Users accept them by their version. */
 export const termsQuery = endpointQuery(contentEndpoints.readPage, { params: { key: 'terms' } })
 
 export const companyQuery = (input: CompanyKey) => ({

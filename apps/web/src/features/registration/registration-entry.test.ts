@@ -28,26 +28,26 @@ function bad(way: 'known' | 'new', entry: typeof emptyRegistration): string[] {
 }
 
 describe('a registration', () => {
-  test('without a customer number is one of a new company', () => {
+  test('without a customer number is for a new company', () => {
     expect(wayOf('known', { ...complete, customerNumber: ' ' })).toBe('new')
     expect(wayOf('known', { ...complete, customerNumber: '10001' })).toBe('known')
     expect(wayOf('new', { ...complete, customerNumber: '10001' })).toBe('new')
   })
 
-  test('that is empty lacks what its way needs', () => {
+  test('reports the required fields of its kind if it is empty', () => {
     const ofPerson = ['user.firstName', 'user.lastName', 'user.email', 'user.emailRepeat']
     const ofAccess = ['user.password', 'user.passwordRepeat', 'user.termsVersion']
     expect(bad('known', emptyRegistration)).toEqual(['zip', ...ofPerson, ...ofAccess])
     expect(bad('new', emptyRegistration)).toEqual(['companyName', 'street', 'zip', 'city', ...ofPerson, ...ofAccess])
   })
 
-  test('with everything filled in is as the server takes it', () => {
+  test('has the input of the call if it is complete', () => {
     expect(bad('new', complete)).toEqual([])
     const input = { ...companyInput(complete.company), user: registrantInput(complete, '1') }
     expect(RegisterNewCompany.parse(input)).toMatchObject({ vatId: null, user: { firstName: 'Anna', username: null } })
   })
 
-  test('tells a second mail address or password that differs, and a user name like a mail address', () => {
+  test('rejects a different repeated mail address or password, and a user name that looks like a mail address', () => {
     const person = { ...complete.person, emailRepeat: 'anna@example.co' }
     const password = { ...complete.password, passwordRepeat: 'Gutes-Wort-78' }
     expect(bad('new', { ...complete, person, password, username: 'anna@example.com' })).toEqual([

@@ -5,10 +5,10 @@ import { emptyPerson, nullIfEmpty, type PersonEntry, personInput } from '../../s
 import { personErrors } from '../../shared/people/person-errors.ts'
 import { type CompanyEntry, emptyCompany } from './company-entry.ts'
 
-/** Into a company that the shop knows, or with a new one. */
+/** Joins a company that the shop knows, or registers a new one. */
 export type Way = 'known' | 'new'
 
-/** All that was typed; what belongs to the other way is kept, for who changes his mind. */
+/** All typed data. The data of the other way is kept, in case users change their mind. */
 export interface RegistrationEntry {
   customerNumber: string
   company: CompanyEntry
@@ -27,7 +27,7 @@ export const emptyRegistration: RegistrationEntry = {
   termsAccepted: false,
 }
 
-/** Without a customer number one registers a new company. */
+/** Without a customer number, users register a new company. */
 export function wayOf(chosen: Way, entry: RegistrationEntry): Way {
   return entry.customerNumber.trim() === '' ? 'new' : chosen
 }
@@ -53,7 +53,7 @@ export function registrationErrors(way: Way, entry: RegistrationEntry, text: Tra
   }
 }
 
-/** Only of an entry without faults: the terms are accepted then. */
+/** Requires an entry without errors; in such an entry the terms are accepted. */
 export function registrantInput(entry: RegistrationEntry, termsVersion: string): Registrant {
   const { person, password, username } = entry
   return {

@@ -21,7 +21,7 @@ export function TermsField({ accepted, onChange, error }: Props) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <p className={styles.terms}>
-        {/* In a tab of their own, so that nothing typed is lost. */}
+        {/* Opens in its own tab, so that typed data is not lost. */}
         <Link to="/info/$key" params={{ key: 'terms' }} target="_blank">
           {text('registration.readTerms')}
         </Link>

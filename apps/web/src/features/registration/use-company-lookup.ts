@@ -12,7 +12,7 @@ const restMilliseconds = 400
 /** No country has shorter postal codes. */
 const minZipLength = 3
 
-/** Looks the company up while it is typed, once the typing rests. */
+/** Looks the company up when typing pauses. */
 export function useCompanyLookup(customerNumber: string, zip: string): CompanyLookup {
   const typed = `${customerNumber.trim()}\n${zip.trim()}`
   const rested = useDebounced(typed, restMilliseconds)

@@ -29,7 +29,7 @@ export function useRegister() {
   })
 }
 
-/** New terms came while somebody filled in the form; he accepts those once more. */
+/** Whether new terms were published while the user filled in the form. The user must accept those. */
 export function areTermsOutdated(error: Error): boolean {
   if (!(error instanceof CallError)) return false
   return error.fields['user.termsVersion']?.some(({ code }) => code === 'termsOutdated') === true

@@ -1,4 +1,4 @@
-/** Where postal codes have digits only, without a dash or letters that a number pad lacks. */
+/** Countries whose postal codes have only digits, without dashes or letters that a number pad lacks. */
 const digitsOnly = new Set([
   'AT',
   'BE',
@@ -21,7 +21,7 @@ const digitsOnly = new Set([
   'SI',
 ])
 
-/** The keyboard that a phone shows for a postal code. */
+/** Returns the keyboard that a phone shows for a postal code. */
 export function zipKeyboard(country: string): 'numeric' | 'text' {
   return digitsOnly.has(country) ? 'numeric' : 'text'
 }

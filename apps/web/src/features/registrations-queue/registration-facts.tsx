@@ -12,7 +12,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** Without what nobody has said. */
+/** Leaves out facts without a value. */
 function reported(facts: readonly (Omit<Fact, 'value'> & { value: ReactNode | undefined })[]): Fact[] {
   return facts.filter((fact): fact is Fact => fact.value !== null && fact.value !== undefined && fact.value !== '')
 }

@@ -11,11 +11,11 @@ import styles from './registrations.module.css'
 
 interface Props {
   scope: Scope
-  /** Opens the page of somebody who was accepted. */
+  /** Opens the page of an accepted user. */
   onOpenUser: (id: string) => void
 }
 
-/** Who has registered and waits to be let in. */
+/** Registrations that wait for a decision. */
 export function RegistrationsView({ scope, onOpenUser }: Props) {
   const text = useText()
   const waiting = useQuery(registrationsQuery(scope))

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import styles from './replacement.module.css'
 
-/** What is replaced, and what happens to the part that is chosen for it. */
+/** The position to replace, and what happens when a part is chosen. */
 export type Choice = Omit<ComponentProps<typeof CandidateRow>, 'candidate'>
 
 interface Props extends Choice {

@@ -13,10 +13,10 @@ import { useOffer } from './use-offer.ts'
 
 interface Props {
   candidate: Candidate
-  /** What is to be replaced. */
+  /** The position to replace. */
   position: CartPosition
   onReplace: (replacement: Replacement) => void
-  /** Id of the part that is being put in its place. */
+  /** Id of the part whose replacement is being saved. */
   pendingId: string | null
 }
 

@@ -1,16 +1,18 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 
-/** A part that can take the place of another. */
+/** A part that can replace another one. */
 export interface Candidate {
   part: ProductDimension
-  /** Of its product. */
+  /** Name of its product. */
   name: string
-  /** What is to be done to it, where that was said; otherwise as with the part that it replaces, so far as it can be. */
+  /**
+   * Machining that was requested. Without it, the part gets the machining of the part that it replaces, if possible.
+   */
   requested?: PartOptions
 }
 
-/** What is put in the place of a position. */
+/** The part that replaces a position. */
 export interface Replacement {
   part: ProductDimension
   options: PartOptions

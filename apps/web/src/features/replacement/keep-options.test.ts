@@ -22,17 +22,17 @@ test.each([
   ['must not be cut so far', { ...trimming, minLength: 150 }],
   ['comes in other classes', { ...trimming, toleranceClasses: ['+0.1/0'] }],
   ['is not cut', null],
-])('a part that %s stays as stocked', (_, offered) => {
+])('a part that %s stays a stock part', (_, offered) => {
   expect(keepOptions(cut, { trimming: offered, ...nothingOffered })).toEqual(noOptions)
 })
 
-test('flats stay where the other head takes them, whatever becomes of the cut', () => {
+test('flats are kept if the other head allows them, independent of the cut', () => {
   const flat = { ...cut, headFlats: { arrangement: 'R1', distance: 1.6 } } as const
   expect(keepOptions(flat, { trimming: null, headFlats: { from: 1.6, below: 3 } }).headFlats).toEqual(flat.headFlats)
   expect(keepOptions(flat, { trimming, headFlats: { from: 2, below: 4 } })).toEqual(cut)
   expect(keepOptions(flat, { trimming, ...nothingOffered })).toEqual(cut)
 })
 
-test('what takes the place of a part as stocked is not changed either', () => {
+test('the replacement of a stock part is a stock part', () => {
   expect(keepOptions(noOptions, { trimming, headFlats: { from: 1, below: 3 } })).toEqual(noOptions)
 })

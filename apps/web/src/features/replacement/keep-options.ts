@@ -4,7 +4,7 @@ import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
 type Offered = OfferedMachining & Pick<ProductDimension, 'trimming'>
 
-/** What is machined on a part, for another one that takes its place: as far as that one takes it. */
+/** Applies the machining of a part to its replacement, as far as the replacement can be machined so. */
 export function keepOptions(options: PartOptions, offered: Offered): PartOptions {
   const { changedLength, toleranceClass } = options
   const isCut =

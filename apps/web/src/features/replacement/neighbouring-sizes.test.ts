@@ -12,14 +12,14 @@ const lengthsOf = (parts: { values: { length: number } }[]) => parts.map(({ valu
 
 const table = [pin(3, 250), pin(3, 100), pin(3, 200), pin(3, 125), pin(3.2, 150), pin(3, 315)]
 
-test('the next lengths of the same diameter, on each side', () => {
+test('finds the next lengths of the same diameter on both sides', () => {
   expect(lengthsOf(neighbouringSizes(columns, table, pin(3, 160), 2))).toEqual([100, 125, 200, 250])
 })
 
-test('the shortest one has longer neighbours only, and is none itself', () => {
+test('finds only longer neighbours of the shortest one, and not the part itself', () => {
   expect(lengthsOf(neighbouringSizes(columns, table, pin(3, 100), 2))).toEqual([125, 200])
 })
 
-test('a product without a size that runs along has none', () => {
+test('finds none for a product without a running size', () => {
   expect(neighbouringSizes(columns.slice(0, 1), table, pin(3, 160), 2)).toEqual([])
 })

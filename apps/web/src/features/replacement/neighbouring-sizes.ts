@@ -4,12 +4,12 @@ import type { AttributeKey } from '@normwerk/parts/attributes'
 type Sized = Pick<ProductDimension, 'values'>
 type Columns = readonly Pick<DimensionTableMapping['columns'][number], 'attribute' | 'role'>[]
 
-/** The sizes that tell parts of one product apart. */
+/** Returns the sizes that identify parts of one product. */
 export function sizesOf(columns: Columns): AttributeKey[] {
   return columns.filter(({ role }) => role !== 'detail').map(({ attribute }) => attribute)
 }
 
-/** Parts that differ from another in the length alone, or in what stands in its place: the next ones on each side. */
+/** Returns parts that differ only in length, or in another running size: the next ones on each side. */
 export function neighbouringSizes<Part extends Sized>(
   columns: Columns,
   parts: readonly Part[],

@@ -7,7 +7,7 @@ export const dimensionQuery = (id: string) => endpointQuery(catalogueEndpoints.r
 
 const maxFound = 12
 
-/** Parts of a category that have certain sizes, of whatever material. */
+/** Parts of a category with these sizes, of any material. */
 export const sizedQuery = (categoryId: string, filters: Filter[]) =>
   endpointQuery(catalogueEndpoints.filter, {
     input: { categoryId, filters, pageRequest: { page: 1, size: maxFound } },
@@ -16,7 +16,7 @@ export const sizedQuery = (categoryId: string, filters: Filter[]) =>
 export const summariesQuery = (productIds: string[]) =>
   endpointQuery(catalogueEndpoints.search, { input: { productIds } })
 
-/** What a text names, read as a designation. */
+/** The part that a text names as a designation. */
 export const designationQuery = (query: string) =>
   endpointQuery(catalogueEndpoints.search, { input: { query, pageRequest: { page: 1, size: 1 } } })
 export const suggestionsQuery = (searchString: string) =>

@@ -20,7 +20,7 @@ interface Props extends Choice {
 const rest = 150
 const maxLength = 200
 
-/** Another part for a position: what comes nearest to it, or what is looked for by number or designation. */
+/** Replaces a position by one of the closest parts, or by a part found by number or designation. */
 export function ReplaceDialog({ onClose, failure, ...choice }: Props) {
   const { position } = choice
   const text = useText()

@@ -6,7 +6,7 @@ import styles from './replacement.module.css'
 import { type Entry, useEntry } from './use-entry.ts'
 import { useSuggestedParts } from './use-suggested-parts.ts'
 
-/** The parts that come nearest to one; whether there are any or not, any other can be looked for. */
+/** The closest parts. Even if there are none, the buyer can search for any other part. */
 export function SuggestedParts({ entry, ...choice }: Choice & { entry: Entry }) {
   const text = useText()
   const { sameSize, neighbours, isPending, error, retry } = useSuggestedParts(choice.position)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** The wish to go from the field into the list. */
+/** The user's request to move from the field into the list. */
 export interface Entry {
   isRequested: boolean
   onEnter: () => void
 }
 
-/** Goes into the list once it answers what was asked: before that it may still show another answer. */
+/** Moves into the list once it shows the answer to the typed text. Before that it may still show another answer. */
 export function useEntry({ isRequested, onEnter }: Entry, isAnswered: boolean): void {
   useEffect(() => {
     if (isRequested && isAnswered) onEnter()

@@ -14,7 +14,9 @@ interface Found {
   retry: () => void
 }
 
-/** The parts that a text names or begins to name: an article number, or a designation with its usual materials. */
+/**
+ * Finds the parts that a text names or begins to name: an article number, or a designation with its usual materials.
+ */
 export function useFoundParts(text: string): Found {
   const asked = { enabled: text !== '', placeholderData: keepPreviousData }
   const designation = useQuery({ ...designationQuery(text), ...asked })
@@ -40,7 +42,7 @@ export function useFoundParts(text: string): Found {
       ...(namedIds.includes(part.id) ? requested : {}),
     })),
     isPending: isAwaited(designation) || isAwaited(suggestions) || reads.some(({ isPending }) => isPending),
-    // One that is not to be had takes no others away.
+    // A part that cannot be read does not hide the others.
     error: designation.error ?? suggestions.error ?? (parts.length > 0 ? null : (failed?.error ?? null)),
     retry: () => {
       for (const query of [designation, suggestions, ...reads]) if (query.isError) void query.refetch()
@@ -48,7 +50,7 @@ export function useFoundParts(text: string): Found {
   }
 }
 
-/** Until its answer is there, that to an earlier text is shown. */
+/** While an answer is being loaded, the one to an earlier text is shown. */
 function isAwaited({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }): boolean {
   return isPending || isPlaceholderData
 }
@@ -57,7 +59,7 @@ function articleIds(suggestions: readonly Suggestion[]): string[] {
   return suggestions.flatMap(({ kind, id }) => (kind === 'article' ? id : []))
 }
 
-/** What a designation wants done to the part; one of a part as stocked says nothing of it. */
+/** Returns the machining that a designation names. A designation of a stock part names none. */
 function requestedOptions(designation: Designation): { requested?: PartOptions } {
   const requested = designatedPart(designation)
   return isMachined(requested) ? { requested } : {}

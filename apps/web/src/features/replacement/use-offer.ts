@@ -5,7 +5,7 @@ import { madePriceQuery } from '../../shared/parts/made-price.ts'
 
 type Offer = Pick<ProductDimension, 'price' | 'priceStatus' | 'leadTimeDays'>
 
-/** What one piece costs in this quantity and when it comes, as it is to be made; `null` while that is on its way. */
+/** Price of one piece in this quantity and delivery date of the machined part; `null` while they are being loaded. */
 export function useOffer(part: ProductDimension, options: PartOptions, quantity: number): Offer | null {
   const { changedLength, toleranceClass } = options
   const isMade = isMachined(options) && part.priceStatus === 'ok'
@@ -17,7 +17,7 @@ export function useOffer(part: ProductDimension, options: PartOptions, quantity:
   if (!isMade)
     return { price: scalePrices.findLast(({ from }) => quantity >= from)?.price ?? price, priceStatus, leadTimeDays }
   const offer = changedLength === null ? data : data?.options.find((other) => other.toleranceClass === toleranceClass)
-  // The price of another quantity must not stand here meanwhile.
+  // Do not show the price of another quantity meanwhile.
   return offer === undefined || isPlaceholderData
     ? null
     : { price: offer.price, priceStatus, leadTimeDays: offer.leadTimeDays }

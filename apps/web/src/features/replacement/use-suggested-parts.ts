@@ -6,9 +6,9 @@ import { neighbouringSizes, sizesOf } from './neighbouring-sizes.ts'
 import { dimensionQuery, productQuery, sizedQuery } from './queries.ts'
 
 interface Suggested {
-  /** Of the same sizes, in other materials. */
+  /** Parts of the same sizes in other materials. */
   sameSize: Candidate[]
-  /** Of the same product, in the next lengths. */
+  /** Parts of the same product in the next lengths. */
   neighbours: Candidate[]
   isPending: boolean
   error: Error | null
@@ -17,7 +17,7 @@ interface Suggested {
 
 const onEachSide = 2
 
-/** What comes nearest to the part of a position. */
+/** Finds the parts that are closest to the part of a position. */
 export function useSuggestedParts({ productId, productDimensionId }: CartPosition): Suggested {
   const product = useQuery(productQuery(productId))
   const part = useQuery(dimensionQuery(productDimensionId))
@@ -33,14 +33,14 @@ export function useSuggestedParts({ productId, productDimensionId }: CartPositio
     neighbours: known === null ? [] : neighboursOf(known.product, known.part),
     isPending: product.isPending || part.isPending || (known !== null && sized.isPending),
     error: [product, part, sized].find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    // Asks for nothing that waits for another answer.
+    // Does not repeat queries that wait for another answer.
     retry: () => {
       for (const query of [product, part, sized]) if (query.isError) void query.refetch()
     },
   }
 }
 
-/** What comes soonest first, of that the cheapest; on request counts as dearest. */
+/** Sorts by date, then by price; a price on request counts as the highest. */
 function bySoonest({ part: a }: Candidate, { part: b }: Candidate): number {
   return a.leadTimeDays - b.leadTimeDays || Number(a.price ?? Number.MAX_VALUE) - Number(b.price ?? Number.MAX_VALUE)
 }

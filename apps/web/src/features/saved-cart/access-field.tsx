@@ -19,7 +19,7 @@ interface Props {
   onChange: (access: Access) => void
 }
 
-/** What one colleague may do with a cart. */
+/** What a colleague may do with a cart. */
 export function AccessField({ name, value, onChange }: Props) {
   const text = useText()
   return (

@@ -8,11 +8,11 @@ interface Props {
   size?: 'small' | 'medium'
   wide?: boolean
   onDone: () => void
-  /** Where more is meant than the usual words say. */
+  /** Replaces the default text of the button. */
   children?: string
 }
 
-/** Makes a cart the one that is ordered and that parts are added to. */
+/** Makes a cart the active one: parts are added to it, and it can be ordered. */
 export function ActivateButton({ cartId, variant, size = 'medium', wide = false, onDone, children }: Props) {
   const text = useText()
   const choose = useChooseDefault()
@@ -22,7 +22,7 @@ export function ActivateButton({ cartId, variant, size = 'medium', wide = false,
       size={size}
       wide={wide}
       pending={choose.isPending}
-      // The button goes as soon as the cart is the active one, and callbacks of `mutate` would go with it.
+      // React would drop callbacks of `mutate`, because the button disappears with the change.
       onClick={() => void choose.mutateAsync(cartId).then(onDone, () => undefined)}
     >
       {children ?? text('savedCart.activate')}

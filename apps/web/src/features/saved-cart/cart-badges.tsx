@@ -3,7 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import styles from './cart-list.module.css'
 
-/** What is to know about a cart besides its name: active, handed over, shared, and whose it is. */
+/** States of a cart beside its name: active, handed over, shared, and its owner. */
 export function CartBadges({ cart }: { cart: CartSummary }) {
   const text = useText()
   const { default: isActive, handedOver, sharedWith, owner, right } = cart

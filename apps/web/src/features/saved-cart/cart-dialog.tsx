@@ -16,7 +16,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** The dialog for what is to be done with a cart. It is mounted to open. */
+/** The dialog of an action on a cart. Mounting it opens it. */
 export function CartDialog({ task, cart, onClose, onCopied, onHandedOver, onDeleted }: Props) {
   if (task === 'rename') return <RenameCartDialog cart={cart} onClose={onClose} />
   if (task === 'copy') return <NewCartDialog from={cart} onClose={onClose} onCreated={({ id }) => onCopied(id)} />

@@ -6,7 +6,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import styles from './cart-switcher.module.css'
 
-/** The list below the name of a cart: the others, and what leads to a new one. */
+/** The list below the name of a cart: the other carts, and a button for a new one. */
 export function CartEntries({ currentId, onNew }: { currentId: string; onNew: () => void }) {
   const text = useText()
   const { data: carts = [] } = useQuery(cartsQuery)
@@ -42,7 +42,7 @@ function Entry({ cart, isCurrent }: { cart: CartSummary; isCurrent: boolean }) {
     <Link
       to="/cart"
       search={cart.default ? {} : { cart: cart.id }}
-      // The router's own sign would mark the active cart with every other: they differ by their query alone.
+      // Carts differ only by the query of the address, so the router must compare it to mark the current cart.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}
     >

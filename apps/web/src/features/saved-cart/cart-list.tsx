@@ -13,13 +13,13 @@ import { type CartSort, sortCarts } from './sort-carts.ts'
 interface Props {
   label: string
   carts: readonly CartSummary[]
-  /** Left out where the carts are those of one project. */
+  /** Left out in a list of one project's carts. */
   showsProject?: boolean
-  /** What can be done with a cart from here. */
+  /** Actions on a cart of the list. */
   actions?: (cart: CartSummary) => ReactNode
 }
 
-/** Carts, each opened by a click on its row; on a phone each is a card. */
+/** A list of carts. A click on a row opens it; on a phone each cart is a card. */
 export function CartList({ label, carts, showsProject = false, actions }: Props) {
   const text = useText()
   const locale = locales[useLanguage()]

@@ -10,13 +10,13 @@ import styles from './cart-menus.module.css'
 
 interface Props {
   cart: Cart
-  /** Asks whether to empty it; null where there is nothing to empty, or not by this one. */
+  /** Asks whether to empty the cart; null if it is empty, or the user may not change it. */
   onClear: (() => void) | null
-  /** Asks for a file that a new cart is made of. */
+  /** Asks for a file to create a new cart from. */
   onLoad: () => void
-  /** Such a file is on its way. */
+  /** A file is being loaded. */
   isLoading: boolean
-  /** Whether the cart may go to somebody else as it is. */
+  /** Whether the cart can be handed over, because it has no unsaved edits. */
   mayHandOver: () => boolean
   /** Shows another cart. */
   onOpen: (cartId: string) => void
@@ -24,7 +24,7 @@ interface Props {
   onGone: () => void
 }
 
-/** What can be done with a cart as a whole. */
+/** Actions on the whole cart. */
 export function CartMenus(props: Props) {
   const { cart, onClear, onLoad, isLoading, mayHandOver, onOpen, onGone } = props
   const text = useText()

@@ -15,13 +15,13 @@ interface Props {
   failure: Error | null
   onClose: () => void
   onSubmit: (name: string) => void
-  /** More fields, below the name. */
+  /** More fields below the name. */
   children?: ReactNode
 }
 
 const maxLength = 100
 
-/** Asks for the name of a cart. It is mounted to open. */
+/** Asks for the name of a cart. Mounting it opens it. */
 export function CartNameDialog(props: Props) {
   const { title, action, initial = '', pending, failure, onClose, onSubmit, children } = props
   const text = useText()

@@ -13,11 +13,11 @@ interface Props {
   cart: CartSummary
   onTask: (task: CartTask) => void
   onActivate: () => void
-  /** The cart is the active one now, and looked at before it is ordered. */
+  /** Called when the cart is active, so that the buyer can review it before ordering. */
   onReview: () => void
 }
 
-/** What can be done with a cart from the list of all. */
+/** Actions on a cart in the list of all carts. */
 export function CartRowActions({ cart, onTask, onActivate, onReview }: Props) {
   const text = useText()
   const mayOrder = useCan('order.submit')

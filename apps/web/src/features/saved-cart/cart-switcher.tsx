@@ -12,13 +12,13 @@ import { NewCartDialog } from './new-cart-dialog.tsx'
 
 interface Props {
   cart: Cart
-  /** Newest name, also while it is not saved yet. */
+  /** The latest name, even if it is not saved yet. */
   name: string
-  /** `null` for who may not rename it. */
+  /** `null` if the user may not rename the cart. */
   onRename: ((name: string) => void) | null
 }
 
-/** The name of the cart as the title of its page, a way to the others, and renamed in place. */
+/** The name of the cart as the page's title, which opens the list of other carts and can be edited in place. */
 export function CartSwitcher({ cart, name, onRename }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const { key } = event
     if (key !== 'Enter' && key !== 'Escape') return
-    // The button that gets the focus must not take the same key.
+    // Otherwise the same key would press the button that gets the focus.
     event.preventDefault()
     if (key === 'Enter') finish()
     else onDone()
@@ -100,7 +100,7 @@ function NameField({ name, onRename, onDone }: NameFieldProps) {
       aria-label={text('savedCart.name')}
       maxLength={maxLength}
       autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+      // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
       autoFocus
       value={typed}
       onFocus={(event) => event.target.select()}

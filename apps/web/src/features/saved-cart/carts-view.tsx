@@ -19,13 +19,13 @@ import { useChooseDefault } from './queries.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 interface Props {
-  /** `null` opens the active one. */
+  /** `null` opens the active cart. */
   onOpen: (cartId: string | null) => void
-  /** Whether a cart may go to somebody else as it is. */
+  /** Whether a cart can be handed over, because it has no unsaved edits. */
   mayHandOver: (cart: CartSummary) => Promise<boolean>
 }
 
-/** All carts: the own ones, the active one first, then those that colleagues share. */
+/** All carts: the user's own carts, the active one first, then those that colleagues share. */
 export function CartsView({ onOpen, mayHandOver }: Props) {
   const text = useText()
   const carts = useQuery(cartsQuery)
@@ -45,13 +45,13 @@ export function CartsView({ onOpen, mayHandOver }: Props) {
   const own = carts.data.filter(({ right }) => right === 'own')
   const shared = carts.data.filter(({ right }) => right !== 'own')
 
-  // What was done is seen in the list before the dialog closes.
+  // The change is visible in the list before the dialog closes.
   function leave(): void {
     follow()
     close()
   }
 
-  // An open dialog would keep the focus from the page that follows.
+  // An open dialog would keep the focus away from the next page.
   function openNew(cartId: string): void {
     close()
     onOpen(cartId)

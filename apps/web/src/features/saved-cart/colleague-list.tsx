@@ -10,14 +10,14 @@ import styles from './colleague-list.module.css'
 interface Props {
   label: string
   query: UseQueryResult<Colleague[]>
-  /** Told where there is nobody. */
+  /** Shown if there are no colleagues. */
   none: string
-  /** Who can be chosen; everybody when left out. */
+  /** Filters the colleagues; without it everybody can be chosen. */
   fits?: (colleague: Colleague) => boolean
   pick: (colleague: Colleague) => ReactNode
 }
 
-/** So many are seen at a glance. */
+/** Up to this number no search field is needed. */
 const fewNames = 8
 
 export function ColleagueList({ label, query, none, fits = () => true, pick }: Props) {
@@ -39,7 +39,7 @@ function People({ label, people, pick }: Pick<Props, 'label' | 'pick'> & { peopl
   const list = useRef<HTMLDivElement>(null)
   const requested = typed.trim().toLowerCase()
 
-  // The dialog opens before they are known, and nothing else in it comes before them.
+  // The dialog opens before the colleagues are loaded, and its first field is here.
   useEffect(() => {
     const fields = [...(list.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
     const start = fields.find((field) => field.matches(':checked')) ?? fields[0]

@@ -12,12 +12,12 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Says at once when there is something in it: the server deletes none but empty carts. It is mounted to open. */
+/** Warns if the cart has positions, because the server deletes only empty carts. Mounting it opens it. */
 export function DeleteCartDialog({ cart, onClose, onDeleted }: Props) {
   const text = useText()
   const remove = useDeleteCart(cart.id)
   const { name, positionCount, sharedWith } = cart
-  // A colleague may have put something in a moment ago.
+  // A colleague may have added a position a moment ago.
   const isRefilled = remove.error instanceof CallError && remove.error.code === 'cartNotEmpty'
   const isFilled = positionCount > 0 || isRefilled
 

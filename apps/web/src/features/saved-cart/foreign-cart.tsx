@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Whose cart it is and what one may do with it. */
+/** Names the owner of the cart and what the user may do with it. */
 export function ForeignCart({ cart }: { cart: Cart }) {
   const text = useText()
   if (cart.owner === null) return null

@@ -10,7 +10,7 @@ interface Props {
   onHandedOver: () => void
 }
 
-/** For who may not order: the cart goes to a colleague who may. */
+/** For users who may not order: hands the cart over to a colleague who may. */
 export function HandOverButton({ cart, wide = false, onHandedOver }: Props) {
   const text = useText()
   const [asking, setAsking] = useState(false)

@@ -21,7 +21,7 @@ interface Props {
 
 const maxLength = 1000
 
-/** Gives a cart to a colleague who may order. It is mounted to open. */
+/** Hands a cart over to a colleague who may order. Mounting it opens it. */
 export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
   const text = useText()
   const id = useId()
@@ -37,7 +37,7 @@ export function HandOverDialog({ cart, onClose, onHandedOver }: Props) {
     event.preventDefault()
     if (handOver.isPending || receiver === undefined) return
     const { userId, name } = receiver
-    // The cart goes out of sight with it, and callbacks of `mutate` would go too.
+    // React would drop callbacks of `mutate`, because the cart disappears from the page.
     void handOver.mutateAsync({ userId, message: message.trim() === '' ? null : message }).then(
       () => {
         showToast({ message: text('savedCart.handedOver', { name }) })

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './handed-over-notice.module.css'
 
-/** Who gave the cart to be ordered, when, and what he wrote; nothing for every other cart. */
+/** Who handed the cart over for ordering, when, and with which message; nothing for other carts. */
 export function HandedOverNotice({ cart }: { cart: Pick<CartSummary, 'handedOver'> }) {
   const text = useText()
   const format = useFormat()

@@ -10,11 +10,11 @@ import { useLoadCart } from './queries.ts'
 
 interface Props {
   onLoaded: (cart: Pick<Cart, 'id'>) => void
-  /** What begins it: `choose` opens the browser's file dialog. */
+  /** Opens the form; `choose` opens the browser's file dialog. */
   children: (choose: () => void, pending: boolean) => ReactNode
 }
 
-/** Makes a new cart of a saved file, and tells what of it is not sold any more before it opens. */
+/** Creates a cart from a saved file, and reports discontinued parts before it opens. */
 export function LoadCart({ onLoaded, children }: Props) {
   const text = useText()
   const load = useLoadCart()
@@ -24,12 +24,12 @@ export function LoadCart({ onLoaded, children }: Props) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const file = target.files?.[0]
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     target.value = ''
     if (file !== undefined) start(file)
   }
 
-  // Callbacks of `mutate` would be lost when the page is left meanwhile.
+  // React would drop callbacks of `mutate` if the page is left meanwhile.
   function start(file: File): void {
     void load.mutateAsync(file).then(
       ({ skipped, ...cart }) => {
@@ -46,7 +46,7 @@ export function LoadCart({ onLoaded, children }: Props) {
     )
   }
 
-  /** Who has gone on to another page is not taken away from it. */
+  /** A user who has opened another page stays there. */
   function reportElsewhere(cart: Cart, left: number): void {
     const loaded = text('savedCart.loaded', { name: cart.name, count: cart.positionCount })
     showToast({

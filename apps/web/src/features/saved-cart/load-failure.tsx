@@ -12,13 +12,13 @@ const foreignFile: ReadonlySet<string> = new Set(['NOT_SUPPORTED_FILE', 'NOT_ALL
 interface Props {
   failure: Error
   fileName: string
-  /** Of a cart file, with its dot. */
+  /** The ending of a cart file, with its dot. */
   ending: string
   onClose: () => void
   onFile: (file: File) => void
 }
 
-/** A file that is no cart, such as a parts list, or that could not be sent. It is mounted to open. */
+/** Reports a file that is no cart, such as a parts list, or that could not be sent. Mounting it opens it. */
 export function LoadFailure({ failure, fileName, ending, onClose, onFile }: Props) {
   const text = useText()
   const isForeign = failure instanceof CallError && foreignFile.has(failure.code)

@@ -18,7 +18,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** What of a file is in the cart now, and what the shop does not sell so. It is mounted to open. */
+/** Reports which positions of a file are in the cart now, and which the shop no longer sells. Mounting it opens it. */
 export function LoadReport({ cart, skipped, onOpen }: Props) {
   const text = useText()
   return (
@@ -37,7 +37,7 @@ export function LoadReport({ cart, skipped, onOpen }: Props) {
         <p>{text('savedCart.skippedCount', { count: skipped.length })}</p>
         <ul className={styles.skipped}>
           {skipped.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and a number may be in it twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and a number may be in it twice
             <li key={at}>
               <span>
                 {line.quantity} × <ArticleNumber>{line.articleNo}</ArticleNumber>

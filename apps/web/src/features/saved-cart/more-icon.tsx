@@ -1,4 +1,4 @@
-/** Three dots: what else can be done with a row. */
+/** Three dots: more actions on a row. */
 export function MoreIcon() {
   return (
     <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">

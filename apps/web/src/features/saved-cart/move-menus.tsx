@@ -14,10 +14,10 @@ import { useCreateCart, useMovePositions } from './queries.ts'
 type Target = Pick<CartSummary, 'id' | 'name' | 'default'>
 
 interface Props {
-  /** Where the positions are. */
+  /** The cart of the positions. */
   cartId: string
   positionIds: readonly string[]
-  /** Only looked at: its positions can be copied alone. */
+  /** The user may only read the cart, so its positions can only be copied. */
   readOnly: boolean
   onDone: () => void
 }
@@ -39,7 +39,7 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
     onDone()
     showToast({
       message: copy ? text('savedCart.copiedTo', { count, name }) : text('savedCart.movedTo', { count, name }),
-      // They come back to the end of the cart, not to where they stood.
+      // The positions return to the end of the cart, not to their earlier places.
       ...(!copy && { before: { label: text('savedCart.moveBack'), onAction: moveBack } }),
       action: {
         label: text('savedCart.openCart'),
@@ -48,7 +48,7 @@ export function MoveMenus({ cartId, positionIds, readOnly, onDone }: Props) {
     })
   }
 
-  // What is moved goes out of sight, and callbacks of `mutate` would go with it; failures have been told.
+  // React would drop callbacks of `mutate`, because the moved positions disappear. Failures are already reported.
   function start(sending: Promise<void>): void {
     sending.catch(() => undefined)
   }

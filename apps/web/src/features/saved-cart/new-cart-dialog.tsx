@@ -6,15 +6,15 @@ import { ProjectField } from './project-field.tsx'
 import { useCreateCart } from './queries.ts'
 
 interface Props {
-  /** What the new one begins with; `null` for an empty one. */
+  /** The cart to copy; `null` for an empty one. */
   from: Pick<CartSummary, 'id' | 'name' | 'project'> | null
-  /** For which mould an empty one is proposed. */
+  /** The suggested project of an empty cart. */
   project?: ProjectRef | null
   onClose: () => void
   onCreated: (cart: Cart) => void
 }
 
-/** A new cart or a copy of one. It is mounted to open. */
+/** Creates a cart or copies one. Mounting it opens it. */
 export function NewCartDialog({ from, project = from?.project ?? null, onClose, onCreated }: Props) {
   const text = useText()
   const create = useCreateCart()

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (projectId: string | null) => void
 }
 
-/** For which mould a new cart is; a company without projects is not asked. */
+/** Chooses the mould of a new cart; not shown for a company without projects. */
 export function ProjectField({ present, chosenId, onChoose }: Props) {
   const text = useText()
   const { data = [] } = useQuery(projectsQuery)

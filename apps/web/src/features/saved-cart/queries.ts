@@ -13,7 +13,7 @@ function reloadList(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [cartEndpoints.list.route] })
 }
 
-/** A change that answers with a cart; the dialog that asks for it shows its failure. */
+/** A change that answers with a cart. Its dialog shows a failure. */
 function useCartChange<Input>(change: (input: Input) => Promise<Cart>, meta: { showsError?: boolean } = {}) {
   const client = useQueryClient()
   return useMutation({
@@ -44,14 +44,14 @@ export function useRenameCart(id: string) {
   })
 }
 
-/** The cart before it is no default one any more. */
+/** The previous cart is no longer the default one. */
 export function useChooseDefault() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (cartId: string) => call(cartEndpoints.chooseDefault, { input: { cartId } }),
     onSuccess: async (cart) => {
       storeCart(client, cart)
-      // Links to the active cart do not name it, and would lead elsewhere until the list has been read.
+      // Links to the active cart do not name it, so they would open another cart until the list has been read.
       client.setQueryData(cartsQuery.queryKey, (known) =>
         known?.map((other) => ({ ...other, default: other.id === cart.id })),
       )
@@ -60,7 +60,7 @@ export function useChooseDefault() {
   })
 }
 
-/** Deletes a cart; one with positions is emptied first. */
+/** Deletes a cart; empties it first if it has positions. */
 export function useDeleteCart(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -73,7 +73,7 @@ export function useDeleteCart(id: string) {
   })
 }
 
-/** Whose cart it was gets a new default one. */
+/** The sender gets a new default cart. */
 export function useHandOver(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -85,7 +85,7 @@ export function useHandOver(id: string) {
   })
 }
 
-/** Answers with the cart that they go to; the one that they come from is read anew. */
+/** Answers with the target cart; the source cart is read again. */
 export function useMovePositions() {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** It is mounted to open. */
+/** Mounting it opens it. */
 export function RenameCartDialog({ cart, onClose }: Props) {
   const text = useText()
   const rename = useRenameCart(cart.id)

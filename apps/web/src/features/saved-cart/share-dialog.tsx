@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Who may look at a cart, and who may change it. It is mounted to open. */
+/** Who may read a cart, and who may edit it. Mounting it opens it. */
 export function ShareDialog({ cart, onClose }: Props) {
   const text = useText()
   const id = useId()
@@ -38,7 +38,7 @@ export function ShareDialog({ cart, onClose }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (share.isPending || colleagues.data === undefined) return
-    // Who does not work for the company any more cannot be named, and is left out.
+    // Users who left the company have no name here and are left out.
     const shares = colleagues.data.flatMap(({ userId }) => {
       const right = rights.get(userId)
       return right === undefined ? [] : [{ userId, right }]

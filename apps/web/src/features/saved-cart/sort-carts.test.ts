@@ -21,17 +21,17 @@ function aCart(name: string, fields: Partial<CartSummary> = {}): CartSummary {
 }
 const sorted = (carts: CartSummary[], sort: CartSort | null) => sortCarts(carts, sort, 'de-DE').map(({ name }) => name)
 
-test('they stay as they came until a column is chosen', () => {
+test('keeps the given order until a column is chosen', () => {
   expect(sorted([aCart('b'), aCart('a')], null)).toEqual(['b', 'a'])
 })
 
-test('names are in the order of the numbers in them, whatever their case, and of the alphabet', () => {
+test('sorts names alphabetically and by the numbers in them, in any case', () => {
   const carts = [aCart('Form 118'), aCart('form 9'), aCart('Öse'), aCart('Nabe'), aCart('Platte')]
   expect(sorted(carts, 'name')).toEqual(['form 9', 'Form 118', 'Nabe', 'Öse', 'Platte'])
   expect(sorted(carts, '-name')).toEqual(['Platte', 'Öse', 'Nabe', 'Form 118', 'form 9'])
 })
 
-test('sums and counts are compared as numbers, dates as moments', () => {
+test('compares sums and counts as numbers, dates as moments', () => {
   const small = aCart('small', { totalPriceNet: '9.50', positionCount: 9, created: '2026-03-01T08:00:00.000Z' })
   const large = aCart('large', { totalPriceNet: '1200.00', positionCount: 10, created: '2026-02-01T08:00:00.000Z' })
   expect(sorted([large, small], 'sum')).toEqual(['small', 'large'])
@@ -39,7 +39,7 @@ test('sums and counts are compared as numbers, dates as moments', () => {
   expect(sorted([small, large], 'created')).toEqual(['large', 'small'])
 })
 
-test('carts of one mould stand together', () => {
+test('puts carts of one mould together', () => {
   const project = (number: string) => ({ id: number, number, revision: null, name: 'Cover' })
   const carts = [aCart('a', { project: project('W-10') }), aCart('b'), aCart('c', { project: project('W-9') })]
   expect(sorted(carts, 'project')).toEqual(['b', 'c', 'a'])

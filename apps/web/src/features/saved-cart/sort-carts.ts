@@ -6,7 +6,7 @@ export type CartSort = CartColumn | `-${CartColumn}`
 
 type Compare = (a: CartSummary, b: CartSummary) => number
 
-/** Carts by one of their columns, with `-` before it the other way round; `null` leaves them as they came. */
+/** Sorts carts by one of their columns, with a leading `-` for descending; `null` keeps their order. */
 export function sortCarts(
   carts: readonly CartSummary[],
   sort: CartSort | null,

@@ -2,8 +2,8 @@ import type { Cart } from '@normwerk/contract/cart'
 import { useEffect, useRef } from 'react'
 
 /**
- * Another cart at the same path is another page, and the one before took the focus with it: it goes to where parts are
- * added if there are none yet, else to the beginning of the page. So it does when a cart was given away.
+ * Sets the focus when another cart is opened at the same path, or a cart was handed over, because the focused element
+ * is gone. An empty cart focuses the form that adds parts, another one the beginning of the page.
  */
 export function useCartFocus(cart: Cart | undefined): void {
   const shown = cart && `${cart.id} ${cart.right}`

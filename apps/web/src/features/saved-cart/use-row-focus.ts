@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 interface RowFocus {
   frame: RefObject<HTMLDivElement | null>
-  /** Where a cart stands, before anything is done with it. */
+  /** Remembers the place of a cart before an action on it. */
   remember: (cartId: string) => void
-  /** It has left its place: the focus goes to it where it is now, else to the row that stands there instead. */
+  /** Focuses the cart's row at its new place, or the row that is now at the old one. */
   follow: () => void
 }
 
-/** @param isReady no dialog is open, which would hold the focus */
+/** @param isReady no dialog is open, because a dialog would keep the focus */
 export function useRowFocus(isReady: boolean): RowFocus {
   const frame = useRef<HTMLDivElement>(null)
   const place = useRef({ cartId: '', at: 0 })

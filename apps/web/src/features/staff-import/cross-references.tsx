@@ -22,7 +22,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** How other makers number what we have. */
+/** Numbers of other makers for the shop's articles. */
 export function CrossReferences({ q, page, onSearch, onPage }: Props) {
   const text = useText()
   const [importing, setImporting] = useState(false)

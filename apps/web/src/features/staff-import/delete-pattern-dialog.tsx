@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A pattern comes back only by another import. */
+/** A deleted pattern can be restored only by another import. */
 export function DeletePatternDialog({ entry: { id, maker, pattern }, onClose }: Props) {
   const text = useText()
   const { mutate, isPending, error } = useDeleteCrossReference()

@@ -11,7 +11,7 @@ import styles from './package-import.module.css'
 import { PackageOutcome } from './package-outcome.tsx'
 import { isAtWork, packageQuery, useForgetCatalogue, useSendPackage, useStepPackage } from './package-queries.ts'
 
-/** Files of a catalogue are sent, checked in the background, judged, and then imported whole or not at all. */
+/** Files of a catalogue are sent, checked in the background, reviewed, and then imported completely or not at all. */
 export function PackageImport() {
   const text = useText()
   const format = useFormat()
@@ -75,7 +75,7 @@ export function PackageImport() {
   )
 }
 
-/** Forgets what was read of the catalogue when an import that was at work is done. */
+/** Removes cached catalogue data when a running import is done. */
 function useAfterImport(state: string | undefined): void {
   const forget = useForgetCatalogue()
   const last = useRef(state)
@@ -87,7 +87,7 @@ function useAfterImport(state: string | undefined): void {
 
 interface ProgressProps {
   label: string
-  /** Null: nobody knows how much is left. */
+  /** Null: the share is unknown. */
   share: number | null
   onCancel: () => void
 }

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** What a package would do, or has done, as something a person can judge. */
+/** Summarizes what a package would change or has changed, so that staff can review it. */
 export function PackageOutcome({ current, pending, onImport, onCancel }: Props) {
   const text = useText()
   const { name, state, report } = current

@@ -8,7 +8,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 const { begin, send, check, import: start, cancel, offer, read } = cataloguePackageEndpoints
 const pollEvery = 1000
 
-/** The last import, asked for again and again while it is at work: another tab may have begun it. */
+/** The latest import, polled while it runs, because another tab may have started it. */
 export const packageQuery = {
   ...endpointQuery(read),
   refetchInterval: ({ state }: { state: { data: { current: PackageImport | null } | undefined } }) =>
@@ -19,7 +19,7 @@ export function isAtWork(state: PackageImport['state'] | undefined): boolean {
   return state === 'checking' || state === 'importing'
 }
 
-/** Sends files in parts and has them checked; `sent` is the share that has arrived, null while nothing is sent. */
+/** Sends files in parts and has them checked. `sent` is the share that has arrived; null while nothing is sent. */
 export function useSendPackage() {
   const reload = useReloadPackage()
   const [sent, setSent] = useState<number | null>(null)
@@ -77,7 +77,7 @@ function useReloadPackage() {
   return () => client.invalidateQueries({ queryKey: packageQuery.queryKey })
 }
 
-/** What an import changes stands on many pages, and in the record of who did what. */
+/** An import changes many pages and the audit log. */
 export function useForgetCatalogue(): () => void {
   const client = useQueryClient()
   return () => {

@@ -20,7 +20,7 @@ const dry = ({ dryRun }: Pick<SendHow, 'dryRun'>) => ({ dryRun: dryRun ? ('true'
 export const sendCrossReferences = (file: File, how: SendHow) =>
   call(crossReferenceEndpoints.import, { file, input: dry(how) })
 
-/** What an import or a deletion changes: the list, and the record of who did it. */
+/** An import or a deletion changes the list and the audit log. */
 export function useReloadCrossReferences(): () => void {
   const client = useQueryClient()
   return () => {

@@ -5,10 +5,10 @@ import { RecordTable } from '../../ui/data/record-table.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import styles from './package-import.module.css'
 
-/** More than these are easier to mend beside the tables. */
+/** Longer lists are easier to work through as a file beside the tables. */
 const manyRows = 10
 
-/** What is wrong with a package, each with its file, row and column. */
+/** The errors of a package, each with file, row and column. */
 export function RejectedPlaces({ name, refused }: { name: string; refused: readonly PackageRejection[] }) {
   const text = useText()
   const heads = [
@@ -59,7 +59,7 @@ export function RejectedPlaces({ name, refused }: { name: string; refused: reado
   )
 }
 
-/** With a mark, so that spreadsheets read it as UTF-8; what begins as a formula is made a text. */
+/** Adds a byte-order mark, so that spreadsheets read it as UTF-8. A cell that begins like a formula becomes text. */
 function formatCsv(rows: readonly string[][]): string {
   const write = (cell: string) => `"${cell.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
   return `\ufeff${rows.map((cells) => cells.map(write).join(';')).join('\r\n')}\r\n`

@@ -10,7 +10,7 @@ interface Props {
   onSwitch: () => void
 }
 
-/** Names the shorter stocked part from which the same length can be cut for less. */
+/** Names a shorter stock part from which the same length can be cut for less. */
 export function CheaperBlank({ blank, current, onSwitch }: Props) {
   const text = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ test.each([
   [160.01, 'lengthOutOfRange'],
   [147.255, 'lengthStep'],
   [null, 'missing'],
-] as const)('the length %j is judged %j', (length, fieldError) => {
+] as const)('the length %j is evaluated as %j', (length, fieldError) => {
   expect(lengthError({ minLength: 50, maxLength: 160 }, length)).toBe(fieldError)
 })
 
@@ -19,7 +19,7 @@ test.each([
   [1.59, false],
   [3, false],
   [null, false],
-])('a flat at %j mm from the axis lies on the head: %j', (distance, isWithin) => {
+])('a flat at %j mm from the axis is on the head: %j', (distance, isWithin) => {
   expect(isFlatWithin({ from: 1.6, below: 3 }, distance)).toBe(isWithin)
   expect(isFlatWithin(null, distance)).toBe(false)
 })

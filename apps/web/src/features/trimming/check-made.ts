@@ -1,7 +1,7 @@
 import type { ProductDimension } from '@normwerk/contract/product'
 import { checkLength } from '@normwerk/parts/configured-part'
 
-/** Why a length can't be cut; `null` when it can. */
+/** Why a length cannot be cut; `null` if it can. */
 type LengthError = 'missing' | 'lengthOutOfRange' | 'lengthStep'
 
 type Trimming = Pick<NonNullable<ProductDimension['trimming']>, 'minLength' | 'maxLength'>
@@ -10,7 +10,7 @@ export function lengthError({ minLength, maxLength }: Trimming, length: number |
   return length === null ? 'missing' : (checkLength(length, { length: maxLength, minLength })?.code ?? null)
 }
 
-/** Whether a flat may lie at a distance from the axis, mm. */
+/** Whether a flat is allowed at this distance from the axis, mm. */
 export function isFlatWithin(range: ProductDimension['headFlats'], distance: number | null): distance is number {
   return range !== null && distance !== null && distance >= range.from && distance < range.below
 }

@@ -12,7 +12,7 @@ import styles from './trimming.module.css'
 interface Props {
   prices: UseQueryResult<TolerancePrice>
   chosen: ToleranceClass | undefined
-  /** How many classes will come, so that nothing jumps when they do. */
+  /** How many classes are expected, so that the layout does not move when they arrive. */
   expected: number
   stale: boolean
   onChoose: (toleranceClass: ToleranceClass) => void

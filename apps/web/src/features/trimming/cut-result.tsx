@@ -3,13 +3,13 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './trimming.module.css'
 
 interface Props {
-  /** With its options. */
+  /** The number with its options. */
   articleNo: string
   price: string | undefined
   stale: boolean
 }
 
-/** The number that the part will have, and what one costs. */
+/** The article number of the cut part, and the price of one piece. */
 export function CutResult({ articleNo, price, stale }: Props) {
   const text = useText()
   const format = useFormat()

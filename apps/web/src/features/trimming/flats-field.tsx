@@ -15,7 +15,7 @@ const arrangements = {
   R4: 'trimming.flatsR4',
 } as const satisfies Record<FlatArrangement, PlainTextId>
 
-/** What stands in the fields; the distance may be missing or outside. */
+/** The typed values; the distance may be missing or invalid. */
 export interface TypedFlats {
   arrangement: FlatArrangement
   distance: number | null
@@ -27,7 +27,10 @@ interface Props {
   onChange: (flats: TypedFlats | null) => void
 }
 
-/** Flats on the head: how many and where, and how far from the axis; flush with the shaft unless another is typed. */
+/**
+ * Flats on the head: their number, their positions, and their distance from the axis. The default is flush with the
+ * shaft.
+ */
 export function FlatsField({ offered, value, onChange }: Props) {
   const text = useText()
   const format = useFormat()

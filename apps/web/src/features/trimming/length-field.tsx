@@ -10,7 +10,7 @@ interface Props {
   onChange: (length: number | null) => void
 }
 
-/** The length to cut to; a mistake is told after leaving the field, and gone as soon as it is corrected. */
+/** The length to cut to. An error is shown after leaving the field, and disappears once it is corrected. */
 export function LengthField({ trimming, value, onChange }: Props) {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ interface Props {
   options: readonly Option[]
   chosen: ToleranceClass
   onChoose: (toleranceClass: ToleranceClass) => void
-  /** Prices of another length, while those of the typed one are on their way. */
+  /** Prices of another length, while those of the typed length are being loaded. */
   stale: boolean
 }
 

@@ -20,26 +20,26 @@ import { useOrderCut } from './use-order-cut.ts'
 
 interface Props {
   dimension: ProductDimension
-  /** All sizes of the product, to name a cheaper blank. */
+  /** All sizes of the product, to find a cheaper blank. */
   dimensions: readonly ProductDimension[]
   start: PartOptions
   quantity: number
   certificate: Certificate | null
   onQuantity: (quantity: number) => void
   onClose: () => void
-  /** Shows the part as configured, without ordering it; left out where that says nothing. */
+  /** Shows the configured part without ordering it; left out if there is no page for it. */
   onApply?: (options: PartOptions) => void
-  /** What the main button says; it puts the part in the cart unless told otherwise. */
+  /** Text of the main button; the default adds the part to the cart. */
   orderText?: string
-  /** What is ordered is on its way. */
+  /** The order is being sent. */
   ordering?: boolean
-  /** Why it was not ordered. */
+  /** Why the order failed. */
   failure?: Error | null
   onOrder: (options: PartOptions) => void
   onSwitchBlank: (blank: ProductDimension, options: PartOptions) => void
 }
 
-/** Cuts a part to length and puts flats on its head: what it costs and when it comes, while it is typed. */
+/** Cuts a part to length and puts flats on its head. Shows price and delivery date while the buyer types. */
 export function TrimmingDialog(props: Props) {
   const { dimension, dimensions, start, quantity, certificate } = props
   const { onQuantity, onClose, onApply, onOrder, onSwitchBlank } = props
@@ -56,7 +56,7 @@ export function TrimmingDialog(props: Props) {
     const { changedLength } = made
     const requested = classes.find(({ toleranceClass }) => toleranceClass === fields.requested)
     const offered = fields.requested === null ? classes[0] : requested
-    // A class that this length does not come in is chosen anew by the buyer.
+    // If the chosen class is not offered for this length, the buyer must choose again.
     if (changedLength !== null && offered === undefined) return
     const toleranceClass = changedLength === null ? null : (offered?.toleranceClass ?? null)
     onOrder({ ...machiningOf(made), toleranceClass, certificate: fields.certificate })

@@ -12,7 +12,7 @@ const rest = 150
 
 type Dimension = Pick<ProductDimension, 'id' | 'trimming' | 'headFlats'>
 
-/** What is being done to a part in the fields of the dialog, and what it costs so. */
+/** The machining in the dialog's fields, and its price. */
 export function useMadePart({ id, trimming, headFlats: offered }: Dimension, start: PartOptions, quantity: number) {
   const [cuts, setCuts] = useState(trimming !== null && (start.changedLength !== null || start.headFlats === null))
   const [length, setLength] = useState(start.changedLength ?? trimming?.suggestedLength ?? null)
@@ -25,7 +25,7 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
   const headFlats =
     flats !== null && isFlatWithin(offered, flats.distance) ? { ...flats, distance: flats.distance } : null
   const isValid = isCutValid && (flats === null || headFlats !== null)
-  // As text, so that it rests while it stays the same.
+  // As text, so that the value stays equal while it does not change.
   const written = headFlats && formatHeadFlats(headFlats)
   const askedLength = useDebounced(isValid ? changedLength : null, rest)
   const askedFlats = useDebounced(isValid ? written : null, rest)
@@ -54,15 +54,15 @@ export function useMadePart({ id, trimming, headFlats: offered }: Dimension, sta
     prices,
     chosen,
     price: cuts ? chosen?.price : data?.price,
-    /** What the fields say now; the tolerance only once it is known what is offered. */
+    /** The current fields; the tolerance is set only once it is known which classes are offered. */
     options:
       isValid && cuts === (toleranceClass !== null) ? { changedLength, toleranceClass, certificate, headFlats } : null,
-    /** The same with its tolerance left open, to ask for its price. */
+    /** The same part without a tolerance, to request its price. */
     made: isValid ? { dimensionId: id, changedLength, headFlats, quantity } : null,
   }
 }
 
-/** The wanted class, or the usual one where none was chosen or it is not offered. */
+/** Returns the requested class, or the default one if none was chosen or the chosen one is not offered. */
 function chooseOption<Option extends { toleranceClass: ToleranceClass }>(
   options: readonly Option[],
   requested: ToleranceClass | null,

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MadePart, madePriceQuery } from '../../shared/parts/made-price.ts'
 
 /**
- * Waits for the price of what is in the fields now: who types and orders at once need not wait for it himself. It is
- * not ordered when the dialog has been left meanwhile.
+ * Orders once the price of the current fields is known, so that buyers who type and order at once need not wait.
+ * Nothing is ordered if the dialog was closed meanwhile.
  */
 export function useOrderCut(onPriced: (answer: TolerancePrice) => void) {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What opens at the press of a button has the focus in its first field; what was open before leaves it where it is. */
+/** Focuses the first field of something that a button has opened. Something that was open before takes no focus. */
 export function useFocusOnOpen(open: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(open)
