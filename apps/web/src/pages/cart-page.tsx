@@ -38,7 +38,7 @@ export function CartPage() {
   const name = useCartName(cart)
   useCartFocus(cart)
   const savedId = id !== null && cart?.default !== true ? id : undefined
-  // Around it all: what comes of a file is told whichever cart is open by then.
+  // Around the whole page, because a loaded file is reported even if another cart is open by then.
   return (
     <LoadCart onLoaded={(loaded) => void navigate({ to: '/cart', search: { cart: loaded.id } })}>
       {(choose, pending) => (

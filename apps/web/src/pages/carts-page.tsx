@@ -20,7 +20,7 @@ export function CartsPage() {
   const warnOfUnsavedEdits = useUnsavedEditsWarning()
   const open = (cart: string | null) => void navigate({ to: '/cart', search: cart === null ? {} : { cart } })
 
-  /** What it holds is asked for only where an edit failed, which may be one of its. */
+  /** Reads the cart only if an edit failed, because the edit may belong to it. */
   async function mayHandOver({ id }: CartSummary): Promise<boolean> {
     if (unsavedEdits(editor) !== 'failed') return true
     const isStuck = await client.ensureQueryData(cartQueryOf(id)).then(warnOfUnsavedEdits, () => false)

@@ -38,7 +38,7 @@ export function CustomerPartNumbersPage() {
         <CustomerPartNumbersView
           q={q}
           page={page}
-          // Every letter typed would else be a step back.
+          // Otherwise every typed letter would be a step back.
           onSearch={(next) => void navigate({ search: next === '' ? {} : { q: next }, replace: true })}
           onPage={(next) => void navigate({ search: turnPage(next) })}
         />

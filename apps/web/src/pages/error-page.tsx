@@ -3,7 +3,7 @@ import { useText } from '../texts/language-context.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Takes the place of a page that broke; header and navigation stay. */
+/** Replaces a page that failed to render. Header and navigation stay. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText()
   const router = useRouter()

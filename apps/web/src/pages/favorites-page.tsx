@@ -54,7 +54,7 @@ function Favorites() {
       onPage={(next) => void navigate({ search: turnPage(next) })}
       height={listHeight}
       found={(count) => text('favorite.count', { count })}
-      // The last one of the last page may have gone.
+      // The last favourite of the last page may have been removed.
       nothing={favorites.data?.total === 0 ? <NoFavorites /> : <Navigate to="/favorites" search={{}} replace />}
     >
       {(items) => (

@@ -14,7 +14,7 @@ export function LoginPage() {
   const router = useRouter()
   const signedIn = me !== undefined && me !== null
 
-  // Also after signing in: `me` is known then, and the buyer goes on where they came from.
+  // Also runs after signing in: `me` is known then, and buyers return to the page they came from.
   useEffect(() => {
     if (signedIn) router.history.replace(ownPath(from))
   }, [signedIn, router, from])
@@ -27,7 +27,7 @@ export function LoginPage() {
   )
 }
 
-/** Only a path of this shop: an address from elsewhere must not lead buyers away after they signed in. */
+/** Accepts only a path of this shop. Another address could lead buyers to a foreign site after they signed in. */
 function ownPath(from: string | undefined): string {
   return from !== undefined && /^\/(?![/\\])/.test(from) ? from : '/'
 }

@@ -56,7 +56,7 @@ function Orders() {
         ...(next.type === null ? {} : { type: next.type }),
         ...(next.status === null ? {} : { status: next.status }),
       },
-      // Every letter typed would else be a step back.
+      // Otherwise every typed letter would be a step back.
       replace: next.q !== q,
     })
   }

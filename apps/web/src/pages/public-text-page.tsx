@@ -52,7 +52,7 @@ export function PublicTextPage() {
   )
 }
 
-/** A page that every shop has, of which nothing is published yet. */
+/** A page that every shop has, but without a published version. */
 function NotPublished() {
   const text = useText()
   return (

@@ -20,7 +20,7 @@ export function SearchPage() {
   const facets = answer.data?.facets ?? products.data?.facets
   const total = answer.data?.total
   const unasked = view === 'dimensions' && dimensions.data?.filterRequired === true
-  // Nothing that could be narrowed or arranged otherwise.
+  // There is nothing to filter or sort.
   const alone = total === 0 && state.filters.length === 0 && !unasked
   const title = query === '' ? (state.category?.name ?? text('search.title')) : text('search.titleOf', { query })
   const designation = query === '' ? undefined : products.data?.designation

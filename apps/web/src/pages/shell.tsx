@@ -8,7 +8,7 @@ import { Header } from './shell/header.tsx'
 import styles from './shell/shell.module.css'
 import { SideNavigation } from './shell/side-navigation.tsx'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell() {
   const text = useText()
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function Shell() {
   const openedPath = useRef(pathname)
   useSecondFactorRedirect()
 
-  // A new page starts at its content, also for a screen reader; the first one starts where the browser says.
+  // A new page moves the focus to its content, for screen readers too. The first page leaves it to the browser.
   useEffect(() => {
     if (openedPath.current === pathname) return
     openedPath.current = pathname

@@ -1,4 +1,4 @@
-/** Changes the search of an address so that it shows another page of a list; the first one needs no mention. */
+/** Changes an address so that it shows another page of a list. The first page is left out of it. */
 export function turnPage(page: number) {
   return <Search extends { page?: number }>({ page: _, ...kept }: Search) => (page > 1 ? { ...kept, page } : kept)
 }

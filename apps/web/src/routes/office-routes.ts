@@ -3,7 +3,7 @@ import { readPageParam, readTextParam } from '../search-params.ts'
 import { needsBundles } from './root-route.ts'
 
 const office = needsBundles('office')
-/** Shows the report of a file, as customers see it of theirs. */
+/** Shows the report of a file, like the imports of customers. */
 const importing = needsBundles('office', 'order')
 
 const loginRoute = createRoute({
@@ -124,7 +124,7 @@ const allUsersRoute = createRoute({
 const anyUserRoute = createRoute({
   ...office,
   path: '/administration/users/$id',
-  /** `company`: the customer number for which somebody is invited. */
+  /** `company`: the customer number of the company to which a user is invited. */
   validateSearch: (raw: Record<string, unknown>) => readTextParam(raw, 'company'),
   component: lazyRouteComponent(() => import('../pages/administration/user-page.tsx'), 'UserPage'),
 })
@@ -143,7 +143,7 @@ const companiesRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('../pages/administration/companies-page.tsx'), 'CompaniesPage'),
 })
-/** `new` in place of an id: a company to be made. */
+/** `new` instead of an id creates a company. */
 const anyCompanyRoute = createRoute({
   ...office,
   path: '/administration/companies/$id',
@@ -178,7 +178,7 @@ const importsRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/administration/imports-page.tsx'), 'ImportsPage'),
 })
 
-/** Registering, the account, the company, administration, and the texts of the law. */
+/** Registration, account, company, administration, and legal texts. */
 export const officeRoutes = [
   importsRoute,
   loginRoute,

@@ -5,7 +5,7 @@ import { Shell } from '../pages/shell.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
-  /** Loads the texts that a page needs beside those of every page. */
+  /** Loads the texts that a page needs besides those of every page. */
   enterBundle: (bundle: LateBundle) => Promise<void>
 }
 

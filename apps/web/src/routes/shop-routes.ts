@@ -6,7 +6,7 @@ import { readChoiceParam, readFlagParam, readNumberParam, readPageParam, readTex
 import { needsBundles, parent } from './root-route.ts'
 
 const ordering = needsBundles('order')
-/** A new address can be made on the way. */
+/** The page can also create an address. */
 const delivering = needsBundles('order', 'office')
 
 const landingRoute = createRoute({ ...parent, path: '/', component: LandingPage })
@@ -28,16 +28,16 @@ const searchRoute = createRoute({
   path: '/search',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
-    /** Printed by `printFilters`: `diameter:3|3.2;length:100..200`. */
+    /** Format of `formatFilters`: `diameter:3|3.2;length:100..200`. */
     ...readTextParam(raw, 'filters'),
     /** Slug of a category. */
     ...readTextParam(raw, 'category'),
-    /** Attribute key, `-` before it for descending. */
+    /** Attribute key, with a leading `-` for descending. */
     ...readTextParam(raw, 'sort'),
     ...readPageParam(raw, 'page'),
-    /** Products, or the dimensions of all of them as one table. */
+    /** Products, or the sizes of all of them as one table. */
     ...readChoiceParam(raw, 'view', ['dimensions']),
-    /** The article and the tolerance class chosen in place of what was assumed of a named part. */
+    /** The article and the tolerance class chosen instead of the assumptions about a named part. */
     ...readTextParam(raw, 'part'),
     ...readTextParam(raw, 'tolerance'),
   }),
@@ -48,18 +48,18 @@ const productRoute = createRoute({
   ...parent,
   path: '/product/$productNr',
   validateSearch: (raw: Record<string, unknown>) => ({
-    /** The chosen dimension, and how it is made. */
+    /** The chosen article, and its machining. */
     ...readTextParam(raw, 'article'),
     ...readNumberParam(raw, 'length'),
     ...readTextParam(raw, 'tolerance'),
     ...readFlagParam(raw, 'certificate'),
     ...readTextParam(raw, 'flats'),
-    /** What a designation left open, comma-separated. */
+    /** Assumptions of a designation, comma-separated. */
     ...readTextParam(raw, 'assumed'),
-    /** The text that was searched, for the other readings of it. */
+    /** The text that was searched, for its other readings. */
     ...readTextParam(raw, 'q'),
     ...readChoiceParam(raw, 'view', ['list']),
-    /** Column of the list, `-` before it for descending. */
+    /** Column of the list, with a leading `-` for descending. */
     ...readTextParam(raw, 'sort'),
   }),
   loader: ({ context, params }) => {
@@ -71,7 +71,7 @@ const productRoute = createRoute({
 const cartRoute = createRoute({
   ...ordering,
   path: '/cart',
-  /** A cart beside the default one, and the column by which it is sorted, with `-` before it the other way round. */
+  /** A cart other than the default one, and its sort column, with a leading `-` for descending. */
   validateSearch: (raw: Record<string, unknown>) => ({ ...readTextParam(raw, 'cart'), ...readTextParam(raw, 'sort') }),
   component: lazyRouteComponent(() => import('../pages/cart-page.tsx'), 'CartPage'),
 })
@@ -95,7 +95,7 @@ const ordersRoute = createRoute({
   path: '/orders',
   validateSearch: (raw: Record<string, unknown>) => ({
     ...readTextParam(raw, 'q'),
-    /** The customer's word for where an order stands. */
+    /** The customer's word for the status. */
     ...readChoiceParam(raw, 'status', customerFilters),
     ...readChoiceParam(raw, 'type', ['Order', 'Inquiry'] as const),
     ...readPageParam(raw, 'page'),
@@ -142,7 +142,7 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 
-/** Finding a part and ordering it. */
+/** Finding and ordering parts. */
 export const shopRoutes = [
   landingRoute,
   categoryRoute,

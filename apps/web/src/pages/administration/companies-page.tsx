@@ -25,7 +25,7 @@ export function CompaniesPage() {
       <CompaniesView
         requested={requested}
         page={search.page ?? 1}
-        // Every letter typed would else be a step back.
+        // Otherwise every typed letter would be a step back.
         onWant={(next) => void navigate({ search: formatListParams(next), replace: next.q !== requested.q })}
         onPage={(page) => void navigate({ search: turnPage(page) })}
       />

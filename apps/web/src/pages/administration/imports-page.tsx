@@ -17,7 +17,7 @@ export function ImportsPage() {
       <CrossReferences
         q={q}
         page={page}
-        // Every letter typed would else be a step back.
+        // Otherwise every typed letter would be a step back.
         onSearch={(next) =>
           void navigate({ search: next === '' ? {} : { q: next }, replace: true, resetScroll: false })
         }

@@ -18,11 +18,11 @@ import styles from './ways-in.module.css'
 interface Props {
   cart: Cart
   onAdded: (position: CartPosition) => void
-  /** Came last, to a place that is not in sight from here. */
+  /** The position that was added last, if it is not visible from here. */
   added: CartPosition | null
 }
 
-/** How parts come into the cart without a search: one by its number, several lines, a whole list. */
+/** Adds parts without a search: one by its number, several lines, or a whole list. */
 export function AddPartForms({ cart, onAdded, added }: Props) {
   const text = useText()
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
   const oneLine = useRef<HTMLDivElement>(null)
   const hasLines = useHasLines(cart.id)
 
-  // Lines that were left here are not to be looked for.
+  // Unfinished lines must be visible.
   if (hasLines && !wasMany) {
     setWasMany(true)
     setIsMany(true)
@@ -71,7 +71,7 @@ export function AddPartForms({ cart, onAdded, added }: Props) {
       <div ref={oneLine} hidden={isMany}>
         <QuickAdd cartId={cart.id} onAdded={reportAdded} onPasteLines={openLines} />
       </div>
-      {/* What was typed stays while it is out of sight. */}
+      {/* Hidden fields keep the typed text. */}
       {wasMany && (
         <div hidden={!isMany} className={styles.lines}>
           <DirectOrder cartId={cart.id} start={start} onAdded={backToOne} />

@@ -10,7 +10,7 @@ import { CartMenus } from '../../features/saved-cart/cart-menus.tsx'
 import { CartSwitcher } from '../../features/saved-cart/cart-switcher.tsx'
 import styles from './cart-bar.module.css'
 
-/** Newest name of a cart, also while it is not saved yet. */
+/** Returns the latest name of a cart, even if it is not saved yet. */
 export function useCartName(cart: Cart | undefined): string | undefined {
   const { header } = useCartEditor()
   return useEdit(header, cart?.id ?? '')?.fields.name ?? cart?.name
@@ -18,13 +18,13 @@ export function useCartName(cart: Cart | undefined): string | undefined {
 
 interface Props {
   cart: Cart
-  /** Asks for a file that a new cart is made of. */
+  /** Asks for a file to create a new cart from. */
   onLoad: () => void
-  /** Such a file is on its way. */
+  /** A file is being loaded. */
   isLoading: boolean
 }
 
-/** Which cart it is, for which mould, and what can be done with it as a whole: the head of its page. */
+/** The head of a cart's page: its name, its project, and actions on the whole cart. */
 export function CartBar({ cart, onLoad, isLoading }: Props) {
   const navigate = useNavigate()
   const { header } = useCartEditor()

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 
-/** A cart by an old link. */
+/** For an old link to a cart that no longer exists. */
 export function CartGone() {
   const text = useText()
   return (

@@ -19,7 +19,7 @@ interface PartOfPosition {
   product: Product
 }
 
-/** Around the positions of a cart: the dialogs in which their parts are cut to another length or replaced. */
+/** Provides the dialogs that cut or replace the part of a position. */
 export function ChangeParts({ children }: { children: ReactNode }) {
   const text = useText()
   const client = useQueryClient()
@@ -34,13 +34,13 @@ export function ChangeParts({ children }: { children: ReactNode }) {
   })
   const opening = isPending ? variables.id : null
 
-  // What asked for the replacement goes with the part that it replaced.
+  // The focused button is removed with the replaced position.
   useEffect(() => {
     if (replaced !== null) wantFocus(replaced.id)
   }, [replaced])
 
   const changes = useMemo<PartChanges>(() => {
-    // Told to the newest call alone: of several positions the last one is meant.
+    // Only the newest request opens a dialog.
     const onCut = (position: CartPosition) =>
       mutate(position, {
         onSuccess: (found) => {
@@ -73,7 +73,7 @@ export function ChangeParts({ children }: { children: ReactNode }) {
             position={replacing}
             onClose={() => setReplacing(null)}
             onReplaced={() => {
-              // Another one may be asked for by the time that this one is done.
+              // Another replacement may have been requested before this one is done.
               setReplacing((now) => (now?.id === replacing.id ? null : now))
               setReplaced({ id: replacing.id })
             }}

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/forms/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import styles from './way-on.module.css'
 
-/** Where a cart goes from here: to the order, to a colleague who may order, or to the place of the active cart. */
+/** The next step of a cart: ordering it, handing it over to a colleague who may order, or making it the active cart. */
 export function CheckoutButton({ cart }: { cart: Cart }) {
   const mayOrder = useCan('order.submit')
   if (cart.right !== 'own') return null

@@ -9,11 +9,11 @@ import { PencilIcon } from '../../ui/icons.tsx'
 interface Props {
   cart: Cart
   positions: readonly CartPosition[]
-  /** They have gone to where they were sent. */
+  /** Called when the positions have been moved or copied. */
   onDone: () => void
 }
 
-/** What can be done with chosen positions besides removing them. */
+/** Further actions on selected positions. */
 export function ChosenActions({ cart, positions, onDone }: Props) {
   const text = useText()
   const [setting, setSetting] = useState(false)

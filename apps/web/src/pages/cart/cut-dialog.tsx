@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes the part of a position otherwise; what it does not say of the position stays as it is. */
+/** Changes the machining of a position's part. Everything else of the position stays. */
 export function CutDialog({ position, product, onClose }: Props) {
   const text = useText()
   const { positions } = useCartEditor()
@@ -28,7 +28,7 @@ export function CutDialog({ position, product, onClose }: Props) {
   const dimension = product.productDimension.find((blank) => blank.id === blankId)
   const canBeMade = dimension !== undefined && isMakable(dimension)
 
-  // Left open unseen, it would keep every later one from opening.
+  // A hidden but open dialog would prevent later ones from opening.
   useEffect(() => {
     if (!canBeMade) onClose()
   }, [canBeMade, onClose])
@@ -37,7 +37,7 @@ export function CutDialog({ position, product, onClose }: Props) {
   const quantityChanged = quantity !== position.quantity
 
   function change(options: PartOptions): void {
-    // The dialog may be left meanwhile, and callbacks of `mutate` would go with it; failures are shown in it.
+    // React would drop callbacks of `mutate` if the dialog is closed meanwhile. Failures are shown in the dialog.
     void mutateAsync({
       replacePositionId: id,
       productDimensionId: blankId,
@@ -45,7 +45,7 @@ export function CutDialog({ position, product, onClose }: Props) {
       ...(quantityChanged ? { quantity } : {}),
     }).then(
       () => {
-        // A quantity that could not be saved before would take the place of this one.
+        // An earlier unsaved quantity would overwrite this one.
         if (quantityChanged) positions.drop(id, 'quantity')
         showToast({ message: text('savedCart.positionChanged', { position: positionNumber }) })
         onClose()

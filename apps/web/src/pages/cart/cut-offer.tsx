@@ -13,7 +13,7 @@ interface Props {
   onCut: () => void
 }
 
-/** Below the notes of a position whose part can be made otherwise. */
+/** Below the remarks of a position whose part can be machined. */
 export function CutOffer({ position, onCut }: Props) {
   const text = useText()
   const { data: product } = useQuery(productQuery(position.productId))

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/forms/button.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import styles from '../cart-page.module.css'
 
-/** The sum and the next step, always in sight on a phone. */
+/** The sum and the next step, always visible on a phone. */
 export function PhoneBar({ cart }: { cart: Cart }) {
   const text = useText()
   const { money } = useFormat()

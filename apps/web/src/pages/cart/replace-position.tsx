@@ -15,7 +15,7 @@ interface Props {
   onReplaced: () => void
 }
 
-/** Puts another part in the place of one that is sold no more; quantity and notes stay. */
+/** Replaces a discontinued part. Quantity and remarks stay. */
 export function ReplacePosition({ position, onClose, onReplaced }: Props) {
   const text = useText()
   const client = useQueryClient()

@@ -8,9 +8,9 @@ interface WaysAbove {
 }
 
 /**
- * What adds parts stands below the positions, where the new one appears, as long as they are few. Above many of them it
- * opens by a button, or by itself where lines were left in it; it goes there when a whole list has come, never from
- * under the fingers of who adds part by part.
+ * Decides where the forms that add parts are. With few positions they are below, where the new position appears. With
+ * many positions they are above and opened by a button, or at once if they have unfinished lines. They move only when a
+ * whole list was added, never while the buyer adds part by part.
  */
 export function useWaysAbove(cartId: string, count: number): WaysAbove | null {
   const [before, setBefore] = useState(count)

@@ -18,18 +18,18 @@ const titles = { cart: 'cart.title', delivery: 'checkout.stepDelivery', summary:
 
 interface Props {
   step: Step
-  /** A cart beside the default one, which is not on its way to an order. */
+  /** A saved cart, which is not the active one and cannot be ordered. */
   savedId?: string | undefined
-  /** What the cart is called, once it is known, in the place of the step. */
+  /** Name of the cart once it is known; it replaces the step's title. */
   name?: string | undefined
-  /** In the place of the plain title. */
+  /** Replaces the plain title. */
   head?: ReactNode
-  /** In the place of an error where the cart is not there. */
+  /** Replaces the error if the cart does not exist. */
   missing?: ReactNode
   children: (cart: Cart) => ReactNode
 }
 
-/** What the three steps have in common: who may come here, where one is, and the cart. */
+/** The common frame of the three steps: access, progress, and the cart. */
 export function CheckoutFrame({ step, savedId, name, head, missing, children }: Props) {
   const text = useText()
   const title = name ?? text(titles[step])
@@ -100,11 +100,11 @@ export function CheckoutSkeleton() {
 
 interface LayoutProps {
   children: ReactNode
-  /** The sums: at the side, on a phone below; `null` where there is nothing to sum. */
+  /** The sums: at the side, on a phone below; `null` without sums. */
   aside: ReactNode
-  /** The button to the next step, below the sums; on a phone the bar has it. */
+  /** The button to the next step, below the sums; on a phone it is in the bar. */
   wayOn?: ReactNode
-  /** On a phone at the lower edge, always in sight. */
+  /** On a phone at the lower edge, always visible. */
   bar?: ReactNode
 }
 

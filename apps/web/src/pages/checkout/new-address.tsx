@@ -10,7 +10,7 @@ interface Props {
   onSaved: (address: Address) => void
 }
 
-/** Adds a delivery address without leaving the order. */
+/** Adds a delivery address without leaving the checkout. */
 export function NewAddress({ country, onSaved }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 
-/** A later step without positions: after an order in another tab, or by an old bookmark. */
+/** For a later step without positions: after an order in another tab, or by an old bookmark. */
 export function NothingToOrder() {
   const text = useText()
   const seesOrders = useCan('order.history')

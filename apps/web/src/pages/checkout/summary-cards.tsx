@@ -14,7 +14,7 @@ interface Props {
   invoice: PostalAddress | undefined
 }
 
-/** Delivery, invoice and references at a glance, each with the way to change it. */
+/** Delivery, invoice and remarks, each with a link to change it. */
 export function SummaryCards({ cart, delivery, invoice }: Props) {
   const text = useText()
   const isPickup = cart.deliveryType === 'Pickup'

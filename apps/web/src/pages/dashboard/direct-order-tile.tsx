@@ -7,7 +7,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { CartIcon } from '../../ui/icons.tsx'
 import styles from './last-order.module.css'
 
-/** Numbers into the cart without looking for the parts first. */
+/** Adds parts to the cart by number, without searching for them. */
 export function DirectOrderTile() {
   const text = useText()
   const cart = useQuery(cartQuery)

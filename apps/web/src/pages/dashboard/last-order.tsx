@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/forms/button.tsx'
 import { OrdersIcon } from '../../ui/icons.tsx'
 import styles from './last-order.module.css'
 
-/** The company's newest order or inquiry, and the way to all of them. */
+/** The company's newest order or inquiry, and a link to all of them. */
 export function LastOrder() {
   const text = useText()
   const orders = useQuery(ordersQuery({ query: null, type: null, status: null, page: 1 }))

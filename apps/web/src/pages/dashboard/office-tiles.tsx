@@ -3,7 +3,10 @@ import { LinkTile } from '../../features/dashboard/tile.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { GearIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 
-/** The ways to the account, the company and the administration, to whom they are open; who has no tiles of a buyer finds his account here. */
+/**
+ * Links to company and administration for users who may open them. Users without the tiles of a buyer also get a link
+ * to their account.
+ */
 export function OfficeTiles() {
   const text = useText()
   const company = useMe()?.company ?? null

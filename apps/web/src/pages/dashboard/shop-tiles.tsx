@@ -5,7 +5,7 @@ import { StarIcon } from '../../shared/parts/star-icon.tsx'
 import { useText } from '../../texts/language-context.tsx'
 import { CartIcon, TableIcon } from '../../ui/icons.tsx'
 
-/** Where a buyer's things are, with how many there are of them. */
+/** Links to the buyer's lists, with the number of their entries. */
 export function ShopTiles() {
   const text = useText()
   const { carts, projects, favorites, customerPartNumbers } = useCounts()

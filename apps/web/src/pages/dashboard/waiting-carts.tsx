@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import styles from './waiting-carts.module.css'
 
-/** Carts that colleagues gave to be ordered; nothing where there are none. */
+/** Carts that colleagues handed over for ordering; nothing if there are none. */
 export function WaitingCarts() {
   const text = useText()
   const { data = [] } = useQuery({

@@ -2,7 +2,7 @@ import type { Product, ProductDimension } from '@normwerk/contract/product'
 import type { ToleranceClass } from '@normwerk/parts/article'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 
-/** The articles that differ from this one in their length alone. */
+/** Returns the articles that differ from this one only in length. */
 export function lengthsBeside(product: Product, dimension: ProductDimension): ProductDimension[] {
   const row = product.dimensionTableMapping.columns.find(({ role }) => role === 'row')?.attribute
   return product.productDimension.filter(
@@ -13,7 +13,7 @@ export function lengthsBeside(product: Product, dimension: ProductDimension): Pr
   )
 }
 
-/** The classes of tolerance that a part can also be cut to. */
+/** Returns the tolerance classes that a part can also be cut to. */
 export function offeredClasses({ trimming }: ProductDimension, taken: ToleranceClass | null): ToleranceClass[] {
   const offered = (trimming?.toleranceClasses ?? []).flatMap((tolerance) => readTolerance(tolerance) ?? [])
   return offered.filter((toleranceClass) => toleranceClass !== taken)

@@ -15,12 +15,12 @@ import { Page, PageHead } from '../../ui/page.tsx'
 
 interface Props {
   id: string
-  /** Of the page while the order is not known. */
+  /** Title of the page until the order is known. */
   title: string
   children: (order: Order) => ReactNode
 }
 
-/** Reads an order for who may see it. */
+/** Reads an order for users who may see it. */
 export function WithOrder({ id, title, children }: Props) {
   const waiting = (
     <Waiting title={title}>

@@ -30,7 +30,7 @@ interface Props {
   onQuantity: (quantity: number) => void
   pending: boolean
   onOrder: (dimension: ProductDimension, quantity: number, options: PartOptions) => void
-  /** An anonymous visitor wants something that needs an account. */
+  /** Called if an anonymous visitor needs an account. */
   onAskToSignIn: () => void
 }
 

@@ -4,7 +4,7 @@ import { SignInLink } from '../../shared/account/sign-in-link.tsx'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 import styles from './product.module.css'
 
-/** Stands in the place of the chosen part until there is one. */
+/** Shown until a part is chosen. */
 export function NothingChosen({ product }: { product: Product }) {
   const text = useText()
   const format = useFormat()

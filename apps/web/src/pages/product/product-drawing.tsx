@@ -12,7 +12,7 @@ interface Props {
   part: ShownPart | null
 }
 
-/** The maker's pictures, or a drawing: with letters until an article is chosen, then with its figures. */
+/** The maker's pictures, or a drawing: with letters until an article is chosen, then with its values. */
 export function ProductDrawing({ product, part }: Props) {
   const text = useText()
   const language = useLanguage()
@@ -26,7 +26,7 @@ export function ProductDrawing({ product, part }: Props) {
   return <Enlargeable number={number} path={path} alt={text('product.drawingOf', { article: number })} />
 }
 
-/** A click enlarges it. */
+/** A click enlarges the picture. */
 function Enlargeable({ number, path, alt }: { number: string; path: string; alt: string }) {
   const text = useText()
   const [enlarged, setEnlarged] = useState(false)

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './product.module.css'
 
-/** The places of head, drawing, letters, panel and table, at their sizes. */
+/** Skeletons of head, drawing, letters, panel and table in their sizes. */
 export function ProductSkeleton() {
   const text = useText()
   return (

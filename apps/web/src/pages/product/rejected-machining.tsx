@@ -10,7 +10,7 @@ interface Props extends Pick<ShownPart, 'refused'> {
   dimension: OfferedMachining
 }
 
-/** Says why the part is not made as the address names it. */
+/** Says why the part is not machined as the address requests. */
 export function RejectedMachining({ dimension: { headFlats: offered }, refused }: Props) {
   const text = useText()
   const format = useFormat()

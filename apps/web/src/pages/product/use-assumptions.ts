@@ -11,7 +11,7 @@ import { type ShownPart, useChoosePart } from './use-configured-part.ts'
 
 const route = getRouteApi('/product/$productNr')
 
-/** What the text that led here left open, and where a click on another reading leads. */
+/** Returns the assumptions of the text that led here, with links to other readings. */
 export function useAssumptions(product: Product, part: ShownPart | null): Assumption[] {
   const format = useFormat()
   const client = useQueryClient()

@@ -17,13 +17,13 @@ const route = getRouteApi('/product/$productNr')
 export interface ShownPart {
   dimension: ProductDimension
   options: PartOptions
-  /** `null` while the part is as stocked, `undefined` while its price is on its way. */
+  /** `null` for a stock part, `undefined` while the price is being loaded. */
   made: MadeTerms | null | undefined
-  /** What the address names and this part does not take. */
+  /** Machining that the address names but the part does not allow. */
   refused: (typeof machiningInAddress)[number][]
 }
 
-/** The part that the address names, with its price as it is made. */
+/** Returns the part that the address names, with its price as machined. */
 export function useConfiguredPart(product: Product, quantity: number): ShownPart | null {
   const address = route.useSearch()
   const maySeePrices = useCan('price.see')
@@ -49,7 +49,7 @@ export function useConfiguredPart(product: Product, quantity: number): ShownPart
   }
 }
 
-/** What a dimension can be made with. */
+/** Returns the options that an article allows. */
 function keepFitting(options: PartOptions, dimension: ProductDimension): PartOptions {
   const { changedLength } = options
   const { trimming } = dimension
@@ -57,7 +57,7 @@ function keepFitting(options: PartOptions, dimension: ProductDimension): PartOpt
   return keepOffered({ ...options, changedLength: isCut ? changedLength : null }, dimension)
 }
 
-/** Writes the choice into the address, so that it can be sent and comes back on a reload. */
+/** Writes the choice into the address, so that it can be shared and survives a reload. */
 export function useChoosePart() {
   const navigate = route.useNavigate()
   return useCallback(
@@ -66,7 +66,7 @@ export function useChoosePart() {
         search: ({ view, sort, q, article: before }) => ({
           ...addressOf({ articleNumber: article, ...options }),
           ...(assumed.length === 0 ? {} : { assumed: assumed.join(',') }),
-          // The text stays with what it named; other readings of it need it too.
+          // The text stays with the part that it named; other readings need it too.
           ...(q === undefined || (assumed.length === 0 && article !== before) ? {} : { q }),
           ...(view === undefined ? {} : { view }),
           ...(sort === undefined ? {} : { sort }),

@@ -5,7 +5,7 @@ import { namedPartQuery } from '../../features/catalogue/open-part.ts'
 
 const route = getRouteApi('/product/$productNr')
 
-/** The other maker's number by which the buyer came to this article, if he did. */
+/** Returns the other maker's number that led the buyer to this article, if there was one. */
 export function useCrossReference(articleNo: string): Designation['crossReference'] {
   const { q = '' } = route.useSearch()
   const named = useQuery({ ...namedPartQuery(q), enabled: q !== '' })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Who came from the search to a named part types the quantity at once. Only where nothing else has the focus than the
- * page that was just opened, and never where the focus would bring up a keyboard on the screen.
+ * Focuses the quantity when the buyer came from the search to a named part. It does so only if nothing but the new page
+ * has the focus, and never if the focus would open an on-screen keyboard.
  */
 export function useQuantityFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

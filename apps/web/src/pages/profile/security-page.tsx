@@ -22,7 +22,7 @@ export function SecurityPage() {
 function Security({ me }: { me: Me }) {
   const text = useText()
   const isMissing = me.secondFactor === 'missing'
-  // What has to be done first stays first also once it is done: its dialog is still open then.
+  // The required step stays first even after it is done, because its dialog is still open.
   const [wasMissing] = useState(isMissing)
   return (
     <div className={styles.settings}>

@@ -14,7 +14,7 @@ interface Props {
   state: SearchState
   facets: readonly Facet[] | undefined
   total: number
-  /** Nothing will come, so no places are held. */
+  /** The search failed, so no skeletons are shown. */
   failed: boolean
 }
 
@@ -49,7 +49,7 @@ function Panel({ state, facets, total }: Omit<Props, 'failed'>) {
   )
 }
 
-/** The filters on a phone: a button, and a dialog that says how many results there would be. */
+/** The filters on a phone: a button, and a dialog that shows the number of results. */
 export function FilterOpener({ state, facets, total }: Omit<Props, 'failed'>) {
   const text = useText()
   const [open, setOpen] = useState(false)

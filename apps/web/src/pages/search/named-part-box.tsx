@@ -29,7 +29,7 @@ const route = getRouteApi('/search')
 interface Props {
   product: Product
   dimension: ProductDimension
-  /** The designation with what was chosen in place of its assumptions. */
+  /** The designation with the buyer's choices instead of its assumptions. */
   chosen: ConfiguredPart & Pick<Designation, 'assumed'>
   designation: Designation
 }
@@ -90,7 +90,7 @@ export function NamedPartBox({ product, dimension, chosen, designation }: Props)
   )
 }
 
-/** What the text left open; a click writes another reading into the address. */
+/** Returns the assumptions; a click writes another reading into the address. */
 function useReadings(
   { product, dimension, chosen, designation }: Props,
   toleranceClass: ToleranceClass | null,

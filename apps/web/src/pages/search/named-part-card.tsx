@@ -22,7 +22,7 @@ interface Props {
   query: string
 }
 
-/** The part that the search text names, ready to be ordered; the address keeps what was chosen instead. */
+/** The part that the search text names, ready to be ordered. The address keeps the buyer's choices. */
 export function NamedPartCard({ designation, query }: Props) {
   const text = useText()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function NamedPartCard({ designation, query }: Props) {
   const product: Product | undefined = found.data?.id === productId ? found.data : undefined
   const dimension = product?.productDimension.find(({ articleNo }) => articleNo === part)
 
-  // A part that cannot be read leaves the products below, which the text finds as well.
+  // If the part cannot be read, the products below remain, which the text finds as well.
   if (read.error !== null || found.error !== null) return null
   if (product === undefined || dimension === undefined) {
     return (
@@ -83,7 +83,7 @@ interface Choice {
   tolerance: string | undefined
 }
 
-/** What was chosen by a click is not assumed any more. */
+/** A property that the buyer chose is no longer an assumption. */
 function stillAssumed(designation: Designation, { alternative, part, tolerance }: Choice): Designation['assumed'] {
   const otherLength = !alternative && part !== designation.articleNo
   return designation.assumed.filter((name) => {

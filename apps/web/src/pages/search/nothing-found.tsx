@@ -6,10 +6,10 @@ import { SearchIcon } from '../../ui/icons.tsx'
 import styles from './search.module.css'
 import type { SearchState } from './use-search-state.ts'
 
-/** Texts as they stand on drawings; the same in every language. */
+/** Texts from drawings; they are the same in every language. */
 const examples = ['DIN 1530 A 3,2x160', 'AZH-3.2x160', '⌀6 x 160', 'ISO 6751']
 
-/** Says what may help: other spelling, fewer filters, texts that are understood. */
+/** Suggests another spelling, fewer filters, and texts that are understood. */
 export function NothingFound({ state }: { state: SearchState }) {
   const text = useText()
   const { query, filters, category, change } = state

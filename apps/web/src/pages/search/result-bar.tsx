@@ -21,11 +21,11 @@ const sorts = [
 interface Props {
   state: SearchState
   facets: readonly Facet[]
-  /** `null` where nothing was asked for yet. */
+  /** `null` if nothing was searched for yet. */
   total: number | null | undefined
 }
 
-/** How many there are, what narrows them, in which order and form they stand. */
+/** The number of results, the filters, and the choice of sorting and view. */
 export function ResultBar({ state, facets, total }: Props) {
   const text = useText()
   const { view, filters, category, change } = state

@@ -10,7 +10,7 @@ export const productsPerPage = 24
 export const dimensionsPerPage = 100
 const maxAtOnce = 999
 
-/** Products that the search finds; while another answer is on its way, the last one stays. */
+/** Products that the search finds. The last answer stays while another one is being loaded. */
 export function useFoundProducts({ query, filters, sort, page, category, waits, view }: SearchState) {
   const dimensionsOfText = view === 'dimensions' && query !== ''
   const input = {
@@ -37,8 +37,8 @@ interface FoundDimensions {
 }
 
 /**
- * Sizes of all products. The call that filters them knows no text; for a text the search itself brings the sizes of
- * the products that it finds, which are then sorted and paged here.
+ * Sizes of all products. The call that filters sizes takes no text. For a text the search returns the sizes of its
+ * products, which are then sorted and paged here.
  */
 export function useFoundDimensions(state: SearchState, products: ReturnType<typeof useFoundProducts>) {
   const { query, filters, sort, page, category, waits, view } = state

@@ -9,7 +9,7 @@ import { dropFilter, setRange, toggleValue } from '../../features/filter/change-
 
 const route = getRouteApi('/search')
 
-/** The search as the address has it, and the ways to change it; every change starts again at the first page. */
+/** The search in the address, and functions to change it. Every change starts again at the first page. */
 export function useSearchState() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -64,7 +64,7 @@ export function useSearchState() {
     page: search.page ?? 1,
     view: search.view === 'dimensions' ? ('dimensions' as const) : ('products' as const),
     category,
-    /** A category is named, but it is not known yet which one that is. */
+    /** The address names a category whose id is not known yet. */
     waits: search.category !== undefined && category === null && (main.isPending || sub.isPending),
     change,
   }

@@ -7,7 +7,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Logo } from './logo.tsx'
 import styles from './shell.module.css'
 
-/** The landing page has the search in its middle, every other page up here. */
+/** The landing page has the search in its middle, every other page in the header. */
 export function Header() {
   const text = useText()
   const { pathname, search } = useLocation()

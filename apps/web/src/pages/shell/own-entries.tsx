@@ -5,7 +5,7 @@ import { useBundle } from '../../texts/use-bundle.ts'
 import { ListIcon } from '../../ui/icons.tsx'
 import { RailEntry } from './rail-entry.tsx'
 
-/** Where a buyer's things are; on a phone they stand in the account's menu. */
+/** Links to the buyer's lists; on a phone they are in the account's menu. */
 export function OwnEntries() {
   const text = useText()
   useBundle('order')

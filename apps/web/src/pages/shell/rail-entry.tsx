@@ -6,7 +6,7 @@ interface Props {
   to: NonNullable<LinkProps['to']>
   icon: ReactNode
   label: string
-  /** On a phone it stands in the account's menu. */
+  /** On a phone the entry is in the account's menu. */
   wideOnly?: boolean
 }
 

@@ -12,7 +12,7 @@ const loadCatalogue = () => import('../../features/catalogue/catalogue-menu.tsx'
 const CatalogueMenu = lazy(() => loadCatalogue().then((file) => ({ default: file.CatalogueMenu })))
 const OwnEntries = lazy(() => import('./own-entries.tsx').then((file) => ({ default: file.OwnEntries })))
 
-/** A rail at the side of a wide screen, a bar at the thumb on a phone. */
+/** A rail at the side of a wide screen, a bar at the bottom of a phone. */
 export function SideNavigation() {
   const text = useText()
   const usesCart = useCan('cart.use')
@@ -41,7 +41,7 @@ export function SideNavigation() {
         <RailEntry to="/administration/users" icon={<GearIcon />} label={text('account.administration')} wideOnly />
       )}
       {usesCart && (
-        // Last, as they come late: nothing is pushed aside.
+        // Last, because these load late and must not move the others.
         <ClientOnly>
           <Suspense>
             <OwnEntries />
@@ -58,7 +58,7 @@ export function SideNavigation() {
   )
 }
 
-/** On a phone alone: a wide screen has the account in its header. */
+/** Only on a phone: a wide screen has the account in its header. */
 function AccountEntry() {
   const text = useText()
   const me = useMe()
