@@ -12,20 +12,20 @@ import { UserIcon, WarningIcon } from '../../ui/icons.tsx'
 
 interface Props {
   permission: Permission
-  /** Why one must sign in here. */
+  /** Why the page requires signing in. */
   reason: PlainTextId
-  /** What somebody without the right can do. */
+  /** What users without the permission can do. */
   rejection: PlainTextId
-  /** Stands while it is not known who visits. */
+  /** Shown until the user is known. */
   loading: ReactNode
-  /** Around what stands in the place of the page, where the page brings its own head. */
+  /** Wraps the message that replaces the page, if the page has its own head. */
   frame?: (content: ReactNode) => ReactNode
   children: ReactNode
 }
 
 const bare = (content: ReactNode) => content
 
-/** Shows a page to who may see it; everybody else learns what to do, and comes back here after signing in. */
+/** Shows a page to users who may see it. Others learn what to do, and return here after signing in. */
 export function CustomerGate({ permission, reason, rejection, loading, frame = bare, children }: Props) {
   const text = useText()
   const { href } = useLocation()

@@ -11,10 +11,10 @@ import type { PasswordEntry } from './password-entry.ts'
 interface Props {
   value: PasswordEntry
   onChange: (value: PasswordEntry) => void
-  /** What is wrong with a field, by its path: `password`, or `user.password` with the path `user.`. */
+  /** Returns the error of a field by its path: `password`, or `user.password` with the path `user.`. */
   error: (path: string) => string | null
   path?: string
-  /** Where there is no older one. */
+  /** Label for a first password. */
   label?: string
 }
 
@@ -27,7 +27,7 @@ const rules = [
   ['PasswordRequiresUniqueChars', 'password.ruleDifferent'],
 ] as const satisfies [string, PlainTextId][]
 
-/** A new password, twice, with what makes a good one ticked off while it is typed. */
+/** A new password, typed twice. Fulfilled rules are ticked off while the user types. */
 export function NewPasswordFields({ value, onChange, error, path = '', label }: Props) {
   const text = useText()
   const rulesId = useId()
@@ -61,7 +61,7 @@ function Rules({ id, password }: { id: string; password: string }) {
   const text = useText()
   const fieldErrors = new Set<string>(passwordErrorsOf(password))
   const open = rules.filter(([code]) => fieldErrors.has(code))
-  // Read out when the typing rests: every key otherwise interrupts the one before.
+  // Announced when typing pauses; otherwise every key would interrupt the announcement before.
   const said = useDebounced(
     open.length === 0
       ? text('password.allMet')

@@ -21,17 +21,17 @@ const rejections = {
 interface Props {
   title: string
   lead?: ReactNode
-  /** The way back, on a page below one of the navigation. */
+  /** The link back, on a page below an entry of the navigation. */
   breadcrumb?: ReactNode
-  /** At the right of the title, for everybody: a button there asks for the right itself. */
+  /** On the right of the title, for everybody. A button there checks the permission itself. */
   actions?: ReactNode
   permission: keyof typeof rejections
-  /** Stands while it is not known who visits. */
+  /** Shown until the user is known. */
   loading?: ReactNode
   children: ReactNode
 }
 
-/** What the pages of the account, the company and the administration share: their navigation and the gate. */
+/** The common frame of the pages for account, company and administration: their navigation and the gate. */
 export function OfficeFrame({ title, lead, breadcrumb, actions, permission, loading, children }: Props) {
   const lacksSecondFactor = useMe()?.secondFactor === 'missing' && permission !== 'account.use'
   return (
@@ -54,7 +54,7 @@ export function OfficeFrame({ title, lead, breadcrumb, actions, permission, load
   )
 }
 
-/** The company requires it, and until then the server refuses everything but the own account. */
+/** The company requires it. Until then the server rejects everything except the user's own account. */
 function SecondFactorFirst() {
   const text = useText()
   return (

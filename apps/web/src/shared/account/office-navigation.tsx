@@ -13,7 +13,7 @@ import styles from './office-navigation.module.css'
 interface Entry {
   to: NonNullable<LinkProps['to']>
   label: PlainTextId
-  /** Also stands for the pages below it. */
+  /** The entry is also current on pages below it. */
   hasPagesBelow?: true
 }
 
@@ -25,10 +25,10 @@ interface Group {
 const companyRegistrations = '/company/registrations'
 const allRegistrations = '/administration/registrations'
 
-/** Beside the page where there is room, else one row above it, which moves under the thumb. */
+/** Beside the page if there is space; otherwise one row above it that scrolls. */
 export function OfficeNavigation() {
   const me = useMe()
-  // Its place is kept while it is not known who visits.
+  // Its place is kept until the user is known.
   if (me === undefined) return <nav className={styles.navigation} aria-busy="true" />
   return me === null ? null : <Groups me={me} />
 }
@@ -119,7 +119,7 @@ function accountEntries(me: Me): Entry[] {
   return entries
 }
 
-/** How many registrations wait, by the page that shows them; without an answer nothing is said. */
+/** Returns how many registrations wait, by the page that shows them; nothing without an answer. */
 function useWaiting(me: Me): Record<string, number> {
   const isLetIn = me.secondFactor !== 'missing'
   const ofCompany = useQuery({
@@ -135,7 +135,7 @@ function useWaiting(me: Me): Record<string, number> {
   return { [companyRegistrations]: ofCompany.data?.length ?? 0, [allRegistrations]: ofAll.data?.length ?? 0 }
 }
 
-/** Moves the row, never the page, so that the current entry is seen and what is left and right of it shows. */
+/** Scrolls the row, never the page, so that the current entry and its neighbours are visible. */
 function useCurrentInSight(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]')

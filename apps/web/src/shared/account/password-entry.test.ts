@@ -5,7 +5,7 @@ import { newPasswordErrors } from './password-entry.ts'
 
 const text: Translate = (id, ...params) => translate('en', id, ...params)
 
-test('the first fault of a password is told, and none of one that is good', () => {
+test('reports the first error of a password, and none of a good one', () => {
   expect(newPasswordErrors({ password: 'abc', passwordRepeat: 'abc' }, text)).toEqual({
     password: text('error.PasswordTooShort'),
     passwordRepeat: null,
@@ -16,7 +16,7 @@ test('the first fault of a password is told, and none of one that is good', () =
   })
 })
 
-test('two that differ are told at the second', () => {
+test('reports two different passwords at the second one', () => {
   expect(newPasswordErrors({ password: 'Gutes-Wort-77', passwordRepeat: 'Gutes-Wort-7' }, text)).toEqual({
     password: null,
     passwordRepeat: text('error.PasswordMismatch'),

@@ -2,7 +2,7 @@ import { passwordErrorsOf } from '@normwerk/contract/password'
 import type { Translate } from '@normwerk/i18n/text'
 import { isPasswordError, passwordErrorTexts } from './password-texts.ts'
 
-/** What stands in the two fields of a new password. */
+/** The two fields of a new password. */
 export interface PasswordEntry {
   password: string
   passwordRepeat: string
@@ -10,7 +10,7 @@ export interface PasswordEntry {
 
 export const emptyPassword: PasswordEntry = { password: '', passwordRepeat: '' }
 
-/** What a page can tell of a new password; whether it is a common one only the server knows. */
+/** Returns the errors that the page can find in a new password. Only the server knows common passwords. */
 export function newPasswordErrors(
   { password, passwordRepeat }: PasswordEntry,
   text: Translate,

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/forms/button.tsx'
 
-/** Leads to the sign-in and from there back to this place. */
+/** Links to the sign-in page, which returns to this page. */
 export function SignInLink({ children }: { children: ReactNode }) {
   const { href } = useLocation()
   return (

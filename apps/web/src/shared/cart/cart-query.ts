@@ -1,10 +1,10 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** The default cart, which everything is added to. */
+/** The default cart, to which everything is added. */
 export const cartQuery = endpointQuery(cartEndpoints.readDefault)
 
-/** A cart by its id; without one the default cart. */
+/** Returns the query of a cart by its id; without an id that of the default cart. */
 export function cartQueryOf(id: string | null) {
   return id === null ? cartQuery : endpointQuery(cartEndpoints.read, { params: { id } })
 }

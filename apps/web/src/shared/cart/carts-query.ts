@@ -1,5 +1,8 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** Every cart that the user may open; its sums follow prices and colleagues, so it is read anew wherever it is shown. */
+/**
+ * Every cart that the user may open. Its sums change with prices and colleagues' edits, so it is read again wherever it
+ * is shown.
+ */
 export const cartsQuery = { ...endpointQuery(cartEndpoints.list), staleTime: 0 }

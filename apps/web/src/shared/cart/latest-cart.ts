@@ -2,7 +2,7 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
 
-/** A cart as it was read last, under whichever of its names. */
+/** Returns the latest version of a cart that was read, by its id or as the default cart. */
 export function latestCart(client: QueryClient, cart: Cart): Cart {
   return [cartQuery, cartQueryOf(cart.id)]
     .flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? [])

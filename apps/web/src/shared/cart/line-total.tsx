@@ -4,7 +4,7 @@ import styles from './line-total.module.css'
 
 type Priced = Pick<OrderPosition, 'totalPrice' | 'certificateSurcharge'>
 
-/** What a position costs, and how much of it is charged once for its certificate. */
+/** The price of a position, and the share that is charged once for its certificate. */
 export function LineTotal({ position: { totalPrice, certificateSurcharge } }: { position: Priced }) {
   const text = useText()
   const { money } = useFormat()

@@ -9,7 +9,7 @@ interface Props {
   onOrder: (quantity: number) => void
 }
 
-/** Quantity and button of one row, on native elements: a table has hundreds of them. */
+/** Quantity and button of one row, on native elements, because a table has hundreds of them. */
 export function OrderField({ articleNo, onOrder }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('1')

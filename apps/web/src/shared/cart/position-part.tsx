@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Number, name and what is done to the part. */
+/** Number, name and machining of the part. */
 export function PositionPart({ part, aside, children }: Props) {
   const text = useText()
   const format = useFormat()
@@ -47,7 +47,7 @@ export function PositionPart({ part, aside, children }: Props) {
   )
 }
 
-/** The description without the options: they stand below it on a line of their own. */
+/** Returns the description without the options, which are on their own line below it. */
 function nameOf(description: string, options: Options, text: Translate, format: Format): string {
   const said = optionTexts(text, format, options)
   return said.reduce((name, option) => name.replace(`, ${option}`, ''), description)
@@ -57,7 +57,7 @@ function keepSizesTogether(name: string): string {
   return name.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm')
 }
 
-/** The product page with the part as it is configured. */
+/** Returns the link to the product page with the part as it is configured. */
 export function linkTo({ articleNo, productNr }: Pick<Part, 'articleNo' | 'productNr'>) {
   return { to: '/product/$productNr', params: { productNr }, search: addressOf(partOf(articleNo)) } as const
 }

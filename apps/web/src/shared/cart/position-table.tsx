@@ -10,11 +10,11 @@ import styles from './position-table.module.css'
 import { References } from './references.tsx'
 
 export type Position = OrderPosition & {
-  /** No longer sold; what was ordered was. */
+  /** The part is discontinued; not set for orders. */
   discontinued?: boolean
 }
 
-/** Positions to be read: of a cart before it is ordered, and of orders. On a phone each is a card. */
+/** A read-only table of positions, for the checkout and for orders. On a phone each position is a card. */
 export function PositionTable({ label, positions }: { label: string; positions: readonly Position[] }) {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import type { ProjectRef } from '@normwerk/contract/cart'
 import type { Project } from '@normwerk/contract/project'
 
-/** The projects that a cart can be given: those at work, the one that it has, and the one just chosen for it. */
+/** Returns the projects that a cart can be given: active ones, its present one, and the one just chosen. */
 export function projectOptions(
   projects: readonly Project[],
   present: ProjectRef | null,

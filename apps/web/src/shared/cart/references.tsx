@@ -7,7 +7,7 @@ interface Remarks {
   customerOrderNumber: string | null
 }
 
-/** Order number, commission and comment in one line; nothing where there are none. */
+/** Order number, commission and comment in one line; nothing without any. */
 export function References({ remarks: { customerOrderNumber, commission, comment } }: { remarks: Remarks }) {
   const text = useText()
   const parts = [

@@ -1,2 +1,2 @@
-/** Whose affairs an administrator manages: those of his company, or as the shop's staff everybody's. */
+/** What an administrator manages: the users of their own company, or as the shop's staff those of all companies. */
 export type Scope = 'company' | 'shop'

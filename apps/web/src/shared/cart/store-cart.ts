@@ -2,7 +2,7 @@ import { type Cart, cartEndpoints } from '@normwerk/contract/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery, cartQueryOf } from './cart-query.ts'
 
-/** Stores the answer to a change, in the place of the cart that it is. */
+/** Stores the answer to a change under the keys of its cart. */
 export function storeCart(client: QueryClient, cart: Cart): void {
   keep(client, cartQueryOf(cart.id), cart)
   if (cart.default) keep(client, cartQuery, cart)
@@ -11,7 +11,7 @@ export function storeCart(client: QueryClient, cart: Cart): void {
   }
 }
 
-/** Answers may overtake each other, and a read begun earlier must not win. */
+/** Answers may arrive in another order, and an earlier read must not replace a later change. */
 function keep(client: QueryClient, { queryKey }: ReturnType<typeof cartQueryOf>, cart: Cart): void {
   void client.cancelQueries({ queryKey }, { revert: false, silent: true })
   client.setQueryData(queryKey, (known) =>
@@ -19,7 +19,7 @@ function keep(client: QueryClient, { queryKey }: ReturnType<typeof cartQueryOf>,
   )
 }
 
-/** Reads the carts anew: after an order the default one is another, or the same with nothing in it. */
+/** Reads the carts again. After an order the default cart is another one, or empty. */
 export async function reloadCarts(client: QueryClient): Promise<void> {
   const routes = [cartEndpoints.readDefault.route, cartEndpoints.read.route]
   await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: [route] })))

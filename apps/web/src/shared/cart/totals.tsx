@@ -9,13 +9,13 @@ interface TotalsProps {
   net: string
   salesTax: string
   gross: string
-  /** Below the costs of delivery. */
+  /** Below the delivery costs. */
   shippingNote?: ReactNode
-  /** The sums belong to what was seen before; new ones are on their way. */
+  /** The sums are outdated; new ones are being loaded. */
   stale?: boolean
 }
 
-/** The sums of a cart or an order, as they stand on an invoice. */
+/** The sums of a cart or an order, as on an invoice. */
 export function Totals({ goods, shippingCosts, net, salesTax, gross, shippingNote, stale = false }: TotalsProps) {
   const text = useText()
   const { money } = useFormat()

@@ -6,7 +6,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { storeCart } from './store-cart.ts'
 
-/** Puts a part in the active cart and says so, with a way back. */
+/** Adds a part to the active cart and reports it, with an undo button. */
 export function useAddToCart<Requested extends { quantity: number }>(
   add: (requested: Requested) => Promise<Cart>,
   articleOf: (requested: Requested) => string,
@@ -19,7 +19,7 @@ export function useAddToCart<Requested extends { quantity: number }>(
     onSuccess: keep,
   })
   return useMutation({
-    // One after the other, so that positions stand in the order in which they were asked for.
+    // One call after the other, so that positions are in the order in which they were added.
     scope: { id: 'cart' },
     mutationFn: add,
     onSuccess: (cart, requested) => {

@@ -2,7 +2,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 
-/** Copies an article number; browsers give plain HTTP no clipboard, so it can fail. */
+/** Copies an article number. It can fail, because browsers have no clipboard on plain HTTP. */
 export function CopyButton({ value }: { value: string }) {
   const text = useText()
 

@@ -7,7 +7,7 @@ interface Props {
   failure: { message: string; errorId: string | null } | null
 }
 
-/** Why a form was not taken, where no field says it. */
+/** Why a form was rejected, if no field shows it. */
 export function FormFailure({ failure }: Props) {
   const text = useText()
   if (failure === null) return null

@@ -4,12 +4,12 @@ import styles from './form-fields.module.css'
 
 interface Props {
   label: string
-  /** Open from the start, as something stands in the fields already. */
+  /** Open at first, because the fields are already filled in. */
   open?: boolean
   children: ReactNode
 }
 
-/** Fields that few need, folded away so that a form stays short. A bad one among them unfolds (`useFormErrors`). */
+/** Fields that few users need, folded to keep a form short. An invalid field unfolds them (`useFormErrors`). */
 export function MoreFields({ label, open = false, children }: Props) {
   const [openedFirst] = useState(open)
   return (

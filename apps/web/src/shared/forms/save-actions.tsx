@@ -8,7 +8,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** The foot of a form that changes a record: there is nothing to press until something was typed. */
+/** The foot of a form that changes a record. Its buttons are disabled until something was typed. */
 export function SaveActions({ hasChanges, pending, onDiscard }: Props) {
   const text = useText()
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What is typed about a record, against what it was when the typing began. A record that was read again meanwhile is
- * shown where nothing was typed, and never counts as typed.
- * @param changesTo what is to be sent; `null` when nothing was changed
+ * The typed changes of a record, compared with the record when typing began. If the record is read again meanwhile,
+ * untouched fields show the new values, which never count as typed.
+ * @param changesTo returns the changed fields; `null` if nothing was changed
  */
 export function useEntry<Stored, Entry, Changes>(
   stored: Stored,

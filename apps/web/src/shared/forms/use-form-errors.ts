@@ -8,43 +8,43 @@ import { useText } from '../../texts/language-context.tsx'
 import { isPasswordError, passwordErrorTexts } from '../account/password-texts.ts'
 
 interface Settings {
-  /** What the page itself finds wrong at present, by path; null where nothing is. */
+  /** Errors that the page finds at present, by path; null for a valid field. */
   fieldErrors: Record<string, string | null>
-  /** What the server said last. */
+  /** The server's latest failure. */
   failure: Error | null
-  /** Codes that concern one field: `{ usernameTaken: 'username' }`. */
+  /** Codes that belong to one field: `{ usernameTaken: 'username' }`. */
   codes?: Partial<Record<ErrorCode, string>>
 }
 
 interface FormErrors {
-  /** To be spread on the form, whose inputs have their paths as names. */
+  /** Props of the form, whose inputs use their paths as names. */
   form: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
     onBlur: (event: FocusEvent) => void
     onChange: (event: FormEvent) => void
   }
-  /** What to tell at a field, which the server may call by another path too. */
+  /** Returns the error of a field, for which the server may use another path too. */
   of: (...paths: string[]) => string | null
-  /** What to tell above the form: a failure that no field shows. */
+  /** A failure that no field shows, to be reported above the form. */
   general: { message: string; errorId: string | null } | null
-  /** Before sending: true when the page finds nothing wrong; else everything is told. */
+  /** Called before sending: returns true if the page finds no error, otherwise reports all errors. */
   pass: () => boolean
-  /** Tells everything that is wrong, and focuses the first bad field. */
+  /** Reports all errors, and focuses the first invalid field. */
   report: () => void
 }
 
 interface Reported {
   failure: Error | null
-  /** Changed since the server refused them: they may be right now. */
+  /** Fields that were changed since the server rejected them, so they may be valid now. */
   changed: ReadonlySet<string>
   /** No field shows the failure. */
   general: boolean
 }
 
 /**
- * When a form tells its errors: after a filled field was left or the form was sent, until they are corrected. Sending a
- * bad form moves the focus to its first bad field, unfolding what hides it.
+ * Decides when a form reports its errors: after a filled field was left or the form was sent, until they are corrected.
+ * Sending an invalid form focuses its first invalid field and unfolds the section around it.
  */
 export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): FormErrors {
   const text = useText()
@@ -69,7 +69,7 @@ export function useFormErrors({ fieldErrors, failure, codes = {} }: Settings): F
       ref: form,
       noValidate: true,
       onBlur: ({ target, relatedTarget }) => {
-        // Moving on to a button tells nothing yet: the button would move away under the pointer.
+        // Moving on to a button reports nothing yet, because the button would move away under the pointer.
         if (isField(target) && isField(relatedTarget) && target.value !== '')
           setLeft((paths) => new Set([...paths, target.name]))
       },

@@ -3,7 +3,9 @@ import type { Format } from '../../texts/format.ts'
 /** Numbers joined by `x`, such as `0.8x3.5` or `12x2.5x0`. */
 const composite = /^\d+(\.\d+)?(x\d+(\.\d+)?)+$/
 
-/** The value of an attribute in the buyer's way of writing: 3.2, 1000 (sizes are not grouped), 0.8 × 3.5, `DIN 1530-1`. */
+/**
+ * Formats the value of an attribute in the buyer's locale: 3.2, 1000 (sizes are not grouped), 0.8 × 3.5, `DIN 1530-1`.
+ */
 export function formatValue(format: Format, value: number | string): string {
   if (typeof value === 'number') return format.typed(value)
   if (!composite.test(value)) return value
@@ -18,24 +20,26 @@ interface Measure {
   unit: string | null
 }
 
-/** A value with its unit, `160 mm`; a thread by its name, `M8`. */
+/** Formats a value with its unit, `160 mm`; a thread by its name, `M8`. */
 export function formatMeasure(format: Format, { attribute, unit }: Measure, value: number | string): string {
   const plain = formatValue(format, value)
   if (attribute === 'threadDiameter') return `M${plain}`
   return unit === null ? plain : `${plain}\u202f${unit}`
 }
 
-/** The name of an attribute at the beginning of a line; the trade's lists write some in small letters. */
+/**
+ * Formats the name of an attribute for the beginning of a line; some of the trade's lists write it in small letters.
+ */
 export function formatLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1)
 }
 
-/** The letters of a column as they stand in the drawing: `d1 x d2` is written d1 × d2. */
+/** Formats the symbol of a column as in the drawing: `d1 x d2` becomes d1 × d2. */
 export function formatSymbol(symbol: string): string {
   return symbol.replaceAll(' x ', ' × ')
 }
 
-/** Sizes part by part, other texts as words; what has no size comes last. */
+/** Compares sizes number by number and other texts alphabetically; values without a size come last. */
 export function compareValues(a: number | string, b: number | string): number {
   const [left, right] = [sizesOf(a), sizesOf(b)]
   if (left === null || right === null) return left === right ? String(a).localeCompare(String(b)) : left ? -1 : 1

@@ -3,7 +3,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { availabilityTexts } from './availability.tsx'
 import styles from './availability-sign.module.css'
 
-/** A shape per availability, for cells that have no room for words; they are still read out. */
+/** A shape per availability, for cells without space for words. Screen readers read the words. */
 export function AvailabilitySign({ availability }: { availability: Availability }) {
   const text = useText()
   return (

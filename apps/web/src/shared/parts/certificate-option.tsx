@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../texts/language-context.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import styles from './certificate-option.module.css'
 
-/** An inspection certificate that is offered; its price is only for those who see prices. */
+/** An inspection certificate that is offered. Only users who see prices see its price. */
 export interface Certificate {
   surcharge: string | null
 }

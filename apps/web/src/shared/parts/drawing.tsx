@@ -4,17 +4,17 @@ import { useText } from '../../texts/language-context.tsx'
 import styles from './drawing.module.css'
 
 interface Props {
-  /** Path from an answer; `null` where there is no geometry. */
+  /** Path from an answer; `null` without a geometry. */
   path: string | null
-  /** Empty when a text beside it says the same. */
+  /** Empty if a text beside it says the same. */
   alt: string
   width: number
   height: number
-  /** For the one picture that a page is opened for. */
+  /** For the main picture of a page. */
   eager?: boolean
 }
 
-/** A drawing at a fixed size; where there is none it says so and shows no look-alike. */
+/** A drawing at a fixed size. Without a drawing it says so, instead of showing a similar one. */
 export function Drawing({ path, alt, width, height, eager = false }: Props) {
   const address = useAddress()
   const text = useText()

@@ -8,7 +8,7 @@ import { type FavoriteRef, useIsFavorite, useIsListed, useMarkFavorite } from '.
 
 type ProductProps = { product: Pick<ProductSummary, 'id' | 'name' | 'isFavorite'>; size?: 'small' | 'medium' }
 
-/** Marks a product as a favourite; for who has no favourites there is no star. */
+/** Marks a product as a favourite. Users who may not have favourites see no star. */
 export function ProductStar({ product, size = 'medium' }: ProductProps) {
   const { id, name, isFavorite } = product
   return useCan('cart.use') ? <Star favorite={{ productId: id }} known={isFavorite} name={name} size={size} /> : null
@@ -18,7 +18,7 @@ interface DimensionProps {
   dimension: { id: string; productId: string; articleNo: string }
 }
 
-/** Marks a single dimension as a favourite. */
+/** Marks a single article as a favourite. */
 export function DimensionStar({ dimension }: DimensionProps) {
   return useCan('cart.use') ? <KnownDimensionStar dimension={dimension} /> : null
 }

@@ -4,13 +4,13 @@ import type { Machining } from '@normwerk/parts/configured-part'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** An article as it is to be made, its tolerance left open. */
+/** A machined article with an open tolerance. */
 export interface MadePart extends Machining {
   dimensionId: string
   quantity: number
 }
 
-/** What a part costs as it is made; the previous answer stays until the next one is there, and a late one is dropped. */
+/** The price of a machined part. The previous answer stays until the next one arrives, and a late one is ignored. */
 export const madePriceQuery = ({ dimensionId, quantity, ...options }: MadePart) => {
   return queryOptions({
     ...endpointQuery(tolerancePriceEndpoints.read, { input: { dimensionId, ...giveMachining(options), quantity } }),

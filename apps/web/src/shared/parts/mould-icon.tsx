@@ -1,4 +1,4 @@
-/** The sign of projects: the two halves of a mould. */
+/** The icon of projects: the two halves of a mould. */
 export function MouldIcon({ size = 20 }: { size?: number }) {
   return (
     <svg

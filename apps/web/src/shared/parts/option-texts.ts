@@ -12,17 +12,17 @@ const texts = {
   R4: 'cart.positionFlatsR4',
 } as const satisfies Record<FlatArrangement, string>
 
-/** Flats on a head in words, as the descriptions of the shop have them. */
+/** Formats flats on a head in the words of the shop's descriptions. */
 export function flatsText(text: Translate, format: Format, { arrangement, distance }: HeadFlats): string {
   return text(texts[arrangement], { distance: format.typed(distance) })
 }
 
-/** The same on a line of its own. */
+/** The same for its own line. */
 export function flatsLabel(text: Translate, format: Format, flats: HeadFlats): string {
   return formatLabel(flatsText(text, format, flats)).replace(' mm', '\u00a0mm')
 }
 
-/** What is done to a part, each option as the descriptions of the shop have it. */
+/** Returns the texts of a part's machining, each in the words of the shop's descriptions. */
 export function optionTexts(text: Translate, format: Format, options: PartOptions): string[] {
   const { changedLength, toleranceClass, certificate, headFlats } = options
   const isCut = changedLength !== null && toleranceClass !== null

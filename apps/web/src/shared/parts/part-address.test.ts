@@ -12,13 +12,13 @@ test.each([
     { changedLength: 147.25, toleranceClass: 'T50', certificate: true, headFlats } as const,
     { length: 147.25, tolerance: 'T50', certificate: true, flats: 'R2QF1.6' },
   ],
-])('the options %o stand in an address and are read again', (some, address) => {
+])('the options %o can be formatted in an address and parsed', (some, address) => {
   const options = { ...noOptions, ...some }
   expect(addressOf({ articleNumber: 'AZH-3.2x160', ...options })).toEqual({ article: 'AZH-3.2x160', ...address })
   expect(optionsIn(address as object)).toEqual(options)
 })
 
-test('what cannot be read is left open', () => {
+test('invalid values are left out', () => {
   expect(optionsIn({ tolerance: 'T50' })).toEqual(noOptions)
   expect(optionsIn({ length: 150, tolerance: 'exact', flats: 'R9F1' })).toEqual({ ...noOptions, changedLength: 150 })
 })

@@ -12,7 +12,7 @@ export function addressOf({ articleNumber, ...options }: ConfiguredPart): PartIn
   return { article: articleNumber, ...addressOptions(giveOptions(options)) }
 }
 
-/** The options that an address names; what cannot be read is left open. */
+/** Returns the options in an address; invalid values are left out. */
 export function optionsIn(address: OptionsInAddress): PartOptions {
   const { length, tolerance, certificate } = address
   return {

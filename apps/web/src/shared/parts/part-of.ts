@@ -9,7 +9,7 @@ import {
   parseConfiguredPart,
 } from '@normwerk/parts/configured-part'
 
-/** The part that a number of the shop's own answers names. */
+/** Returns the part of a number that the shop itself has formatted. */
 export function partOf(articleNo: string): ConfiguredPart {
   return parseConfiguredPart(articleNo) ?? { ...noOptions, articleNumber: articleNo }
 }
@@ -18,7 +18,7 @@ export function isAsStocked(options: PartOptions): boolean {
   return !isMachined(options) && !options.certificate
 }
 
-/** Whether a part can be made otherwise than it is stocked, its certificate aside. */
+/** Whether a part can be machined, apart from its certificate. */
 export function isMakable(dimension: OfferedMachining & Pick<ProductDimension, 'trimming'>): boolean {
   return dimension.trimming !== null || offersMachining(dimension)
 }

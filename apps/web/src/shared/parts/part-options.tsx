@@ -14,7 +14,9 @@ interface Props {
   aside?: ReactNode
 }
 
-/** What is done to a part: the cut with its tolerance, flats on its head, the certificate; nothing where it is as stocked. */
+/**
+ * The machining of a part: the cut with its tolerance, flats on its head, the certificate; nothing for a stock part.
+ */
 export function PartOptions({ options, aside }: Props) {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ test.each([
   ['12 Stk', 12],
 ])('the quantity %j is read as %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity))
 
-test('a tolerance class is shown as on a drawing', () => {
+test('a tolerance class is formatted as on a drawing', () => {
   const format = createFormat('de-DE')
   expect(formatTolerance(format, 'T50')).toBe('+0,05/0')
   expect(formatTolerance(format, 'T100')).toBe('+0,1/0')

@@ -9,7 +9,7 @@ export interface PartOrder extends ConfiguredPart {
 
 export const maxQuantity = 9999
 
-/** A typed quantity: whole, 1 to 9999; `null` for everything else. */
+/** Reads a typed quantity: whole, 1 to 9999; `null` for everything else. */
 export function readQuantity(typed: string): number | null {
   const quantity = readWhole(typed)
   return quantity !== null && quantity >= 1 && quantity <= maxQuantity ? quantity : null

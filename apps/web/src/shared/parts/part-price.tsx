@@ -6,7 +6,7 @@ import { Price } from './price.tsx'
 
 type Priced = Pick<ProductDimension, 'price' | 'priceStatus'>
 
-/** Price of one piece; who may not see it is told how to. */
+/** The price of one piece. Users who may not see it learn how to get access. */
 export function PartPrice({ part }: { part: Priced }) {
   const text = useText()
   const me = useMe()

@@ -2,7 +2,7 @@ import type { DimensionTableMapping, ProductDimension } from '@normwerk/contract
 import type { Format } from '../../texts/format.ts'
 import { formatMeasure, formatSymbol } from './attribute-text.ts'
 
-/** The sizes that tell an article from its neighbours: "d1 3.2 mm · L 160 mm", "M8 · L 30 mm". */
+/** Formats the sizes that distinguish an article from similar ones: "d1 3.2 mm · L 160 mm", "M8 · L 30 mm". */
 export function sizesText(
   format: Format,
   columns: DimensionTableMapping['columns'],
@@ -12,7 +12,7 @@ export function sizesText(
     .filter(({ role }) => role !== 'detail')
     .map((column) => {
       const measure = formatMeasure(format, column, dimension.values[column.attribute] ?? '–')
-      // The name of a thread begins with its letter.
+      // The name of a thread already begins with its symbol.
       return measure.startsWith(column.symbol) ? measure : `${formatSymbol(column.symbol)} ${measure}`
     })
     .join(' · ')

@@ -1,4 +1,4 @@
-/** The sign of favourites, full for one that is marked. */
+/** The icon of favourites, filled for a marked one. */
 export function StarIcon({ size = 20, filled = false }: { size?: number; filled?: boolean }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { locales } from '@normwerk/contract/language'
 import { useMemo } from 'react'
 import { useLanguage } from '../../texts/language-context.tsx'
 
-/** Amounts without their currency, for tables that name it once. */
+/** Formats amounts without currency, for tables that name it once. */
 export function useAmountFormat(): (amount: string) => string {
   const locale = locales[useLanguage()]
   return useMemo(() => {

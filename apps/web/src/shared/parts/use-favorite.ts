@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../api/call.ts'
 import { endpointQuery } from '../../api/endpoint-query.ts'
 
-/** A product, or one dimension of it. */
+/** A product, or one of its articles. */
 export interface FavoriteRef {
   productId: string
   productDimensionId?: string
@@ -11,7 +11,7 @@ export interface FavoriteRef {
 
 type Marks = Readonly<Record<string, boolean>>
 
-/** What was chosen since the page was opened: it goes before answers that were given earlier. */
+/** Choices since the page was opened; they replace earlier answers. */
 const choicesQuery = queryOptions({
   queryKey: ['favoriteChoices'],
   queryFn: (): Marks => ({}),
@@ -22,13 +22,13 @@ const choicesQuery = queryOptions({
 
 const keyOf = ({ productId, productDimensionId }: FavoriteRef) => productDimensionId ?? productId
 
-/** Marks a favourite or takes it away; it shows at once, and goes back when the server refuses. */
+/** Marks or unmarks a favourite. It shows at once, and is undone if the server rejects it. */
 export function useMarkFavorite() {
   const client = useQueryClient()
   const remember = (ref: FavoriteRef, marked: boolean) =>
     client.setQueryData(choicesQuery.queryKey, (marks) => ({ ...marks, [keyOf(ref)]: marked }))
   return useMutation({
-    // One after the other, so that the last click decides.
+    // One call after the other, so that the last click decides.
     scope: { id: 'favorite' },
     mutationFn: ({ ref: { productId, productDimensionId }, marked }: { ref: FavoriteRef; marked: boolean }) =>
       call(marked ? favoriteEndpoints.add : favoriteEndpoints.remove, {
@@ -45,15 +45,15 @@ export function useMarkFavorite() {
   })
 }
 
-/** Whether something is a favourite, as chosen last or else as `known` from an answer. */
+/** Whether something is a favourite: as chosen last, or as `known` from an answer. */
 export function useIsFavorite(ref: FavoriteRef, known: boolean): boolean {
   return useQuery(choicesQuery).data[keyOf(ref)] ?? known
 }
 
-/** The most that one answer holds; who has more sees the stars of the newest. */
+/** The limit of one answer. Users with more favourites see the stars of the newest ones. */
 const maxAtOnce = 999
 
-/** Products tell of themselves whether they are favourites, dimensions do not. */
+/** Products carry the information whether they are favourites, articles do not. */
 export function useIsListed(productDimensionId: string): boolean {
   const { data } = useQuery({
     ...endpointQuery(favoriteEndpoints.list, { input: { size: maxAtOnce } }),

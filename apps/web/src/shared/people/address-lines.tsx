@@ -3,7 +3,7 @@ import { locales } from '@normwerk/contract/language'
 import { useLanguage } from '../../texts/language-context.tsx'
 import styles from './address-lines.module.css'
 
-/** An address as it stands on a parcel. */
+/** An address as on a parcel. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const country = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' })
   const lines = [

@@ -1,4 +1,7 @@
-/** What differs, so that a form sends nothing that a colleague may have changed meanwhile. */
+/**
+ * Returns the changed fields only, so that a form does not overwrite other fields that a colleague has changed
+ * meanwhile.
+ */
 export function changedFields<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {}
   for (const name in now) {

@@ -24,7 +24,7 @@ export function CountryField({ value, onChange, name = 'country', error = null }
   const text = useText()
   const locale = locales[useLanguage()]
   const countries = useQuery(countriesQuery)
-  // What is chosen stands there before the others are known, and also when the shop no longer delivers there.
+  // The chosen country is listed before the others are loaded, and also if the shop no longer delivers there.
   const codes = new Set([value, ...(countries.data ?? []).map(({ code }) => code)])
   const unread = countries.data === undefined && countries.error !== null
   return (

@@ -1,4 +1,4 @@
-/** Countries by their names in a language, in its order. */
+/** Returns countries with their names in a language, sorted by name. */
 export function namedCountries(codes: readonly string[], locale: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)

@@ -1,11 +1,11 @@
-/** What stands in the fields of a person. */
+/** The fields of a person as they are typed. */
 export interface PersonEntry {
   salutation: '' | 'Mr' | 'Ms'
   title: string
   firstName: string
   lastName: string
   email: string
-  /** Only where a form asks for it twice. */
+  /** Only used by forms that ask for it twice. */
   emailRepeat: string
   phoneNumber: string
   mobilePhoneNumber: string
@@ -35,7 +35,7 @@ interface Person {
   fax: string | null
 }
 
-/** The fields of somebody who is known already. */
+/** Returns the fields of an existing person. */
 export function personEntryOf(person: Person): PersonEntry {
   return {
     salutation: person.salutation ?? '',
@@ -50,7 +50,7 @@ export function personEntryOf(person: Person): PersonEntry {
   }
 }
 
-/** As a call takes it, what was left empty as null. The repeated mail address is the caller's to add. */
+/** Returns the input of a call; empty fields are null. The caller adds the repeated mail address. */
 export function personInput(entry: PersonEntry): Person {
   return {
     salutation: entry.salutation === '' ? null : entry.salutation,

@@ -2,7 +2,7 @@ import { Email } from '@normwerk/contract/person'
 import type { Translate } from '@normwerk/i18n/text'
 import type { PersonEntry } from './person-entry.ts'
 
-/** What a page can tell of a person's fields by itself; numbers are the server's to check. */
+/** Validates the fields of a person that the page can check by itself. The server validates numbers. */
 export function personErrors(
   entry: PersonEntry,
   text: Translate,

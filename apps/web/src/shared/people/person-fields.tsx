@@ -8,14 +8,14 @@ import type { PersonEntry } from './person-entry.ts'
 interface Props {
   value: PersonEntry
   onChange: (value: PersonEntry) => void
-  /** What is wrong with a field, by its path: `firstName`, or `user.firstName` with the path `user.`. */
+  /** Returns the error of a field by its path: `firstName`, or `user.firstName` with the path `user.`. */
   error: (path: string) => string | null
-  /** Stands before the name of each field. */
+  /** Prefix of each field's name. */
   path?: string
   repeatEmail?: boolean
-  /** The mail address is changed elsewhere. */
+  /** Another form changes the mail address. */
   withoutEmail?: boolean
-  /** Somebody else than who types, whose own data the browser must not offer. */
+  /** The fields are about another person, so the browser must not offer the user's own data. */
   ofOther?: boolean
 }
 
@@ -24,7 +24,7 @@ type InputProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'inputMo
 
 const emailInput = { autoComplete: 'email', autoCapitalize: 'off', spellCheck: false } satisfies InputProps
 
-/** Who somebody is and how to reach him. The names of the inputs are the paths, for `useFormErrors`. */
+/** Name and contact data of a person. The names of the inputs are the paths, for `useFormErrors`. */
 export function PersonFields(props: Props) {
   const { value, onChange, error, path = '', repeatEmail = false, withoutEmail = false, ofOther = false } = props
   const text = useText()

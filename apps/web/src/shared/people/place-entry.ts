@@ -1,6 +1,6 @@
 import { nullIfEmpty } from './person-entry.ts'
 
-/** What stands in the fields of a place. */
+/** The fields of a place as they are typed. */
 export interface PlaceEntry {
   street: string
   streetNumber: string
@@ -12,7 +12,7 @@ export interface PlaceEntry {
   country: string
 }
 
-/** A place as it is read: what nobody stated is null. */
+/** A place as it is read; missing values are null. */
 interface Place {
   street: string
   streetNumber: string | null
@@ -39,7 +39,7 @@ export function placeEntryOf(place: Place): PlaceEntry {
   }
 }
 
-/** As a call takes it. */
+/** Returns the input of a call. */
 export function placeInput(entry: PlaceEntry): Place {
   return {
     street: entry.street.trim(),

@@ -4,7 +4,7 @@ import styles from './role-badges.module.css'
 import { sortRoles } from './role-presets.ts'
 import { roleTexts } from './role-texts.ts'
 
-/** The names of roles, as small as a table needs them. */
+/** The names of roles in the small size of a table. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const text = useText()
   if (roles.length === 0) return <span className={styles.none}>{text('company.noRole')}</span>

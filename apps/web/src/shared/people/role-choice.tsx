@@ -16,7 +16,7 @@ interface Props<R extends Role> {
   error?: string | null
 }
 
-/** Roles with what each one allows; what usually goes together takes one click. */
+/** Roles with their permissions in words. Common combinations take one click. */
 export function RoleChoice<R extends Role>({ offered, value, onChange, error = null }: Props<R>) {
   const text = useText()
   const noteId = useId()

@@ -6,7 +6,7 @@ interface RolePreset {
   roles: readonly Role[]
 }
 
-/** The roles of a company's users, from what most have to what few have. */
+/** The roles of a company's users, the most common ones first. */
 export const offeredRoles = [
   'SHOP_USER',
   'ORDER',
@@ -21,7 +21,7 @@ export function sortRoles(held: readonly Role[]): Role[] {
   return rolesInOrder.filter((role) => held.includes(role))
 }
 
-/** Roles that usually go together, by what somebody does in his company. */
+/** Common combinations of roles, by the user's task in the company. */
 export const rolePresets: readonly RolePreset[] = [
   { name: 'company.presetDesigner', roles: ['SHOP_USER'] },
   { name: 'company.presetBuyer', roles: ['SHOP_USER', 'ORDER', 'OLD_ORDERS', 'OLD_INVOICES'] },
@@ -33,12 +33,12 @@ export function isSameRoles(one: readonly Role[], other: readonly Role[]): boole
   return one.length === other.length && one.every((role) => other.includes(role))
 }
 
-/** With the role or without it, in the order in which roles are told. */
+/** Adds or removes a role and keeps the order in which roles are listed. */
 export function toggleRole<R extends Role>(offered: readonly R[], held: readonly R[], role: R): R[] {
   return offered.filter((each) => (each === role) !== held.includes(each))
 }
 
-/** Ordering happens in the shop: without it there is no cart to order from. */
+/** Ordering needs the shop role: without it there is no cart. */
 export function lacksShop(held: readonly Role[]): boolean {
   return held.includes('ORDER') && !held.includes('SHOP_USER')
 }

@@ -3,11 +3,11 @@ import type { PlainTextId } from '@normwerk/i18n/text'
 
 interface RoleTexts {
   name: PlainTextId
-  /** What the role lets its holder do, as a sentence. */
+  /** What the role permits, as a sentence. */
   meaning: PlainTextId
 }
 
-/** Roles in words, for who gives them and who has them. */
+/** Roles in words, for administrators and for users. */
 export const roleTexts = {
   SHOP_USER: { name: 'profile.roleShopUser', meaning: 'profile.roleShopUserMeaning' },
   ORDER: { name: 'profile.roleOrder', meaning: 'profile.roleOrderMeaning' },

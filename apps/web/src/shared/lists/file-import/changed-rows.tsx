@@ -3,7 +3,7 @@ import { useText } from '../../../texts/language-context.tsx'
 import { Table } from '../../../ui/data/table.tsx'
 import styles from './file-import.module.css'
 
-/** What becomes of rows that are there already, so that a slip is seen before it is written. */
+/** Shows how existing rows would change, so that a mistake is noticed before it is written. */
 export function ChangedRows({ changes, changed }: Pick<ImportReport, 'changes' | 'changed'>) {
   const text = useText()
   return (

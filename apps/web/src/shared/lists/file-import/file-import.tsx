@@ -12,7 +12,7 @@ import { type Sample, SampleTable } from './sample-table.tsx'
 
 export interface SendHow {
   dryRun: boolean
-  /** Rows that are refused are left out, and the others are written. */
+  /** Rejected rows are left out, and the others are written. */
   onlyValid: boolean
 }
 
@@ -20,23 +20,23 @@ interface Props {
   /** `.csv` */
   accept: string
   sample: Sample
-  /** Sends the file; as a dry run nothing is written. */
+  /** Sends the file; a dry run writes nothing. */
   send: (file: File, how: SendHow) => Promise<ImportReport>
-  /** Rows that are refused may be left out. */
+  /** Rejected rows may be left out. */
   maySkip?: boolean
   onImported: () => void
-  /** What the file must hold. */
+  /** What the file must contain. */
   children: ReactNode
 }
 
 interface Run {
   file: File
   report: ImportReport
-  /** The report is of what was written, not of what would be. */
+  /** The report is about written rows, not about a dry run. */
   written: boolean
 }
 
-/** A table is checked as soon as it is chosen, its report is shown, and then it is imported whole or not at all. */
+/** Checks a table as soon as it is chosen, shows its report, and then imports it completely or not at all. */
 export function FileImport({ accept, sample, send, maySkip = false, onImported, children }: Props) {
   const text = useText()
   const [run, setRun] = useState<Run | null>(null)

@@ -10,11 +10,11 @@ interface Props {
   fileName: string
   report: ImportReport
   written: boolean
-  /** The valid rows can be imported without those that are refused. */
+  /** The valid rows can be imported without the rejected ones. */
   maySkip: boolean
 }
 
-/** What a file gave, or would give, with every row that was refused. */
+/** The result of a file, written or as a dry run, with every rejected row. */
 export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
   const text = useText()
   const outcome = outcomeOf(report)

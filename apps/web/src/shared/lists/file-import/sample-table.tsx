@@ -3,17 +3,17 @@ import styles from './file-import.module.css'
 
 export interface Sample {
   fileName: string
-  /** The headings first. */
+  /** The headings come first. */
   rows: readonly (readonly string[])[]
 }
 
-/** How the file looks, and the same to download. */
+/** A sample of the file, which can be downloaded. */
 export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) {
   const text = useText()
   const [head = [], ...lines] = rows
   return (
     <div className={styles.sample}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className={styles.sampleFrame} tabIndex={0}>
         <table aria-label={text('fileImport.sample')}>
           <thead>
@@ -43,7 +43,7 @@ export function SampleTable({ sample: { fileName, rows } }: { sample: Sample }) 
   )
 }
 
-/** With a byte-order mark, by which spreadsheet programs know the encoding. */
+/** Adds a byte-order mark, by which spreadsheet programs recognize the encoding. */
 function formatCsv(rows: Sample['rows']): string {
   const content = rows.map((cells) => cells.join(';')).join('\r\n')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${content}\r\n`)}`

@@ -2,10 +2,10 @@ import { type ImportedRow, type PartsListRow, partsListEndpoints } from '@normwe
 import { call } from '../../../api/call.ts'
 import { randomId } from '../../../api/random-id.ts'
 
-/** So many rows at a time, so that a long list shows how far it is. */
+/** Rows per call, so that a long list shows its progress. */
 const portion = 250
 
-/** Asks the shop what it would add for these rows; nothing is added. */
+/** Asks the shop which parts it would add for these rows; nothing is added. */
 export async function checkRows(
   rows: readonly PartsListRow[],
   onAnswers: (asked: readonly PartsListRow[], answers: readonly ImportedRow[]) => void,

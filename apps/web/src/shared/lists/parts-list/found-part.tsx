@@ -5,7 +5,7 @@ import { partOf } from '../../parts/part-of.ts'
 import { PartOptions } from '../../parts/part-options.tsx'
 import styles from './row-finding.module.css'
 
-/** The part of a row with how it is made; nothing where none was found. */
+/** The part of a row with its machining; nothing if none was found. */
 export function FoundPart({ answer: { articleNo, description, quantity } }: { answer: ImportedRow }) {
   const format = useFormat()
   if (articleNo === undefined) return null

@@ -27,7 +27,7 @@ const offered: ImportedRow = {
 }
 const entry = { ...newEntry(row), answer: offered }
 
-test('a confirmed row names its part and keeps its quantity, which only its words had told', () => {
+test('a confirmed row names its part and keeps the quantity that only its words named', () => {
   const confirmed = confirmEntry(entry)
   expect(stateOf(confirmed)).toBe('matched')
   expect(confirmed.asked).toEqual({
@@ -37,14 +37,14 @@ test('a confirmed row names its part and keeps its quantity, which only its word
   expect(confirmed.stood).toBe(row)
 })
 
-test('another material keeps how the part is cut', () => {
+test('another material keeps the cut of the part', () => {
   const [suggested] = offered.suggestions ?? []
   const chosen = suggested && chooseSuggested(entry, suggested)
   expect(chosen?.asked).toMatchObject({ productDimensionId: 'b', changedLength: 147.25, quantity: 6 })
   expect(chosen && stateOf(chosen)).toBe('checking')
 })
 
-test('a part like it is asked for by its number, beside the words that may say how it is cut', () => {
+test('a similar part is requested by its number, with the words that may name a cut', () => {
   const suggested = { productDimensionId: 'b', articleNo: 'AZH-3.2x160', description: '', score: 0.9 }
   const unsure = { ...entry, answer: { row: 4, status: 'suggested' as const, suggestions: [suggested] } }
   expect(chooseSuggested(unsure, suggested).asked).toEqual({
@@ -54,13 +54,13 @@ test('a part like it is asked for by its number, beside the words that may say h
   })
 })
 
-test('an answer to what has been changed meanwhile is not taken', () => {
+test('an answer to an earlier version of a row is ignored', () => {
   const corrected = correctEntry(entry, { quantity: '7' })
   expect(takeAnswers([corrected], [row], [offered])).toEqual([corrected])
   expect(takeAnswers([corrected], [corrected.asked], [{ ...offered, quantity: 7 }])[0]?.answer?.quantity).toBe(7)
 })
 
-test('rows that leave the same open are confirmed together, doubtful ones each for itself', () => {
+test('rows that leave the same open are confirmed together, doubtful ones individually', () => {
   expect(assumptionOf(entry)).toBe('material length')
   const { assumed: _, ...doubtful } = offered
   expect(assumptionOf({ ...entry, answer: doubtful })).toBeNull()
@@ -68,13 +68,13 @@ test('rows that leave the same open are confirmed together, doubtful ones each f
   expect(assumptionOf({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBeNull()
 })
 
-test('a skipped row is not open, one that is not found is', () => {
+test('a skipped row is not open, a row without a match is', () => {
   expect(isOpen({ ...entry, isSkipped: true })).toBe(false)
   expect(isOpen({ ...entry, answer: { row: 4, status: 'unmatched' } })).toBe(true)
   expect(isOpen(newEntry(row))).toBe(true)
 })
 
-test('what was confirmed learns its price and stays as it was seen', () => {
+test('a confirmed row gets its price and keeps the confirmed part', () => {
   const confirmed = confirmEntry(entry)
   expect(needsAnswer(confirmed)).toBe(true)
   const answer: ImportedRow = { row: 4, status: 'matched', price: '7.32', availability: 'inStock' }
@@ -83,7 +83,7 @@ test('what was confirmed learns its price and stays as it was seen', () => {
   expect(priced && needsAnswer(priced)).toBe(false)
 })
 
-test('what was confirmed and has gone since is asked again', () => {
+test('a confirmed part that is gone meanwhile makes the row open again', () => {
   const confirmed = confirmEntry(entry)
   const [gone] = takeAnswers([confirmed], [confirmed.asked], [{ row: 4, status: 'unmatched' }])
   expect(gone).toMatchObject({ isConfirmed: false, answer: { status: 'unmatched' } })

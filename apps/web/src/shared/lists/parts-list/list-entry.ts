@@ -1,13 +1,13 @@
 import { fillGiven } from '@normwerk/contract/part-options'
 import type { ImportedRow, PartsListRow } from '@normwerk/contract/parts-list'
 
-/** A row of a list on its way into a cart. */
+/** A row of a list that is being added to a cart. */
 export interface ListEntry {
-  /** As it stood in the list. */
+  /** The row as it was in the list. */
   stood: PartsListRow
-  /** What is asked of the shop, with what the buyer corrected and chose. */
+  /** The row as it is sent to the shop, with the buyer's corrections and choices. */
   asked: PartsListRow
-  /** Null while the shop looks for it. */
+  /** Null while the row is being checked. */
   answer: ImportedRow | null
   isConfirmed: boolean
   isSkipped: boolean
@@ -25,7 +25,7 @@ export function stateOf({ answer, isSkipped }: ListEntry): EntryState {
   return answer?.status ?? 'checking'
 }
 
-/** Whether it still keeps the list from being added. */
+/** Whether the row prevents the list from being added. */
 export function isOpen(entry: ListEntry): boolean {
   const state = stateOf(entry)
   return state !== 'matched' && state !== 'skipped'
@@ -36,7 +36,7 @@ export function isOffered({ answer }: ListEntry): boolean {
   return answer?.status === 'suggested' && answer.productDimensionId !== undefined
 }
 
-/** Takes what the shop offered as it offered it; from then on the row names exactly this part. */
+/** Confirms the offered part; from then on the row names exactly this part. */
 export function confirmEntry(entry: ListEntry): ListEntry {
   const { answer } = entry
   if (answer === null || !isOffered(entry)) return entry
@@ -48,7 +48,7 @@ export function confirmEntry(entry: ListEntry): ListEntry {
   return { ...entry, asked, answer: { ...answer, status: 'matched' }, isConfirmed: true }
 }
 
-/** Takes another part: one in another material keeps how it is cut, any other is asked for by its number. */
+/** Chooses another part. A part in another material keeps the cut; any other part is requested by its number. */
 export function chooseSuggested(entry: ListEntry, suggested: Suggested): ListEntry {
   const { answer, asked } = entry
   const { productDimensionId, articleNo } = suggested
@@ -72,12 +72,12 @@ function askAnew(entry: ListEntry, asked: PartsListRow): ListEntry {
   return { ...entry, asked, answer: null, isConfirmed: false, isSkipped: false }
 }
 
-/** Whether the shop has yet to say something of it: what it is, or what a part costs that was only offered before. */
+/** Whether the row waits for an answer: for its part, or for the price of an offered part. */
 export function needsAnswer({ answer, isConfirmed, isSkipped }: ListEntry): boolean {
   return !isSkipped && (answer === null || (isConfirmed && answer.price === undefined))
 }
 
-/** Lays answers beside the rows that were asked for; one that has been changed meanwhile waits for its own. */
+/** Assigns answers to the rows that were sent. A row that was changed meanwhile waits for its own answer. */
 export function takeAnswers(
   entries: readonly ListEntry[],
   asked: readonly PartsListRow[],
@@ -91,7 +91,7 @@ export function takeAnswers(
   })
 }
 
-/** What the buyer confirmed stays as he saw it, with what it costs; if it cannot be had any more he is asked again. */
+/** Keeps a confirmed part and adds its price. If it is no longer available, the row is open again. */
 function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
   if (answer.status !== 'matched') return { ...entry, answer, isConfirmed: false }
   if (!entry.isConfirmed || entry.answer === null) return { ...entry, answer }
@@ -103,8 +103,8 @@ function takeAnswer(entry: ListEntry, answer: ImportedRow): ListEntry {
 }
 
 /**
- * What rows have in common that can be confirmed together; null for one that wants a look of its own, as where its
- * number and its words disagree.
+ * Returns what rows leave open and can be confirmed together; null for a row that must be checked individually, for
+ * example because its number and its words disagree.
  */
 export function assumptionOf(entry: ListEntry): string | null {
   const { answer } = entry

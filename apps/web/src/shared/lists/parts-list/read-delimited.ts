@@ -1,4 +1,4 @@
-/** Reads rows of cells; a cell in quotation marks may hold separators, line breaks and doubled quotation marks. */
+/** Reads rows of cells. A quoted cell may have separators, line breaks and doubled quotation marks. */
 export function readDelimited(text: string, separator: '\t' | ';' | ','): string[][] {
   const content = text.replace(/^\uFEFF/, '').replace(/(?:\r\n?|\n)$/, '')
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`, 'gy')

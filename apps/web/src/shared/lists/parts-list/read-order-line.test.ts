@@ -26,7 +26,7 @@ test.each([
   ['AZH-3.2x160-L147.25-T50-C31 4', 'AZH-3.2x160-L147.25-T50-C31', '4'],
   ['4711-0815 3', '4711-0815', '3'],
   ['1\tAZH-6x200\tAuswerferstift\t12 Stk', 'AZH-6x200 Auswerferstift', '12'],
-])('%j asks for %j, %j of it', (line, requested, quantity) => {
+])('%j requests %j, quantity %j', (line, requested, quantity) => {
   expect(readOrderLine(line)).toEqual({ requested, quantity })
 })
 
@@ -45,6 +45,6 @@ test.each([
   'DIN 1530',
   'AZH 6x200',
   'Stiftmuster',
-])('%j names no quantity: its figures are sizes', (line) => {
+])('%j names no quantity: its numbers are sizes', (line) => {
   expect(readOrderLine(line)).toEqual({ requested: line, quantity: '' })
 })

@@ -1,6 +1,6 @@
 import { readQuantity } from '@normwerk/parts/parts-list/read-quantity'
 
-/** A part in the buyer's words, and how many of it; an empty quantity was not named. */
+/** A part in the buyer's words, and its quantity; empty if none was named. */
 export interface OrderLine {
   requested: string
   quantity: string
@@ -10,9 +10,9 @@ const unit = '(?:stück|stueck|stck|stk|st|pieces|piece|pcs|pc|ea|off)(?!\\p{L})
 const leading = new RegExp(`^(\\d{1,6})\\s*(?:${unit}\\s*[x×*:,]?\\s*|[x×*]\\s+(?=\\p{L}))(\\S.*)$`, 'iu')
 const leadingBare = /^(\d{1,6})\s+(\S.*)$/u
 const trailingUnit = new RegExp(`^(.+?)[,;:–-]*\\s[\\s,;:–-]*(\\d{1,6})\\s*(?:${unit}|[x×])$`, 'iu')
-// A further size of a plate stands so, too, unless a whole number is before it.
+// The last size of a plate looks the same, unless a whole number is before it.
 const trailingTimes = /^(\S+)\s+[x×*]\s*(\d{1,6})$/iu
-// A comma alone is that of a length: 3,2x147,25.
+// A comma without a blank belongs to a length: 3,2x147,25.
 const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
@@ -25,7 +25,7 @@ export function readOrderLine(line: string): OrderLine {
   return filled.length > 1 ? readCells(filled) : readText(filled[0] ?? '')
 }
 
-/** Of several cells the last one that can be a quantity is it; a line may begin with its position. */
+/** The last cell that can be a quantity is the quantity; a line may begin with its item number. */
 function readCells(cells: readonly string[]): OrderLine {
   const at = cells.findLastIndex((cell) => readQuantity(cell) !== null)
   if (at < 0) return { requested: cells.join(' '), quantity: '' }

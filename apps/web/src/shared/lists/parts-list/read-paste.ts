@@ -1,7 +1,7 @@
 import { type ReadRows, readRows } from '@normwerk/parts/parts-list/read-rows'
 import { readPastedTable } from './read-pasted-table.ts'
 
-/** The rows of what was pasted, its columns as they are guessed. */
+/** Reads the rows of a pasted text and guesses its columns. */
 export function readPaste(text: string): ReadRows {
   const { rows, headerRow, columns } = readPastedTable(text)
   return readRows(rows, headerRow, columns)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readDelimited } from './read-delimited.ts'
 import { readPastedTable } from './read-pasted-table.ts'
 
-test('what is copied from a spreadsheet has its columns and headings', () => {
+test('a copy from a spreadsheet has its columns and headings', () => {
   const { rows, headerRow, columns } = readPastedTable(
     'Pos\tMenge\tBezeichnung\r\n1\t4\tDIN 1530 A 3,2x160\r\n2\t12\t"Auswerferstift\nDIN 1530 A 6x200"\r\n',
   )
@@ -53,7 +53,7 @@ test.each([
   expect(readPastedTable(text).rows).toEqual(rows)
 })
 
-test('lines without columns name a part each, with or without a quantity', () => {
+test('each line without columns names a part, with or without a quantity', () => {
   const { rows, columns } = readPastedTable(
     '5 x DIN 1530 A 3,2x160\n\nAZH-6x200 5\n4711-08\nDIN 1530 AH 3,2x160 gekürzt auf 147',
   )
@@ -76,7 +76,7 @@ test('numbers that count the lines are no quantities', () => {
   ])
 })
 
-test('whatever stands in cells comes back from quotation marks', () => {
+test('any content of a quoted cell is kept', () => {
   const cell = fc.string({ unit: 'grapheme' }).filter((text) => text === text.trim())
   fc.assert(
     fc.property(

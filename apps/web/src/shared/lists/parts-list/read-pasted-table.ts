@@ -7,7 +7,7 @@ export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'colu
   rows: string[][]
 }
 
-/** What was copied from a spreadsheet, a CSV file, a mail: columns where it has any, else one part in each line. */
+/** Reads a copy from a spreadsheet, a CSV file or a mail: columns if there are any, otherwise one part per line. */
 export function readPastedTable(text: string): PastedTable {
   const separator = findSeparator(text)
   if (separator === null) return readLines(text)
@@ -23,7 +23,7 @@ function findSeparator(text: string): '\t' | ';' | ',' | null {
   return hasCommaColumns(text, lines) ? ',' : null
 }
 
-/** A comma is that of a size more often: it separates where headings say so, or where none stands between figures. */
+/** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
 function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   const [first = [], ...others] = readDelimited(text, ',').filter((cells) => cells.some((cell) => cell !== ''))
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
@@ -34,7 +34,7 @@ function readLines(text: string): PastedTable {
   const lines = withoutPositions(text.split(/\r\n?|\n/).map((line) => line.trim()))
   const rows = lines.map((line) => {
     const { requested, quantity } = readOrderLine(line)
-    // A single word with a figure is a number, maybe one that only this company knows.
+    // A single word with a digit is a number, possibly a customer part number.
     return /^\S*\d\S*$/.test(requested) ? [requested, '', quantity] : ['', requested, quantity]
   })
   return { rows, headerRow: -1, headers: ['', '', ''], columns: { articleNo: [0], designation: [1], quantity: [2] } }

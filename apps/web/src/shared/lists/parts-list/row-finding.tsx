@@ -22,7 +22,7 @@ interface Props {
   onChoose: (suggested: Suggested) => void
 }
 
-/** What the shop found for a row: the part, what had to be assumed, what else it may be, or why it cannot be had. */
+/** The result of a row: the part, assumptions about it, alternatives, or why it cannot be ordered. */
 export function RowFinding({ entry, onConfirm, onChoose }: Props) {
   const text = useText()
   const { answer } = entry
@@ -101,7 +101,7 @@ export function RowFinding({ entry, onConfirm, onChoose }: Props) {
   )
 }
 
-/** How many are too many the shop alone knows. */
+/** Only the shop knows its limit of the quantity. */
 function isTooMuch({ asked: { quantity }, answer }: ListEntry): boolean {
   if (answer?.code !== 'quantityOutOfRange' || quantity == null) return false
   const pieces = typeof quantity === 'number' ? quantity : readQuantity(quantity)

@@ -2,7 +2,7 @@ import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import type { PlainTextId, Translate } from '@normwerk/i18n/text'
 import { optionFields, type PartsListField } from '@normwerk/parts/parts-list/fields'
 
-/** What the columns of a list are called. */
+/** Names of a list's columns. */
 export const fieldTexts = {
   articleNo: 'partsList.fieldArticleNo',
   designation: 'partsList.fieldDesignation',
@@ -17,7 +17,7 @@ export const fieldTexts = {
   group: 'partsList.fieldGroup',
 } satisfies Record<PartsListField, PlainTextId>
 
-/** Why a row cannot be added as it stands. */
+/** Why a row cannot be added as it is. */
 export const errorTexts = {
   quantityOutOfRange: 'partsList.faultQuantity',
   lengthUnreadable: 'partsList.faultLengthUnreadable',
@@ -31,7 +31,7 @@ export const errorTexts = {
   contradictory: 'partsList.faultContradictory',
 } satisfies Record<RowError, PlainTextId>
 
-/** What a row says is done to its part, as it stood in the list. */
+/** Returns the machining of a row as its list names it. */
 export function optionsAsStood(row: Partial<PartsListRow>, text: Translate): string[] {
   const said = optionFields.map((field) => row[field]).filter((value) => value != null && value !== '')
   return [

@@ -6,7 +6,10 @@ import { type ListEntry, stateOf } from './list-entry.ts'
 
 const attempts = new WeakMap<PartsListRow, { rows: readonly PartsListRow[]; key: string }>()
 
-/** The `Idempotency-Key` of adding just these rows: the same for every attempt, another once one has changed. */
+/**
+ * Returns the `Idempotency-Key` of adding exactly these rows: the same for every attempt, another one once a row has
+ * changed.
+ */
 function keyOf(rows: readonly PartsListRow[]): string {
   const [first] = rows
   const last = first && attempts.get(first)
@@ -18,14 +21,14 @@ function keyOf(rows: readonly PartsListRow[]): string {
 
 const onTheirWay = new WeakSet<PartsListRow>()
 
-/** Whether it is being added right now, be it by a page that has been left since. */
+/** Whether the row is being added right now, even by a page that was left since. */
 export function isOnItsWay({ asked }: ListEntry): boolean {
   return onTheirWay.has(asked)
 }
 
 /**
- * Adds all rows that are settled, or none, to a cart; without one to that which is open by default.
- * @param onAdded is told even when the page has been left meanwhile
+ * Adds all settled rows to a cart, or none; without a cart to the active one.
+ * @param onAdded is called even if the page was left meanwhile
  */
 export function useAddList(cartId: string | undefined, onAdded?: (entries: readonly ListEntry[]) => void) {
   const client = useQueryClient()
@@ -34,7 +37,7 @@ export function useAddList(cartId: string | undefined, onAdded?: (entries: reado
       const rows = entries.filter((entry) => stateOf(entry) === 'matched').map(({ asked }) => asked)
       const input = { rows, dryRun: false, ...(cartId !== undefined && { cartId }) }
       const { added } = await call(partsListEndpoints.import, { input, idempotencyKey: keyOf(rows) })
-      // Whoever waits for the answer then sees the cart with the new positions.
+      // Code that waits for the answer then sees the cart with the new positions.
       await client.invalidateQueries({
         predicate: ({ queryKey: [route] }) => typeof route === 'string' && route.startsWith('GET /api/cart'),
       })

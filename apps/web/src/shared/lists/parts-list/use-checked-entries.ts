@@ -6,29 +6,29 @@ import { type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry
 
 export interface ListEntries {
   entries: readonly ListEntry[]
-  /** Why rows could not be checked; null while none failed. */
+  /** Why rows could not be checked; null if none failed. */
   failure: Error | null
-  /** A row as it is now. */
+  /** Returns the current row. */
   find: (row: number) => ListEntry | undefined
-  /** Takes rows in the place of those with their numbers, or between the others, and has them checked. */
+  /** Replaces rows by their numbers, or inserts new ones, and checks them. */
   put: (rows: readonly PartsListRow[]) => void
-  /** Changes rows by their numbers; what is then asked anew is checked. */
+  /** Changes rows by their numbers, and checks those that need a new answer. */
   change: (rows: readonly number[], change: (entry: ListEntry) => ListEntry) => void
   drop: (rows: readonly number[]) => void
-  /** Checks anew what has no answer yet, or everything. */
+  /** Checks again the rows without an answer, or all rows. */
   checkAgain: (all?: 'all') => void
 }
 
-/** Where the rows of a list are held. */
+/** The storage of a list's rows. */
 export interface HeldEntries {
-  /** As they were last drawn. */
+  /** The rows at the last rendering. */
   entries: readonly ListEntry[]
-  /** As they are now: several handlers may follow each other before the next drawing. */
+  /** The current rows, because several handlers may run before the next rendering. */
   read: () => readonly ListEntry[]
   write: (entries: readonly ListEntry[]) => void
 }
 
-/** The rows of a list, wherever they are held, with what the shop says of each. */
+/** The rows of a list in any storage, with the shop's answer to each. */
 export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEntries {
   const [failure, setFailure] = useState<Error | null>(null)
   const { mutate } = useMutation({
@@ -40,7 +40,7 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
   })
 
   function check(changed: readonly ListEntry[]): void {
-    // Rows that failed before are tried with the next ones: they would wait for nothing.
+    // Rows that failed before are checked with the next ones, because nothing else would retry them.
     const waiting = (failure === null ? changed : read()).filter(needsAnswer)
     if (waiting.length > 0) mutate(waiting.map(({ asked }) => asked))
   }
