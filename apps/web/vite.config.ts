@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.API_TARGET ?? 'http://localhost:3000'
 
-/** Node asks for the attribute, but Vite serves JSON as a script while developing, which a browser then refuses. */
+/** Node needs the import attribute, but Vite serves JSON as a script in development, which a browser then rejects. */
 const jsonAsScript: Plugin = {
   name: 'json-as-script',
   apply: 'serve',
@@ -22,10 +22,10 @@ const withoutDescriptions: Plugin = {
   transform: (code, id) => (id.includes('/contract/src/') ? code.replaceAll(onlyForReaders, '') : undefined),
 }
 
-/** What every page loads is one file: many small ones would each carry the names of all they need. */
+/** Code of every page is one file, because many small files would each list their imports. */
 const groups = [{ name: 'shop', tags: ['$initial' as const] }]
 
-/** Texts are told apart by their bundle: `shop-de`, `office-de`. */
+/** Distinguishes the texts by bundle: `shop-de`, `office-de`. */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, bundle, language] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? []
   return `assets/${bundle === undefined ? '[name]' : `${bundle}-${language}`}-[hash].js`
@@ -37,9 +37,9 @@ export default defineConfig({
   build: {
     target: 'es2023',
     rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups } } },
-    // Says the server which style sheets a page needs that it renders before its script is known.
+    // Tells the server which style sheets a rendered page needs before its script runs.
     manifest: true,
-    // Below these the build rewrites light-dark(), and dark colours are lost.
+    // For older browsers the build rewrites light-dark(), and dark colours are lost.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
 })

@@ -13,7 +13,7 @@ import { Shop } from './shop.tsx'
 import { openTexts } from './texts/open-texts.ts'
 
 interface Visit {
-  /** Path and query. */
+  /** Path and query of the address. */
   url: string
   code: LanguageCode
   config: Config
@@ -28,7 +28,7 @@ interface RenderedPage {
   state: string
 }
 
-/** A page asks for more when it has what it asked for first; this deep and no deeper. */
+/** A page may request more data once it has its first data. Further rounds are left to the browser. */
 const maxRounds = 4
 
 const visits = new AsyncLocalStorage<CarryInside>()
@@ -58,7 +58,7 @@ async function render({ url, code, config }: Visit): Promise<RenderedPage> {
   return { status, locale: locales[code], title, html: rest, state }
 }
 
-/** Fetches what the page waits for; says whether there was anything. */
+/** Fetches the data that the page waits for. Returns whether there was any. */
 async function fetchAwaited(queryClient: QueryClient): Promise<boolean> {
   const awaited = queryClient
     .getQueryCache()
@@ -77,7 +77,7 @@ function isMissing(queryClient: QueryClient): boolean {
     .some(({ state }) => state.error instanceof CallError && state.error.status === 404)
 }
 
-/** React leaves the title where it stands in the page; a document has it in its head. */
+/** React renders the title in the place where the page has it; a document needs it in the head. */
 function takeTitle(html: string): { title: string; rest: string } {
   const found = /<title>(.*?)<\/title>/.exec(html)
   return { title: found?.[1] ?? 'Normwerk', rest: html.replace(/<title>.*?<\/title>/, '') }

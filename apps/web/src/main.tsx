@@ -14,8 +14,8 @@ import './ui/base.css'
 import { showToast } from './ui/overlays/toast-store.ts'
 
 /**
- * Starts the shop in the page. A page that the server rendered is taken over as it stands, with what the visitor has
- * typed and scrolled meanwhile. Without a server it still opens, and every place says what it could not load.
+ * Starts the shop in the page. A page from the server is hydrated and keeps what the visitor has typed and scrolled
+ * meanwhile. Without a server the page still opens, and every part reports what it could not load.
  */
 async function start(root: HTMLElement): Promise<void> {
   const state = readState()
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   if (state !== undefined) hydrate(queryClient, state.queries)
   const router = createShopRouter({ queryClient, enterBundle: enter })
-  // Tells the router that its first page stands already, so that it expects the same elements.
+  // Tells the router that the first page is already rendered, so that it expects the same elements.
   if (state !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   document.documentElement.lang = locales[code]

@@ -5,7 +5,9 @@ import { Config } from './api/config.ts'
 
 const elementId = 'state'
 
-/** What the server knew when it rendered the page; the browser starts from it instead of asking again. */
+/**
+ * The data that the server had when it rendered the page. The browser starts from it instead of requesting it again.
+ */
 interface PageState {
   config: Config
   code: LanguageCode
@@ -14,13 +16,13 @@ interface PageState {
 
 const Start = z.object({ config: Config, code: LanguageCode, queries: z.custom<DehydratedState>() })
 
-/** As an element of data: it runs no script, so the content security policy has nothing to allow. */
+/** Formats the state as a data element. It runs no script, so the content security policy needs no exception. */
 export function formatState(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
-/** Nothing on a page that the server has not rendered. */
+/** Returns nothing on a page that the server has not rendered. */
 export function readState(): PageState | undefined {
   const json = document.getElementById(elementId)?.textContent
   if (!json) return undefined

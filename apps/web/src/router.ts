@@ -8,7 +8,7 @@ import { formatSearch, parseSearch } from './search-params.ts'
 
 const routeTree = rootRoute.addChildren([...shopRoutes, ...officeRoutes])
 
-/** The first page may have been scrolled before the script came; it stays there. */
+/** The first page may have been scrolled before the script ran, and stays there. */
 function restoresScroll(): () => boolean {
   let isFirst = true
   return () => {
@@ -28,9 +28,9 @@ export function createShopRouter(context: RouterContext, history?: RouterHistory
     stringifySearch: formatSearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
-    // Freshness is the query cache's business.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
-    // While the server renders there is nothing to scroll, and its inline script would be refused.
+    // While the server renders there is nothing to scroll, and the browser would block the inline script.
     scrollRestoration: history === undefined ? restoresScroll() : false,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,

@@ -10,13 +10,13 @@ import {
 } from './search-params.ts'
 
 describe('the query of an address', () => {
-  test('keeps texts as they were typed, also those that look like numbers', () => {
+  test('keeps texts as they were typed, even those that look like numbers', () => {
     expect(formatSearch({ q: '6', page: 2, certificate: true })).toBe('?q=6&page=2&certificate=true')
     expect(readTextParam(parseSearch('?q=6'), 'q')).toEqual({ q: '6' })
     expect(readTextParam(parseSearch('?q=3%2C2x160+%26'), 'q')).toEqual({ q: '3,2x160 &' })
   })
 
-  test('leaves out what is empty', () => {
+  test('leaves out empty values', () => {
     expect(formatSearch({ q: '', filters: undefined })).toBe('')
   })
 
@@ -32,7 +32,7 @@ describe('the query of an address', () => {
     [readChoiceParam({ view: 'other' }, 'view', ['list']), {}],
     [readFlagParam({ certificate: 'true' }, 'certificate'), { certificate: true }],
     [readFlagParam({ certificate: 'yes' }, 'certificate'), {}],
-  ])('reads only what is usable: %j', (read, expected) => {
+  ])('reads only valid values: %j', (read, expected) => {
     expect(read).toEqual(expected)
   })
 })

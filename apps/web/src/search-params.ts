@@ -1,11 +1,11 @@
 type Flat = string | number | boolean
 
-/** Query of an address as plain texts: "6" stays what was typed, and nothing is wrapped in quotes. */
+/** Parses the query of an address as plain texts: "6" stays a text, and nothing is quoted. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query))
 }
 
-/** The other way round; what is missing or empty is left out, so that plain pages have plain addresses. */
+/** Formats the query. Missing and empty values are left out, so that plain pages have plain addresses. */
 export function formatSearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (isFlat(value) && value !== '') query.set(name, String(value))
@@ -18,7 +18,7 @@ function isFlat(value: unknown): value is Flat {
 
 type Raw = Record<string, unknown>
 
-/** Readers for `validateSearch`: each gives `{ name: value }`, or nothing where the address says nothing usable. */
+/** Readers for `validateSearch`. Each returns `{ name: value }`, or nothing if the address has no valid value. */
 export function readTextParam<Name extends string>(raw: Raw, name: Name): { [N in Name]?: string } {
   const value = raw[name]
   return isFlat(value) && value !== '' ? entry(name, String(value)) : {}
@@ -29,7 +29,7 @@ export function readNumberParam<Name extends string>(raw: Raw, name: Name): { [N
   return Number.isFinite(value) && raw[name] !== '' ? entry(name, value) : {}
 }
 
-/** Page numbers: whole, from 2 on (the first page needs no mention). */
+/** Reads page numbers: whole, from 2 on (the first page is left out). */
 export function readPageParam<Name extends string>(raw: Raw, name: Name): { [N in Name]?: number } {
   const value = Number(raw[name])
   return Number.isSafeInteger(value) && value > 1 ? entry(name, value) : {}

@@ -5,7 +5,7 @@ interface FieldError {
   params?: Record<string, string | number> | undefined
 }
 
-/** `noConnection` and `badAnswer` arise here; every other code comes from the server. */
+/** `noConnection` and `badAnswer` are set here; every other code comes from the server. */
 type CallErrorCode = ErrorCode | 'noConnection' | 'badAnswer'
 
 interface Details {
@@ -17,16 +17,16 @@ interface Details {
   suggestions?: readonly string[]
 }
 
-/** A call that was refused or failed. `message` is in the buyer's language, empty where no server answered. */
+/** A call that was rejected or failed. `message` is in the user's language; it is empty if no server answered. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: CallErrorCode
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** Correlation id, under which the server has logged the failure. */
+  /** Correlation id under which the server has logged the failure. */
   readonly errorId: string
   readonly fields: Record<string, FieldError[]>
-  /** What the buyer may have meant, where something typed was not found. */
+  /** What the user may have meant, if something typed was not found. */
   readonly suggestions: readonly string[]
 
   constructor({ code, message, status, errorId, fields = {}, suggestions = [] }: Details) {

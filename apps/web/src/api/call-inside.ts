@@ -1,9 +1,9 @@
-/** How a call is carried out while the server renders a page: within its own process, as the visitor of that page. */
+/** Carries out a call while the server renders a page: within its own process, as the visitor of that page. */
 export type CarryInside = (method: string, path: string, body: string | undefined) => Promise<Response>
 
 let carry: CarryInside | undefined
 
-/** Set once by the server's entry; in a browser calls always go over the network. */
+/** Called once by the server's entry. In a browser every call goes over the network. */
 export function callInside(carried: CarryInside): void {
   carry = carried
 }

@@ -23,7 +23,7 @@ function problem(status: number, code: string, headers: Record<string, string> =
   return json(status, { code, message: `text of ${code}`, errorId: 'id-1' }, headers)
 }
 
-/** A server that answers in order, behind a configuration that is always there. */
+/** Answers in order, behind a configuration that is always available. */
 async function fetchFake(address: string, request: RequestInit): Promise<Response> {
   if (address === '/config.json') return json(200, config)
   sent.push({ address, request })
@@ -56,14 +56,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a call', () => {
-  test('says in the address what a DELETE is for: the server reads no body of one', async () => {
+  test('sends the input of a DELETE in the address, because the server reads no body of a DELETE', async () => {
     answers = [new Response(null, { status: 204 })]
     await outcomeOf(call(accountEndpoints.endSessions, { input: { id: '7' } }))
     expect(sent[0]?.address).toBe('/api/user/session?id=7')
     expect(sent[0]?.request.body).toBeUndefined()
   })
 
-  test('fills in the path, sends the query of a GET and gives back the answer', async () => {
+  test('fills in the path, sends the query of a GET and returns the answer', async () => {
     answers = [json(200, []), json(200, { id: 'x' })]
     await outcomeOf(call(catalogueEndpoints.subCategories, { input: { parentId: 'a b' } }))
     expect(await outcomeOf(call(cartEndpoints.read, { params: { id: '7/8' } }))).toEqual({ id: 'x' })
@@ -72,12 +72,12 @@ describe('a call', () => {
     expect(header(0, 'X-XSRF-TOKEN')).toBeNull()
   })
 
-  test('that was only taken answers nothing', async () => {
+  test('returns nothing for an answer without content', async () => {
     answers = [new Response(null, { status: 202 })]
     expect(await outcomeOf(call(passwordEndpoints.requestReset, { input: { email: 'a@example.com' } }))).toBeUndefined()
   })
 
-  test('that writes carries the CSRF token and asks for one first when the cookie is missing', async () => {
+  test('carries the CSRF token if it writes, and requests one first when the cookie is missing', async () => {
     page.cookie = ''
     answers = [json(200, { code: 'de' }, { 'X-XSRF-TOKEN': 'fresh' }), json(200, {})]
     await outcomeOf(call(cartPositionEndpoints.add, addition))
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(header(1, 'X-XSRF-TOKEN')).toBe('fresh')
   })
 
-  test('carries its idempotency key, the same in every attempt', async () => {
+  test('carries the same idempotency key in every attempt', async () => {
     answers = ['lost', problem(502, 'x'), json(200, {})]
     const input = { cartId: 'c', orderType: 'Order' } as const
     await outcomeOf(call(orderEndpoints.submit, { input, idempotencyKey: 'key-1' }))
@@ -94,7 +94,7 @@ describe('a call', () => {
 })
 
 describe('retries', () => {
-  test('waits 200 ms × attempt, five attempts in total', async () => {
+  test('make five attempts in total and wait 200 ms × attempt', async () => {
     answers = Array.from({ length: 5 }, () => problem(503, 'temporarilyUnavailable'))
     const started = Date.now()
     const error = await outcomeOf(call(catalogueEndpoints.mainCategories))
@@ -103,7 +103,7 @@ describe('retries', () => {
     expect(Date.now() - started).toBe(200 + 400 + 600 + 800)
   })
 
-  test('a search is a POST that may be repeated', async () => {
+  test('repeat a POST that only searches', async () => {
     answers = ['lost', problem(504, 'x'), json(200, { items: [] })]
     expect(await outcomeOf(call(catalogueEndpoints.search, { input: {} }))).toEqual({ items: [] })
   })
@@ -112,26 +112,26 @@ describe('retries', () => {
     ['after a lost answer', 'lost' as const, 'noConnection'],
     ['after a 502', problem(502, 'somethingWentWrong'), 'somethingWentWrong'],
     ['after a 503 that does not say when', problem(503, 'temporarilyUnavailable'), 'temporarilyUnavailable'],
-  ])('a part is never added twice: no second attempt %s', async (_, answer, code) => {
+  ])('never add a part twice: no second attempt %s', async (_, answer, code) => {
     answers = [answer]
     expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toMatchObject({ code })
     expect(sent).toHaveLength(1)
   })
 
-  test('what the server has not begun is tried again', async () => {
+  test('repeat a call that the server has not begun', async () => {
     answers = [problem(503, 'temporarilyUnavailable', { 'Retry-After': '1' }), json(200, { id: 'cart' })]
     expect(await outcomeOf(call(cartPositionEndpoints.add, addition))).toEqual({ id: 'cart' })
   })
 
-  test('other failures fail at once', async () => {
+  test('give up at once on other failures', async () => {
     answers = [problem(500, 'somethingWentWrong')]
     await outcomeOf(call(catalogueEndpoints.mainCategories))
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('a refusal', () => {
-  test('brings code, message, fields and error id', async () => {
+describe('a rejection', () => {
+  test('carries code, message, fields and error id', async () => {
     const fields = { quantity: [{ code: 'invalid', params: { min: 1, max: 9999 } }] }
     answers = [json(422, { code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })]
     const error = await outcomeOf(call(cartPositionEndpoints.add, addition))
@@ -139,13 +139,13 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'quantityOutOfRange', message: 'from 1 to 9999', errorId: 'id-2', fields })
   })
 
-  test('that is no answer of the shop is told as such, with the id that was sent', async () => {
+  test("is reported as a bad answer, with the id that was sent, if the answer is not the shop's", async () => {
     answers = [new Response('<html>', { status: 500 })]
     const error = await outcomeOf(call(catalogueEndpoints.mainCategories))
     expect(error).toMatchObject({ code: 'badAnswer', message: '', errorId: header(0, 'X-Correlation-Id') })
   })
 
-  test('of a session that has ended reloads the page, but not in a loop', async () => {
+  test('reloads the page when the session has ended, but not in a loop', async () => {
     const kept = new Map<string, string>()
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })

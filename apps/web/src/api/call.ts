@@ -35,8 +35,9 @@ interface AnyOptions {
 
 /**
  * Calls an endpoint of the contract.
- * @returns the answer in the contract's shape; the server checks it against the same schema, so it is not parsed again
- * @throws CallError when the server refuses or cannot be reached
+ * @returns the answer in the contract's shape; the server validates it against the same schema, so it is not parsed
+ * again
+ * @throws CallError when the server rejects the call or cannot be reached
  * @example await call(cartEndpoints.read, { params: { id } })
  */
 export function call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Output<E>>
@@ -56,7 +57,8 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
       headers.set('Content-Type', 'application/json')
       const body = JSON.stringify(options.input)
       request.body = body
-      // A small change that was sent as the page closes still arrives; browsers refuse more than 64 kB at once.
+      // With `keepalive` a small change that is sent while the page closes still arrives. Browsers reject more than 64
+      // kB.
       request.keepalive = body.length < 10_000
     }
   }
@@ -80,7 +82,7 @@ async function callWithin(carry: CarryInside, endpoint: Endpoint, options: AnyOp
   return endpoint.output === undefined ? undefined : response.json()
 }
 
-/** Whether the server looks for the input in the address, and not in a body. */
+/** Whether the server reads the input from the address instead of the body. */
 function goesInAddress(method: string): boolean {
   return method === 'GET' || method === 'DELETE'
 }
@@ -92,7 +94,7 @@ function formOf(file: File, input: unknown): FormData {
   return form
 }
 
-/** A repeated POST could add a part twice, unless it only reads or carries a key by which the server knows it again. */
+/** A repeated POST could add a part twice, unless it only reads or carries an idempotency key. */
 function isRepeatable(endpoint: Endpoint, options: AnyOptions): boolean {
   return (
     readRoute(endpoint.route).method !== 'POST' || endpoint.readsOnly === true || options.idempotencyKey !== undefined

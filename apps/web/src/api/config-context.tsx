@@ -7,7 +7,7 @@ export function ConfigProvider({ config, children }: { config: Config; children:
   return <ConfigContext value={config}>{children}</ConfigContext>
 }
 
-/** The name of the shop in the endings of its files. */
+/** Returns the shop's name as it appears in the endings of its files. */
 export function useProductKey(): string {
   return use(ConfigContext).product
 }

@@ -8,17 +8,17 @@ export const Config = z.object({
 })
 export type Config = z.output<typeof Config>
 
-/** Where the page and its server are one address, and while that is not known. */
+/** For a page and a server at the same address, and until the configuration is known. */
 export const sameServer: Config = { baseAddress: '', crossAddress: null, product: 'normwerk', version: '' }
 
 let loading: Promise<Config> | undefined
 
-/** Takes what the server wrote into the page, so that it need not be asked for. */
+/** Takes the configuration that the server wrote into the page, so that no request is needed. */
 export function takeConfig(config: Config): void {
   loading = Promise.resolve(config)
 }
 
-/** Where the server is, read once from the root of the application; a failure is tried again by the next call. */
+/** Reads the server's address once from the root of the application. The next call tries again after a failure. */
 export function readConfig(): Promise<Config> {
   loading ??= loadConfig().catch((error: unknown) => {
     loading = undefined
@@ -35,7 +35,7 @@ async function loadConfig(): Promise<Config> {
   return Config.parse(await response.json())
 }
 
-/** Full address of a path below the server; a cross address goes before the base address. */
+/** Returns the full address of a path below the server. A cross address replaces the base address. */
 export function addressOf(config: Config, path: string): string {
   return `${(config.crossAddress ?? config.baseAddress).replace(/\/$/, '')}${path}`
 }

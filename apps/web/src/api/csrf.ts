@@ -1,13 +1,13 @@
 import { addressOf, type Config } from './config.ts'
 
-/** From the answer header: the cookie of a cross address cannot be read here. */
+/** Taken from the answer's header, because the cookie of a cross address cannot be read here. */
 let handedOut: string | undefined
 
 export function rememberCsrfToken(response: Response): void {
   handedOut = response.headers.get('X-XSRF-TOKEN') ?? handedOut
 }
 
-/** The token that a writing call must carry; any GET hands it out when it is missing. */
+/** Returns the token that a writing call must carry. If it is missing, any GET sets it. */
 export async function readCsrfToken(config: Config): Promise<string> {
   const known = currentToken(config)
   if (known !== undefined) return known

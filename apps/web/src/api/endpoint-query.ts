@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type CallArguments, call } from './call.ts'
 
 /**
- * Key and fetcher of a reading endpoint in one object, for `useQuery`, prefetching and invalidating alike.
+ * Returns key and fetcher of a reading endpoint in one object, for `useQuery`, prefetching and invalidating.
  * @example export const cartQuery = endpointQuery(cartEndpoints.readDefault)
  */
 export function endpointQuery<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) {

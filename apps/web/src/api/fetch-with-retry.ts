@@ -6,13 +6,13 @@ const busy = [502, 503, 504]
 
 interface How {
   correlationId: string
-  /** Whether sending the same request twice does no harm. */
+  /** Whether sending the same request twice is harmless. */
   repeatable: boolean
 }
 
 /**
- * Fetches, and tries again while the server or the way to it is away: five attempts, waiting 200 ms × attempt.
- * What must not happen twice is repeated only when the server says that it has not begun (503 with `Retry-After`).
+ * Fetches, and retries while the server cannot be reached: five attempts, waiting 200 ms × attempt. A request that is
+ * not repeatable is sent again only if the server says that it has not begun (503 with `Retry-After`).
  */
 export async function fetchWithRetry(address: string, request: RequestInit, how: How): Promise<Response> {
   for (let attempt = 1; ; attempt++) {

@@ -15,12 +15,12 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The signed-in user; `null` when nobody is, `undefined` while that is not known yet. */
+/** Returns the signed-in user, `null` for a visitor, and `undefined` until that is known. */
 export function useMe(): Me | null | undefined {
   return useQuery(meQuery).data
 }
 
-/** Whether the visitor may do this; `false` while that is not known yet. */
+/** Whether the visitor may do this; `false` until that is known. */
 export function useCan(permission: Permission): boolean {
   return may(useMe()?.roles ?? null, permission)
 }

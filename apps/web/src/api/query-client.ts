@@ -2,19 +2,19 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `showsError`: the component shows the failure itself, so no message appears in the corner. */
+    /** `showsError`: the component shows the failure itself, so no toast appears. */
     queryMeta: { showsError?: boolean }
     mutationMeta: { showsError?: boolean }
   }
 }
 
-// An answer is on screen before whoever awaited it goes on: an edit that ends with its answer would show the old value
-// for a moment otherwise.
+// Components render an answer before the code that awaited it continues. Otherwise an edit that ends with its answer
+// would show the old value for a moment.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * The one cache, with the one error handler. A query that failed before it had data is left to its page, which shows
- * an error in the place of the data; every other failure is reported.
+ * Creates the one cache with the one error handler. If a query fails before it has data, its page shows the error in
+ * the place of the data; every other failure is reported.
  */
 export function createQueryClient(report: (error: Error) => void): QueryClient {
   return new QueryClient({
@@ -28,7 +28,7 @@ export function createQueryClient(report: (error: Error) => void): QueryClient {
         if (mutation.meta?.showsError !== true) report(error)
       },
     }),
-    // `call` has its own retries; a second one on top would multiply the waiting.
+    // `call` retries by itself; a second retry here would multiply the waiting time.
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   })
 }

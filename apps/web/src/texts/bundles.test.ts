@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 const texts = await loadMessages('en')
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
-/** A file and all that it imports at once, each with its text. */
+/** Returns a file and everything that it imports statically, each with its text. */
 function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen
   const source = readFileSync(file, 'utf8')
@@ -20,14 +20,14 @@ function reach(file: string, seen = new Map<string, string>()): Map<string, stri
   return seen
 }
 
-/** The bundles of the texts that a file and what it imports at once may show. */
+/** Returns the bundles of the texts that a file and its static imports may show. */
 function bundlesOf(file: string): Set<string> {
   const source = [...reach(file).values()].join('\n')
   const ids = [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z0-9_]+)'/g)].map(([, id = '']) => id)
   return new Set(ids.filter((id) => id in texts && !(id in grants)).map(bundleOf))
 }
 
-/** Every page that is loaded later, with the bundles that its route enters first. */
+/** Returns every page that is loaded later, with the bundles that its route enters first. */
 function latePages(): [page: string, bundles: string[]][] {
   return ['shop-routes.ts', 'office-routes.ts'].flatMap((name) => {
     const source = readFileSync(`${sources}routes/${name}`, 'utf8')
@@ -44,7 +44,7 @@ function latePages(): [page: string, bundles: string[]][] {
   })
 }
 
-/** What is loaded later without being a page waits for its bundle itself. */
+/** Lazy parts that are no pages wait for their bundle themselves. */
 function lateParts(): [part: string, bundle: string][] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
@@ -54,8 +54,8 @@ function lateParts(): [part: string, bundle: string][] {
     })
 }
 
-describe('a text is there when its page shows it', () => {
-  test('what every page loads shows only texts of the shop', () => {
+describe('a text is loaded when its page shows it', () => {
+  test('code that every page loads uses only texts of the bundle shop', () => {
     expect([...bundlesOf(`${sources}main.tsx`)]).toEqual(['shop'])
   })
 

@@ -18,7 +18,7 @@ const fieldTexts = {
   countryNotServed: 'field.countryNotServed',
 } satisfies Record<FieldCode, PlainTextId>
 
-/** What the server says about one field of a form; `null` where it says nothing. */
+/** Returns the server's error of one field of a form; `null` if there is none. */
 export function fieldError(error: Error | null, path: string, text: Translate): string | null {
   const first = error instanceof CallError ? error.fields[path]?.[0] : undefined
   if (first === undefined) return null
@@ -26,7 +26,7 @@ export function fieldError(error: Error | null, path: string, text: Translate): 
   return text(code === undefined ? 'field.invalid' : fieldTexts[code])
 }
 
-/** The codes of rules that have names of their own, as those of a password. */
+/** Returns the codes of the rules of a field, such as those of a password. */
 export function fieldCodesOf(error: Error | null, path: string): ErrorCode[] {
   if (!(error instanceof CallError)) return []
   return (error.fields[path] ?? []).map(({ code }) => code).filter(isErrorCode)

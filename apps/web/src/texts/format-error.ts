@@ -1,7 +1,7 @@
 import type { Translate } from '@normwerk/i18n/text'
 import { CallError } from '../api/call-error.ts'
 
-/** What to tell the buyer about a failure: the server's own words where it answered. */
+/** Returns the message of a failure: the server's own words if it answered. */
 export function formatError(error: Error, text: Translate): { message: string; errorId: string | null } {
   if (!(error instanceof CallError)) return { message: text('error.somethingWentWrong'), errorId: null }
   const { code, message, errorId } = error

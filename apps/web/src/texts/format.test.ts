@@ -7,7 +7,7 @@ const english = createFormat('en-GB')
 /** Intl separates with spaces of several widths. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-describe('the German and the English way of writing', () => {
+describe('the German and the English format', () => {
   test.each([
     [german.money('1234.50'), '1.234,50 €'],
     [english.money('1234.50'), '€1,234.50'],

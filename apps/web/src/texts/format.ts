@@ -1,16 +1,16 @@
 /** Formatters of one locale. */
 export interface Format {
-  /** At most three places, none that say nothing: 6, 3.2, 147.25. */
+  /** At most three decimal places, without trailing zeros: 6, 3.2, 147.25. */
   number(value: number): string
-  /** As `number`, without groups of digits, as on a drawing; in an input it reads back as the same number. */
+  /** Like `number`, without grouped digits, as on a drawing. An input can parse it again. */
   typed(value: number): string
   /** A decimal string with two places, as the server sends it. */
   money(amount: string, currency?: string): string
-  /** A number with its unit: 147.25 mm. Diameters get their sign from the caller. */
+  /** A number with its unit: 147.25 mm. The caller adds the sign of a diameter. */
   measure(value: number, unit: string | null): string
   /** Kilograms; below one kilogram in grams. */
   mass(kilograms: number): string
-  /** Bytes in the unit that people read: 21 kB, 3.4 MB. */
+  /** Bytes in a readable unit: 21 kB, 3.4 MB. */
   fileSize(bytes: number): string
   /** An instant or a calendar day. */
   date(iso: string): string

@@ -5,8 +5,9 @@ import { readCookie } from '../api/csrf.ts'
 const key = 'normwerk.language'
 
 /**
- * The language to start in: that of the cookie, else what the server makes of the browser's wishes, and the default
- * where it does not answer. `known` is what the server has written into the page already. Local storage keeps a copy for as long as the cookie lasts.
+ * Returns the language to start in: that of the cookie, else the one that the server chooses from the browser's
+ * languages, else the default. `known` is the language that the server has already written into the page. Local storage
+ * keeps a copy as long as the cookie exists.
  */
 export async function readLanguage(known: LanguageCode | undefined): Promise<LanguageCode> {
   const chosen = readCookie('language')
@@ -20,7 +21,7 @@ export async function readLanguage(known: LanguageCode | undefined): Promise<Lan
   return answer?.code ?? defaultLanguage
 }
 
-/** Chooses the language for this visitor and starts the page again in it. */
+/** Sets the language of this visitor and reloads the page in it. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   await call(languageEndpoints.choose, { input: { code } })
   localStorage.setItem(key, code)

@@ -32,12 +32,12 @@ export function useLanguage(): LanguageCode {
   return useLanguageContext().code
 }
 
-/** The translator: `text('cart.title')`, `text('ui.page', { page: 3 })`. */
+/** Returns the translator: `text('cart.title')`, `text('ui.page', { page: 3 })`. */
 export function useText(): Translate {
   return useLanguageContext().text
 }
 
-/** Numbers, money, lengths and dates in the buyer's way of writing. */
+/** Formats numbers, money, lengths and dates in the user's locale. */
 export function useFormat(): Format {
   return useLanguageContext().format
 }

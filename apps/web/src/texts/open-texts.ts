@@ -9,7 +9,7 @@ interface OpenTexts {
   enter: (bundle: LateBundle) => Promise<void>
 }
 
-/** The texts of a language: those of every page at once, the others as pages ask for them. */
+/** Opens the texts of a language: those of every page at once, the others when a page needs them. */
 export async function openTexts(code: LanguageCode): Promise<OpenTexts> {
   const { text, add } = createTexts(code)
   const entered = new Map<LateBundle, Promise<void>>()
@@ -21,14 +21,14 @@ export async function openTexts(code: LanguageCode): Promise<OpenTexts> {
       if (known !== undefined) return known
       const entering = loadLate(code, bundle).then(add)
       entered.set(bundle, entering)
-      // A failure is told by the page that waits for it; the next one tries again.
+      // The page that waits for the bundle reports the failure; the next page tries again.
       entering.catch(() => entered.delete(bundle))
       return entering
     },
   }
 }
 
-/** Where the late bundles are is itself nothing that the first page needs. */
+/** Loaded separately, because the first page does not need the list of late bundles. */
 async function loadLate(code: LanguageCode, bundle: LateBundle) {
   const { loadBundle } = await import('@normwerk/i18n/load-bundle')
   return loadBundle(code, bundle)

@@ -4,7 +4,7 @@ import styles from './forms/controls.module.css'
 import { ChevronRightIcon } from './icons.tsx'
 
 interface Props {
-  /** Links from the outermost on; the page itself is not among them. */
+  /** Links from the outermost on, without the page itself. */
   entries: readonly { key: string; link: ReactNode }[]
 }
 

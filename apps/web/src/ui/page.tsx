@@ -4,12 +4,12 @@ import styles from './page.module.css'
 interface PageProps {
   /** Title of the browser tab. */
   title: string
-  /** `wide` for long tables, `text` for what is read, `form` for one short form. */
+  /** `wide` for long tables, `text` for reading, `form` for one short form. */
   width?: 'full' | 'wide' | 'text' | 'form'
   children: ReactNode
 }
 
-/** The frame of one page; its parts stand below each other. */
+/** The frame of one page; its parts are below each other. */
 export function Page({ title, width = 'full', children }: PageProps) {
   return (
     <div className={styles.page} data-width={width}>
@@ -41,7 +41,7 @@ export function PageHead({ title, breadcrumb, lead, actions }: PageHeadProps) {
 
 interface SectionProps {
   title: string
-  /** Stands at the right of the title. */
+  /** On the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }

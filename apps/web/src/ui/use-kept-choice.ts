@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A choice that this browser keeps; the first one until something else was chosen. */
+/** A choice that is stored in this browser; the default is the first one. */
 export function useKeptChoice<Value extends string>(
   name: string,
   options: readonly [Value, ...Value[]],

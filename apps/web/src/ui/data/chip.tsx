@@ -10,7 +10,7 @@ export function Chips({ children }: { children: ReactNode }) {
 
 interface ChipProps {
   children: string
-  /** With it the chip is a button that removes what it names. */
+  /** If set, the chip is a button that removes its filter. */
   onRemove: () => void
 }
 

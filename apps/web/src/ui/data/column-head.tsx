@@ -6,7 +6,7 @@ interface Props<Column extends string> {
   column: Column
   numeric?: boolean
   className?: string | undefined
-  /** How the list is sorted: by a column's name, with `-` before it the other way round. */
+  /** The sort order of the list: a column's name, with a leading `-` for descending. */
   sort: string
   onSort: (sort: Column | `-${Column}`) => void
   children: ReactNode

@@ -3,7 +3,7 @@ import styles from '../page.module.css'
 
 interface Props {
   entries: readonly { key: string; name: ReactNode; value: ReactNode }[]
-  /** Values flush right, for sums. */
+  /** Aligns the values on the right, for sums. */
   figures?: boolean
 }
 

@@ -12,17 +12,17 @@ interface Props<Item> {
   }
   page: number
   onPage: (page: number) => void
-  /** Of the list that will come. */
+  /** Height of the expected list. */
   height: string
-  /** Tells screen readers how many were found, where nothing on the page says so. */
+  /** Announces the number of results to screen readers, if nothing on the page does. */
   found?: (count: number) => string
-  /** Stands where the page has no items. */
+  /** Shown if the page has no items. */
   nothing: ReactNode
-  /** `stale`: another page or filter is on its way. */
+  /** `stale`: another page or filter is being loaded. */
   children: (items: readonly Item[], stale: boolean) => ReactNode
 }
 
-/** A list that comes page by page: while it loads, when it fails, when it is empty, and when it is there. */
+/** A paged list in all its states: loading, failed, empty, and loaded. */
 export function PagedList<Item>({ query, page, onPage, height, found, nothing, children }: Props<Item>) {
   const { data, error } = query
   if (data === undefined) {

@@ -9,7 +9,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** The pages around the current one with the first and the last; nothing when there is only one. */
+/** The pages around the current one, the first and the last; nothing for a single page. */
 export function Pagination({ page, size, total, onPage }: Props) {
   const text = useText()
   const pages = Math.max(1, Math.ceil(total / size))

@@ -1,4 +1,6 @@
-/** How a list is sorted by one of its columns, when its order is written `name` or, the other way round, `-name`. */
+/**
+ * Returns the direction in which a list is sorted by a column. The order is written `name`, or `-name` for descending.
+ */
 export function sortedBy(sort: string, column: string): 'ascending' | 'descending' | null {
   if (sort === column) return 'ascending'
   return sort === `-${column}` ? 'descending' : null

@@ -6,14 +6,14 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral' | 'deal'
 
 interface Props {
   tone: Tone
-  /** Without the tinted ground, for dense tables. */
+  /** Without the tinted background, for dense tables. */
   plain?: boolean
   children: ReactNode
 }
 
 const signs = { good: CheckIcon, warn: ClockIcon, bad: ErrorIcon, info: InfoIcon, neutral: WarningIcon, deal: null }
 
-/** A state in words with a sign of its own, so that colour is never the only hint. */
+/** A state in words with its own icon, so that colour is never the only hint. */
 export function StatusBadge({ tone, plain = false, children }: Props) {
   const Sign = signs[tone]
   return (

@@ -35,7 +35,7 @@ interface SortableHeadProps {
   onSort: (direction: SortDirection) => void
 }
 
-/** Head of a column that can be sorted; the first click sorts ascending, the next one turns it. */
+/** Head of a column that can be sorted. The first click sorts ascending, the next one reverses the order. */
 export function SortableHead({ children, className, numeric = false, sorted, onSort }: SortableHeadProps) {
   return (
     <th scope="col" className={className} aria-sort={sorted ?? undefined} data-numeric={numeric || undefined}>

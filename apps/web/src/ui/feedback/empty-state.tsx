@@ -3,11 +3,11 @@ import styles from './states.module.css'
 
 interface Props {
   title: string
-  /** Set where nothing else is on the page: the title is its heading then. */
+  /** Set if nothing else is on the page; the title is then the page's heading. */
   heading?: 'page' | 'section'
   children?: ReactNode
   icon?: ReactNode
-  /** Buttons or links that lead on. */
+  /** Buttons or links to the next step. */
   actions?: ReactNode
 }
 

@@ -8,11 +8,11 @@ interface Props {
   error: Error
   onRetry?: () => void
   title?: string
-  /** Set where nothing else is on the page: the title is its heading then. */
+  /** Set if nothing else is on the page; the title is then the page's heading. */
   heading?: 'page' | 'section'
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ error, onRetry, title, heading = 'section' }: Props) {
   const text = useText()
   const { message, errorId } = formatError(error, text)

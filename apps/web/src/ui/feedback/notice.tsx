@@ -6,7 +6,7 @@ interface Props {
   tone?: 'info' | 'good' | 'warn' | 'bad'
   title?: string
   children?: ReactNode
-  /** Read out at once: for what appears as an answer to an action. */
+  /** Announced at once: for a message that answers an action. */
   live?: boolean
 }
 

@@ -7,7 +7,7 @@ interface Props {
   height: string
 }
 
-/** Holds the place of what is loading; give it the size of what will come, so that nothing jumps. */
+/** Placeholder of loading content. It needs the size of that content, so that the layout does not move. */
 export function Skeleton({ width = '100%', height }: Props) {
   return <div className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 }

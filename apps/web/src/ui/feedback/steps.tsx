@@ -4,7 +4,7 @@ import styles from '../forms/controls.module.css'
 interface Props {
   label: string
   current: number
-  /** In order; a link in a step already taken leads back to it. */
+  /** In order. A link in a completed step leads back to it. */
   steps: readonly { key: string; content: ReactNode }[]
 }
 

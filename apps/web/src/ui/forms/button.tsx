@@ -12,7 +12,7 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /** Shows that the click is being worked on; further clicks do nothing. */
+  /** Shows that the click is being processed; further clicks do nothing. */
   pending?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** Read out and shown as a tooltip. */
+  /** Label for screen readers and the tooltip. */
   label: string
   icon: ReactNode
 }
@@ -70,5 +70,5 @@ function Anchor({ variant = 'secondary', size = 'medium', wide = false, icon, ch
   )
 }
 
-/** A link of the router that looks like a button: `<LinkButton to="/cart" look="primary">`. */
+/** A link of the router that looks like a button: `<LinkButton to="/cart" variant="primary">`. */
 export const LinkButton = createLink(Anchor)

@@ -1,6 +1,6 @@
 import styles from './explained-label.module.css'
 
-/** Label of a choice that needs a sentence about what it means. */
+/** Label of a choice that needs an explanation. */
 export function ExplainedLabel({ name, meaning }: { name: string; meaning: string }) {
   return (
     <>

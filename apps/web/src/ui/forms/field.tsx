@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 export interface FieldProps {
   label: string
-  /** Stands below the input until an error takes its place. */
+  /** Shown below the input until an error replaces it. */
   hint?: ReactNode
   error?: string | null
   optional?: boolean
@@ -17,7 +17,7 @@ interface Described {
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error around one input, tied together for screen readers. */
+/** Label, hint and error around one input, linked for screen readers. */
 export function Field({
   label,
   hint,
@@ -41,7 +41,7 @@ export function Field({
   )
 }
 
-/** Hint or error below an input that names it by `aria-describedby`. */
+/** Hint or error below an input that refers to it by `aria-describedby`. */
 export function FieldNote({ id, error, hint }: { id: string; error: string | null | undefined; hint?: ReactNode }) {
   if (typeof error === 'string') {
     return (

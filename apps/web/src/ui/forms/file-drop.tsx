@@ -2,19 +2,19 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import styles from './file-drop.module.css'
 
 interface Props {
-  /** On the button; the whole field takes a file that is dropped on it. */
+  /** Text of the button; a file can be dropped on the whole field. */
   label: string
   hint?: ReactNode
   /** `.csv,.xlsx` */
   accept: string
-  /** A file is being worked on; another one is taken after it. */
+  /** A file is being processed; another one is accepted after it. */
   busy?: boolean
-  /** Several may be chosen at once. */
+  /** Several files may be chosen at once. */
   multiple?: boolean
   onFiles: (files: [File, ...File[]]) => void
 }
 
-/** A place to drop files on, or to choose them by the native button. */
+/** A field to drop files on, or to choose them by the native button. */
 export function FileDrop({ label, hint, accept, busy = false, multiple = false, onFiles }: Props) {
   const [over, setOver] = useState(false)
 
@@ -48,7 +48,7 @@ export function FileDrop({ label, hint, accept, busy = false, multiple = false, 
         disabled={busy}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may come again, mended.
+          // Allows choosing the same file again after it was corrected.
           target.value = ''
           take(files)
         }}

@@ -2,14 +2,14 @@ import { SelectField } from './text-field.tsx'
 
 interface Props<Value extends string> {
   label: string
-  /** Names the choice that narrows nothing. */
+  /** Names the choice without a filter. */
   any: string
   value: Value | null
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | null) => void
 }
 
-/** Narrows a list to one of several values, or not at all: `null`. */
+/** Filters a list by one of several values, or not at all: `null`. */
 export function FilterSelect<Value extends string>({ label, any, value, options, onChange }: Props<Value>) {
   return (
     <SelectField

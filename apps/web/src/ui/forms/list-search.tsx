@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './list-search.module.css'
 
 interface Props {
-  /** The field to search by. */
+  /** The search field. */
   children: ReactNode
-  /** How many there are, once it is known. */
+  /** The number of results, once it is known. */
   count: string | null
 }
 
-/** Stands above a list that is narrowed by a search alone. */
+/** Shown above a list whose only filter is a search. */
 export function ListSearch({ children, count }: Props) {
   return (
     <search className={styles.search}>

@@ -6,15 +6,15 @@ import { parseNumber } from './parse-number.ts'
 
 interface NumberFieldProps extends FieldProps {
   value: number | null
-  /** Called with every number typed, `null` for an empty or unreadable text. */
+  /** Called with every typed number, `null` for an empty or invalid text. */
   onChange: (value: number | null) => void
   unit?: string
   disabled?: boolean
-  /** Holds the focus when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   startsDialog?: boolean
 }
 
-/** A number with decimals, typed with comma or point. A text that is no number is told only after leaving the field. */
+/** A number with decimals, typed with comma or point. An invalid text is reported after leaving the field. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional = false, value, onChange, unit, disabled, startsDialog } = props
   const text = useText()

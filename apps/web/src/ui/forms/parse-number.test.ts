@@ -21,11 +21,11 @@ describe('parseNumber', () => {
     expect(parseNumber(typed)).toBe(value)
   })
 
-  test.each(['', '  ', 'abc', '3,2x160', '1,2.3', '1.2.3', '--3', '3e5', '12 Stk.', '٣'])('refuses %j', (typed) => {
+  test.each(['', '  ', 'abc', '3,2x160', '1,2.3', '1.2.3', '--3', '3e5', '12 Stk.', '٣'])('rejects %j', (typed) => {
     expect(parseNumber(typed)).toBeNull()
   })
 
-  test('reads back what a locale writes with a decimal comma or point', () => {
+  test('parses what a locale formats with a decimal comma or point', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (hundredths) => {
         const value = hundredths / 100

@@ -1,7 +1,7 @@
 /**
- * Reads a number as people type it: "3,2" and "3.2" are the same, spaces and apostrophes group digits, and of two
- * different separators the last one is the decimal one ("1.234,5", "1,234.5").
- * @returns `null` when the text is no number
+ * Parses a typed number: "3,2" and "3.2" are the same, spaces and apostrophes group digits, and of two different
+ * separators the last one is the decimal one ("1.234,5", "1,234.5").
+ * @returns `null` if the text is no number
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f'’]/g, '').replace('−', '-')
@@ -16,7 +16,7 @@ export function parseNumber(text: string): number | null {
   return digits === null ? null : Number(`${digits}.${places === '' ? '0' : places}`)
 }
 
-/** "1.234.567": the same separator twice can only group. */
+/** "1.234.567": a repeated separator can only group. */
 function readGrouped(text: string, separator: string): number | null {
   const other = separator === ',' ? '.' : ','
   if (text.includes(other)) return null

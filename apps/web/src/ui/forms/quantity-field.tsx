@@ -5,10 +5,10 @@ import styles from './field.module.css'
 import { parseNumber } from './parse-number.ts'
 
 interface QuantityFieldProps {
-  /** Read out; not shown, since the column or the button beside says it. */
+  /** Read by screen readers; not shown, because the column or the button beside it says it. */
   label: string
   value: number
-  /** Called with every whole number within the range, while typing and by the buttons and arrow keys. */
+  /** Called with every whole number in the range, while typing and by the buttons and arrow keys. */
   onChange: (value: number) => void
   min?: number
   max?: number

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className
   label: ReactNode
 }
 
-/** One of several; those of one `name` go together. */
+/** One of several choices; those with one `name` belong together. */
 export function Radio({ label, ...input }: Props) {
   return (
     <label className={styles.check} data-disabled={input.disabled || undefined}>

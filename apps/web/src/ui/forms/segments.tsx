@@ -6,11 +6,11 @@ interface Props<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   onChange: (value: Value) => void
-  /** Shows the icons alone; the labels are still read out. */
+  /** Shows only the icons; screen readers still read the labels. */
   iconsOnly?: boolean
 }
 
-/** Chooses one of a few views. */
+/** Switches between a few views. */
 export function Segments<Value extends string>({ label, value, options, onChange, iconsOnly = false }: Props<Value>) {
   const name = useId()
   return (

@@ -60,7 +60,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void
 }
 
-/** A native select: the best one on a phone, and quick in long forms. */
+/** A native select, because it works best on a phone and is fast in long forms. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, optional = false, name, autoComplete, value, options, onChange } = props
   return (

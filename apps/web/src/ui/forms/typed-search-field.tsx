@@ -4,9 +4,9 @@ import { useTypedSearch } from './use-typed-search.ts'
 interface Props {
   label: string
   placeholder?: string
-  /** What is looked for at present. */
+  /** The current search. */
   value: string
-  /** Told once the typing rests. */
+  /** Called when typing pauses. */
   onSearch: (q: string) => void
 }
 

@@ -3,7 +3,7 @@ import { useDebounced } from './use-debounced.ts'
 
 const rest = 300
 
-/** What is typed goes to the address once it rests; an address that changes by itself (Back) comes into the field. */
+/** Writes the typed text to the address when typing pauses. A changed address (Back) updates the field. */
 export function useTypedSearch(q: string, onRest: (q: string) => void) {
   const [typed, setTyped] = useState(q)
   const rested = useDebounced(typed, rest)
@@ -15,7 +15,7 @@ export function useTypedSearch(q: string, onRest: (q: string) => void) {
     setTyped(q)
   }, [q])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typed text is reported
   useEffect(() => {
     if (rested.trim() === reported.current) return
     reported.current = rested.trim()

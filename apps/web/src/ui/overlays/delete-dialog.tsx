@@ -6,20 +6,20 @@ import { Dialog } from './dialog.tsx'
 
 interface Props {
   title: string
-  /** On the button that closes it and leaves everything as it is; it has the focus. */
+  /** Text of the button that cancels; it has the focus. */
   keep: string
-  /** On the button that deletes. */
+  /** Text of the button that deletes. */
   act: string
   pending: boolean
-  /** Why it could not be done. */
+  /** Why deleting failed. */
   failure: string | null
   onClose: () => void
   onDelete: () => void
-  /** What goes, and what that means. */
+  /** What is deleted, and what that means. */
   children: ReactNode
 }
 
-/** Asks before something goes that does not come back. It is mounted to open. */
+/** Asks before deleting something for good. Mounting it opens it. */
 export function DeleteDialog({ title, keep, act, pending, failure, onClose, onDelete, children }: Props) {
   return (
     <Dialog

@@ -11,15 +11,15 @@ interface Props {
   children: ReactNode
   /** Buttons at the lower edge, the main one last. */
   footer?: ReactNode
-  /** `full` takes the height of the window, and on a phone all of it; its content scrolls by itself. */
+  /** `full` has the height of the window, and fills a phone's screen; its content scrolls by itself. */
   size?: 'small' | 'medium' | 'large' | 'full'
   /** `side` slides in from the left edge, for filters and navigation on a phone. */
   shape?: 'window' | 'side'
 }
 
 /**
- * A modal dialog on the native element, which holds the focus, closes on Esc and gives the focus back. On a phone a
- * window becomes a sheet from below. It starts in the element that `data-autofocus` marks, else in its first field.
+ * A modal dialog on the native element, which keeps the focus inside, closes on Esc and returns the focus. On a phone
+ * it is a sheet at the bottom. The element with `data-autofocus` gets the focus, else the first field.
  */
 export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null
@@ -35,7 +35,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
     const element = dialog.current
     element?.showModal()
     if (element !== null) startOf(element)?.focus()
-    // Closing before the element goes away is what gives the focus back.
+    // The focus returns only if the dialog is closed before the element is removed.
     return () => element?.close()
   }, [])
 
@@ -44,7 +44,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc, the keyboard's way out, is the element's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native element handles Esc
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -74,7 +74,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
   )
 }
 
-/** On a phone a field would bring up the keyboard over filters that are mostly ticked. */
+/** On a phone, focusing a field would open the keyboard over filters that are mostly checkboxes. */
 function startOf(dialog: HTMLElement): HTMLElement | null {
   const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
   if (marked !== null || dialog.dataset.shape === 'side') return marked

@@ -2,17 +2,17 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import styles from './menu.module.css'
 
 interface Props {
-  /** Read out for the button, also where only an icon is shown. */
+  /** Label of the button for screen readers, even if it shows only an icon. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
   /** Buttons and links; a click on one closes the menu. */
   children: ReactNode
-  /** On which side of the button the list opens; above it for a bar at the lower edge. */
+  /** Side of the button on which the list opens; `above` for a bar at the lower edge. */
   placement?: 'above' | 'below'
-  /** Which edges of button and list are level; the start for a button at the left edge. */
+  /** Which edges of button and list are aligned; `start` for a button at the left edge. */
   align?: 'start' | 'end'
-  /** Looks of the button in place of the usual ones. */
+  /** Replaces the default style of the button. */
   className?: string | undefined
 }
 

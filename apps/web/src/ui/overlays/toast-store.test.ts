@@ -7,12 +7,12 @@ beforeEach(() => {
   for (const { id } of readToasts()) hideToast(id)
 })
 
-test('the oldest message makes room', () => {
+test('the oldest message is replaced', () => {
   for (const message of ['a', 'b', 'c']) showToast({ message })
   expect(messages()).toEqual(['b', 'c'])
 })
 
-test('one that somebody is at stays, and another makes room', () => {
+test('a message in use stays, and another one is replaced', () => {
   for (const message of ['a', 'b']) showToast({ message })
   const [first] = readToasts().map(({ id }) => id)
   const leave = holdToast(first ?? 0, () => true)

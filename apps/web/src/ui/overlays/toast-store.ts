@@ -3,9 +3,9 @@ interface Toast {
   tone?: 'good' | 'bad'
   /** Small print, such as the id under which the server has logged a failure. */
   detail?: string
-  /** "Undo" and the like. */
+  /** "Undo" and similar actions. */
   action?: Action
-  /** Another thing to do, before it. */
+  /** Another action, shown first. */
   before?: Action
 }
 
@@ -30,7 +30,10 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the corner, in the place of the oldest one that nobody is at when there are too many. */
+/**
+ * Shows a message in the corner. If there are too many, it replaces the oldest one that nobody points at or has
+ * focused.
+ */
 export function showToast(toast: Toast): void {
   lastId += 1
   const surplus = Math.max(0, shown.length + 1 - maxToasts)
@@ -39,7 +42,7 @@ export function showToast(toast: Toast): void {
   change([...shown.filter((known) => !going.has(known)), { ...toast, id: lastId }])
 }
 
-/** Lets its card tell whether somebody is at it. @returns what ends that */
+/** Registers a check whether the user is at the toast. @returns a function that removes it */
 export function holdToast(id: number, isHeld: () => boolean): () => void {
   holders.set(id, isHeld)
   return () => holders.delete(id)

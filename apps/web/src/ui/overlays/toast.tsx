@@ -9,7 +9,7 @@ const none: readonly ShownToast[] = []
 const shortly = 5_000
 const longer = 10_000
 
-/** Stands once in the page frame; the region exists from the start, so that screen readers hear what appears in it. */
+/** Rendered once in the page frame. The region exists from the start, so that screen readers announce new messages. */
 export function Toasts() {
   const text = useText()
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => none)
@@ -22,7 +22,7 @@ export function Toasts() {
   )
 }
 
-/** One that can be acted on, or tells a failure, stays longer; none goes while somebody is at it. */
+/** A toast with an action or a failure stays longer. No toast disappears while the user points at it or focuses it. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const text = useText()
   const { id, message, tone = 'good', detail, before, action } = toast
@@ -40,7 +40,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer)
   }, [id, lasting])
 
-  // The card goes, and the focus would go with it to nowhere; what is done may move it on.
+  // The focused card is removed, so the focus returns to the page; the action may move it further.
   function leave(): void {
     hideToast(id)
     document.querySelector('main')?.focus({ preventScroll: true })
