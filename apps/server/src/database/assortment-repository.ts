@@ -5,7 +5,7 @@ import { materialNames } from './tables/material-names.ts'
 import { materials } from './tables/materials.ts'
 import { standards } from './tables/standards.ts'
 
-/** The tables of the catalogue that texts are read by. */
+/** Reads the tables of the catalogue that the text parser needs. */
 export async function readAssortmentTables(db: Queries): Promise<AssortmentTables> {
   return {
     materials: await db.select().from(materials).orderBy(materials.code),

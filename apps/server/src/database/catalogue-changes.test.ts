@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-describe('what a statement records of the catalogue', () => {
+describe('the changes recorded of the catalogue', () => {
   let database: TestDatabase
   let client: Client
   let other: Client
@@ -26,7 +26,7 @@ describe('what a statement records of the catalogue', () => {
     await client.query('delete from catalogue_changes')
   })
 
-  /** How many articles each change names; null is anything. */
+  /** The number of articles that each change names; null means anything. */
   const recorded = async () => {
     const { rows } = await client.query('select cardinality(dimension_ids) as articles from catalogue_changes')
     return rows.map(({ articles }) => articles)
@@ -41,7 +41,7 @@ describe('what a statement records of the catalogue', () => {
     ['set "values" = "values" || \'{"length": 1}\' where article_no = \'AZH-6x200\'', null],
     ["set id = gen_random_uuid() where article_no = 'AZH-6x160'", null],
     ['set lead_time_days = lead_time_days + 1', null],
-  ])('update articles %s', async (change, articles) => {
+  ])('name the articles updated by %s', async (change, articles) => {
     await client.query(`update articles ${change}`)
     expect(await recorded()).toEqual([articles])
   })
@@ -52,7 +52,7 @@ describe('what a statement records of the catalogue', () => {
     'update products set new_index = new_index',
     'delete from cross_references',
     'insert into categories select * from categories on conflict do nothing',
-  ])('is nothing where every row stays as it was: %s', async (statement) => {
+  ])('are none if every row stays as it was: %s', async (statement) => {
     await client.query(statement)
     expect(await recorded()).toEqual([])
   })
@@ -64,12 +64,12 @@ describe('what a statement records of the catalogue', () => {
     "delete from cross_references where maker = 'A'",
     "delete from articles where article_no = 'AZH-3.2x160'",
     'truncate articles cascade',
-  ])('is anything at %s', async (statement) => {
+  ])('are anything at %s', async (statement) => {
     await client.query(statement)
     expect(await recorded()).toEqual([null])
   })
 
-  it('makes no writer wait for another', async () => {
+  it('make no writer wait for another', async () => {
     await client.query('begin')
     await client.query("update products set new_index = 5 where product_nr = 'AZH'")
     await other.query('begin')

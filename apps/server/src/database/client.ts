@@ -5,12 +5,12 @@ import { type Client, Pool } from 'pg'
 export type { Client, Pool }
 
 const second = 1000
-/** A call that waits longer is refused (503) rather than queued without end. */
+/** A call that waits longer for a connection is rejected (503) instead of queued without a limit. */
 const connectionTimeout = 5 * second
 const statementTimeout = 15 * second
 const idleInTransactionTimeout = 15 * second
 
-/** Opens the pool; nothing connects before the first query. */
+/** Opens the pool; it connects with the first query. */
 export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -22,9 +22,9 @@ export function openPool(databaseUrl: string, report: (error: Error) => void): P
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   })
-  // A connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken connection; without a listener it would end the process.
   pool.on('error', report)
-  // One that breaks at work fails its query, which says so, and then reports itself once more.
+  // A connection that breaks during a query makes the query fail, and then emits an error itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -33,7 +33,7 @@ export function useDatabase(pool: Pool) {
   return drizzle(pool, { casing: 'snake_case' })
 }
 
-/** A connection of its own for queries that are written as everywhere else. */
+/** Returns the query interface of a single connection. */
 export function queriesOf(client: Client): Queries {
   return drizzle(client, { casing: 'snake_case' })
 }

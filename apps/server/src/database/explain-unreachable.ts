@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts'
 
-/** Says in one line that nothing answers at the address of the database. */
+/** Reports in one line that nothing answers at the address of the database. */
 export function explainUnreachable(error: unknown): never {
   const isConnecting = error instanceof Error && 'syscall' in error
   if (!isConnecting) throw error

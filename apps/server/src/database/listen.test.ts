@@ -8,7 +8,7 @@ import { type Database, openPool, useDatabase } from './client.ts'
 import { listen } from './listen.ts'
 import { products } from './tables/products.ts'
 
-describe('the news that the catalogue changed', () => {
+describe('the notification that the catalogue changed', () => {
   let test: TestDatabase
   let pool: Pool
   let database: Database
@@ -45,7 +45,7 @@ describe('the news that the catalogue changed', () => {
     await connection.close()
   })
 
-  it('comes again after a lost connection, as some may have been missed', async () => {
+  it('comes again after a lost connection, because some may have been missed', async () => {
     const onNotification = vi.fn()
     const connection = await listen(test.databaseUrl, 'catalogue_changed', onNotification)
     await pool.query(

@@ -1,8 +1,8 @@
 import { type Connection, stayConnected } from './stay-connected.ts'
 
 /**
- * Calls `onNotification` for every notification on a channel, and after each lost connection, as some may have been missed.
- * Resolves once it listens.
+ * Calls `onNotification` for every notification on a channel, and after each lost connection, because some may have
+ * been missed. Resolves once it listens.
  */
 export function listen(databaseUrl: string, channel: string, onNotification: () => void): Promise<Connection> {
   let isFirst = true

@@ -19,7 +19,7 @@ describe('migrations', () => {
     await database.drop()
   })
 
-  it('run once, though three servers start together', async () => {
+  it('run once, even if three servers start together', async () => {
     const { rows } = await client.query(
       'select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
     )
@@ -27,7 +27,7 @@ describe('migrations', () => {
     expect(rows[0].count).toBe(rows[0].different)
   })
 
-  it('leave an audit that nobody rewrites', async () => {
+  it('protect the audit log from changes', async () => {
     await client.query("insert into audit (id, at, action) values ($1, now(), 'test.done')", [randomUUID()])
     await expect(client.query("update audit set action = 'other'")).rejects.toThrow(/only ever added/)
     await expect(client.query('delete from audit')).rejects.toThrow(/only ever added/)

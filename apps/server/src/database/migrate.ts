@@ -6,9 +6,9 @@ import { waitForLock } from './advisory-lock.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the tables up to date; of servers that start together one does it, the others wait. */
+/** Runs the migrations. If several servers start together, one runs them and the others wait. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  // Not from the pool, whose statements are cut off after seconds.
+  // Not from the pool, whose statements are canceled after seconds.
   const client = new Client({ connectionString: databaseUrl, application_name: 'normwerk migration' })
   await client.connect()
   try {

@@ -6,8 +6,8 @@ const noTimeouts = `
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '15s'`
 
 /**
- * Runs `work` on one connection that sees the database as it stood at the first statement, however long the work takes.
- * It can only read, and waits for no lock longer than the statements of a request.
+ * Runs `work` on one connection that sees the database as it was at the first statement, however long the work takes.
+ * It can only read, and waits for locks no longer than the statements of a request.
  */
 export async function readAtOneMoment<Result>(
   pool: Pool,
@@ -22,7 +22,7 @@ export async function readAtOneMoment<Result>(
     client.release()
     return result
   } catch (error) {
-    // The answer may not be read to its end, so the connection serves nobody else.
+    // The result may not be read to its end, so the connection is not used again.
     client.release(true)
     throw error
   }

@@ -2,17 +2,17 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
 type Key = AnyColumn | SQL
 
-/** As people sort names, and not by the codes of their letters. */
+/** Sorts names alphabetically, and not by the codes of their letters. */
 export function inAlphabet(column: AnyColumn): SQL {
   return sql`${column} collate "und-x-icu"`
 }
 
-/** What has no value comes last. */
+/** Ascending; rows without a value come last. */
 export function rising(keys: Key[]): SQL[] {
   return keys.map((key) => sql`${key} nulls last`)
 }
 
-/** What has no value comes last here, too. */
+/** Descending; rows without a value come last here, too. */
 export function falling(keys: Key[]): SQL[] {
   return keys.map((key) => sql`${key} desc nulls last`)
 }

@@ -8,8 +8,9 @@ export interface Connection {
 }
 
 /**
- * Holds one connection of its own for what lives as long as the connection: a lock, a subscription. `prepare` runs on
- * it now and, when it was lost, on each new one; it fails now if it fails, later it is tried again for as long as it takes.
+ * Keeps one connection for something that lasts as long as the connection: a lock or a subscription. `prepare` runs on
+ * it now, and on each new connection after it was lost. An error of the first run is thrown; later runs are retried
+ * until they succeed.
  */
 export async function stayConnected(
   options: { databaseUrl: string; name: string },
@@ -25,7 +26,7 @@ export async function stayConnected(
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveDelay,
     })
-    // A lost connection also ends, which is handled below; without a listener it would end the process.
+    // A lost connection also ends, which is handled below. Without a listener it would end the process.
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 
 const uniqueViolation = '23505'
 
-/** The name of the unique index that a statement met; the transaction is broken and must end. */
+/** Returns the name of the unique index that a statement violated. The transaction has failed and must end. */
 export function violatedConstraint(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return cause instanceof DatabaseError && cause.code === uniqueViolation ? cause.constraint : undefined

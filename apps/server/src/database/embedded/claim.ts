@@ -3,17 +3,17 @@ import { Client } from 'pg'
 import { tryLock } from '../advisory-lock.ts'
 import { type Connection, stayConnected } from '../stay-connected.ts'
 
-/** Another shop process holds the cluster. */
+/** Another shop process uses the cluster. */
 export class ClusterInUse extends Error {}
 
 const database = 'normwerk'
-/** PostgreSQL notices within moments that a killed process is gone, but not at once. */
+/** PostgreSQL needs a moment to notice that a process was killed. */
 const tries = 10
 const pause = 100
 
 /**
- * Makes a running cluster this process's own: a lock that ends with its connection, however the process ends, so that
- * neither a left-over file nor a process number used again can deceive.
+ * Claims a running cluster for this process by a lock that ends with its connection, however the process ends.
+ * Therefore neither a left-over file nor a reused process number can mislead.
  */
 export async function claimCluster(serverUrl: string): Promise<{ databaseUrl: string; claim: Connection }> {
   const claim = await stayConnected({ databaseUrl: `${serverUrl}/postgres`, name: 'normwerk claim' }, takeLock)
@@ -26,7 +26,7 @@ export async function claimCluster(serverUrl: string): Promise<{ databaseUrl: st
   return { databaseUrl: databaseOf(serverUrl), claim }
 }
 
-/** The shop's own database on a cluster. */
+/** Returns the shop's own database on a cluster. */
 export function databaseOf(serverUrl: string): string {
   return `${serverUrl}/${database}`
 }

@@ -8,7 +8,7 @@ import { startCluster } from './cluster.ts'
 import { findOperator } from './operator.ts'
 import { run } from './run.ts'
 
-/** A checkout of root's below a folder that nobody else can enter; other users run PostgreSQL themselves. */
+/** A checkout below a folder that only root can enter; without root the shop's user runs PostgreSQL. */
 describe.runIf(process.getuid?.() === 0)('below a folder of root alone', () => {
   let closed: string
   let leftovers: string[]
@@ -22,7 +22,7 @@ describe.runIf(process.getuid?.() === 0)('below a folder of root alone', () => {
     for (const path of leftovers) await rm(path, { recursive: true, force: true })
   })
 
-  it('the default data folder leads to one outside, which is found again', async () => {
+  it('the default data folder links to one outside, which is found again', async () => {
     const dataDir = join(closed, 'data')
     const first = await startCluster({ dataDir, chosen: false, isVolatile: true })
     const outside = await realpath(join(dataDir, 'postgres'))
@@ -34,12 +34,12 @@ describe.runIf(process.getuid?.() === 0)('below a folder of root alone', () => {
     expect(await realpath(join(dataDir, 'postgres'))).toBe(outside)
   })
 
-  it('a chosen data folder is refused in one line', async () => {
+  it('a chosen data folder is rejected in one line', async () => {
     const start = startCluster({ dataDir: join(closed, 'data'), chosen: true })
     await expect(start).rejects.toThrow(/^The data folder \S+ is not open to the user who runs PostgreSQL.*DATA_DIR\.$/)
   })
 
-  it('the binaries are copied to where they run', async () => {
+  it('the binaries are copied to a folder where they can be executed', async () => {
     const operator = await findOperator('/')
     const native = join(closed, 'native')
     const installed = dirname(dirname((await findBinaries(operator)).initdb))

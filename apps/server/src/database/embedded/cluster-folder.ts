@@ -7,11 +7,11 @@ import { canEnter, findOutsideHome } from './outside-home.ts'
 
 export interface DataFolder {
   dataDir: string
-  /** The operator of the shop named it: another must not take its place. */
+  /** The operator named the folder, so the shop must not use another one. */
   chosen: boolean
 }
 
-/** Where the database lies; `link`: to be made once it is there, so that the data folder leads to it. */
+/** The folder of the database. `link`: a link from the data folder, to be created once the database exists. */
 export interface ClusterFolder {
   path: string
   link: string | null
@@ -49,7 +49,7 @@ async function follow(link: string): Promise<string> {
   }
 }
 
-/** Links to a new cluster; another shop process may have been quicker, then its cluster counts. */
+/** Links to a new cluster. If another shop process was faster, its cluster is used. */
 export async function linkCluster(folder: ClusterFolder): Promise<string> {
   if (folder.link === null) return folder.path
   await symlink(folder.path, folder.link).catch(() => undefined)

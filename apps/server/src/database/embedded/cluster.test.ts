@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
   }
 
-  it('starts empty, in UTF-8 whatever the machine speaks, open to this machine and its password alone', async () => {
+  it('starts empty, in UTF-8 in any locale, and accepts only this machine with its password', async () => {
     const { databaseUrl } = await start()
     expect(await ask(databaseUrl, 'show server_encoding')).toBe('UTF8')
     expect(await ask(databaseUrl, 'show listen_addresses')).toBe('127.0.0.1')
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect(await ask(second.databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
 
-  it('is taken over from a killed shop that left it running', async () => {
+  it('is taken over if a killed shop left it running', async () => {
     const killed = await startElsewhere()
     await ask(killed.databaseUrl, 'create table kept ()')
     const pid = await postmasterPid()
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     expect(await ask(databaseUrl, "select to_regclass('kept')::text")).toBe('kept')
   })
 
-  it('starts again when shop and PostgreSQL were killed', async () => {
+  it('starts again after shop and PostgreSQL were killed', async () => {
     const killed = await startElsewhere()
     const pid = await postmasterPid()
     await kill(killed)
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     expect(await ask(databaseUrl, 'select 1')).toBe(1)
   })
 
-  it('refuses a second shop process, and the first one goes on', async () => {
+  it('rejects a second shop process, and the first one continues', async () => {
     const first = await startElsewhere()
     await expect(start()).rejects.toThrow(`Another shop process uses the data folder ${dataDir}.`)
     expect(await ask(first.databaseUrl, 'select 1')).toBe(1)
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(/Another shop process/)
   })
 
-  it('leaves a folder with other files as it is', async () => {
+  it('does not change a folder with other files', async () => {
     const precious = join(dataDir, 'postgres', 'precious.txt')
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await writeFile(precious, 'mine')
@@ -140,14 +140,14 @@ describe('the embedded database', () => {
     expect(await readFile(precious, 'utf8')).toBe('mine')
   })
 
-  it('leaves the data of another version as they are', async () => {
+  it('does not change the data of another version', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9\n')
     await writeFile(join(dataDir, 'postgres', 'shop-password'), 'secret')
     await expect(start()).rejects.toThrow(/is of PostgreSQL 9, .* stays untouched/)
   })
 
-  it('says in one line that a folder cannot be written', async () => {
+  it('reports in one line that a folder cannot be written', async () => {
     await writeFile(join(folder.path, 'file'), '')
     dataDir = join(folder.path, 'file', 'data')
     await expect(start()).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(/cannot be written \(EACCES\)/)
   })
 
-  it('is not begun anew where its link leads nowhere', async () => {
+  it('is not created again if its link leads nowhere', async () => {
     await mkdir(dataDir)
     await symlink(join(folder.path, 'gone'), join(dataDir, 'postgres'))
     await expect(start()).rejects.toThrow(/is gone; remove the link/)

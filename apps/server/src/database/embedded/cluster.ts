@@ -11,9 +11,9 @@ import { launch, shutDown } from './pg-ctl.ts'
 import { findPostmaster } from './postmaster.ts'
 import type { Server } from './server.ts'
 
-/** A running PostgreSQL that is this process's own. */
+/** A running PostgreSQL that belongs to this process. */
 export interface Cluster {
-  /** Of the database `normwerk`, with the password. */
+  /** URL of the database `normwerk`, including the password. */
   databaseUrl: string
   stop(): Promise<void>
 }
@@ -22,9 +22,9 @@ const timeoutMs = 60_000
 const pause = 100
 
 /**
- * Starts the PostgreSQL of a data folder, which is created at the first start, or takes over the one that a killed shop
+ * Starts the PostgreSQL of a data folder, which is created at the first start. Takes over a server that a killed shop
  * left running.
- * @throws StartError when the folder cannot be used, or another shop process uses it.
+ * @throws StartError if the folder cannot be used, or another shop process uses it.
  */
 export async function startCluster(data: DataFolder & { isVolatile?: boolean }): Promise<Cluster> {
   const operator = await findOperator(`${data.dataDir}/postgres`)
@@ -37,14 +37,14 @@ export async function startCluster(data: DataFolder & { isVolatile?: boolean }):
   return {
     databaseUrl,
     async stop() {
-      // Not the other way round: a second shop process could take the server over meanwhile.
+      // In this order, because a second shop process could otherwise take the server over meanwhile.
       await shutDown(server)
       await claim.close()
     },
   }
 }
 
-/** A server may just be starting or stopping under another shop process, so what fails is tried again for a while. */
+/** Another shop process may just be starting or stopping the server, so this retries for a while. */
 async function reach(server: Server, dataDir: string): Promise<{ databaseUrl: string; claim: Connection }> {
   const password = await readPassword(server.folder)
   const deadline = Date.now() + timeoutMs

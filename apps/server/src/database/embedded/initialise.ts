@@ -18,7 +18,10 @@ const flags = [
   '--no-instructions',
 ]
 
-/** Creates the database cluster if there is none. It appears as a whole or not at all, and never over other data. */
+/**
+ * Creates the database cluster if there is none. It is created completely or not at all, and never overwrites other
+ * data.
+ */
 export async function initialiseOnce(server: Server): Promise<void> {
   const { folder, binaries } = server
   const files = await list(folder)
@@ -62,7 +65,7 @@ async function initialise({ folder, binaries, operator, isVolatile }: Server): P
     )
     if (code !== 0) throw new StartError(`The database could not be created in ${folder}: ${lastLine(output)}.`)
     await rename(password, join(fresh, passwordFile))
-    // Fails when another shop process was quicker, whose cluster then counts.
+    // Fails if another shop process was faster; its cluster is then used.
     await rename(fresh, folder).catch(() => undefined)
   } finally {
     await rm(tempDir, { recursive: true, force: true })

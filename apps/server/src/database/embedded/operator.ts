@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises'
 import { StartError } from '../../start-error.ts'
 import { run } from './run.ts'
 
-/** The user PostgreSQL runs as, where the shop runs as root, which PostgreSQL refuses; `null`: whoever runs the shop. */
+/**
+ * The user that runs PostgreSQL if root runs the shop, because PostgreSQL refuses root; `null`: the shop's own user.
+ */
 export interface Operator {
   uid: number
   gid: number
@@ -10,7 +12,7 @@ export interface Operator {
 
 const account = 'postgres'
 
-/** The owner of the data where there are some already, else the user `postgres`, who is created when missing. */
+/** Returns the owner of existing data, else the user `postgres`, who is created if missing. */
 export async function findOperator(folder: string): Promise<Operator | null> {
   if (process.getuid?.() !== 0) return null
   const owner = await stat(folder).catch(() => null)

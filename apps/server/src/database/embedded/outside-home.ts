@@ -5,13 +5,13 @@ import { run } from './run.ts'
 
 const homes = ['/var/lib/normwerk', '/var/tmp/normwerk']
 
-/** Whether the operator comes into a folder, through all those above it. */
+/** Whether the operator can enter a folder and all its parents. */
 export async function canEnter(operator: Operator | null, folder: string): Promise<boolean> {
   const { code } = await run('test', ['-x', folder], operator)
   return code === 0
 }
 
-/** A folder of ours outside the checkout, which the operator can enter and nobody else can write to. */
+/** Returns a folder outside the checkout, which the operator can enter and other users cannot write to. */
 export async function findOutsideHome(operator: Operator): Promise<string> {
   for (const home of homes) {
     if ((await isOurs(home)) && (await canEnter(operator, home))) return home

@@ -17,7 +17,10 @@ const settings = {
 }
 const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Starts the server on a free port, in a session of its own: Ctrl-C in the terminal is for the shop, which stops it. */
+/**
+ * Starts the server on a free port, in its own session: Ctrl-C in the terminal reaches only the shop, which then stops
+ * it.
+ */
 export async function launch(server: Server): Promise<{ port: number | null }> {
   const log = join(server.folder, 'server.log')
   for (let left = tries; ; left -= 1) {
@@ -39,7 +42,7 @@ export async function launch(server: Server): Promise<{ port: number | null }> {
     if (code === 0) return { port }
     const running = await findPostmaster(server.folder)
     if (running !== undefined) return running
-    // The port may have gone to another program since it was free, or processes of a killed server are still ending.
+    // Another program may have taken the port meanwhile, or processes of a killed server are still ending.
     if (left === 1) throw new StartError(`PostgreSQL does not start: ${await findReason(log, output)} (see ${log}).`)
     await wait(pause)
   }

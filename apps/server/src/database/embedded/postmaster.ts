@@ -1,7 +1,9 @@
 import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Finds the server that runs on a cluster: its port, `null` while it is still starting; `undefined`: none runs. */
+/**
+ * Finds the server that runs on a cluster. Returns its port, `null` while it is starting, or `undefined` if none runs.
+ */
 export async function findPostmaster(folder: string): Promise<{ port: number | null } | undefined> {
   const file = join(folder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)
@@ -11,8 +13,8 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
     case 'postmaster':
       return { port: port === '' ? null : Number(port) }
     case 'stranger':
-      // PostgreSQL clears the file of a dead process, but not when its number went to another one, or when nobody
-      // fetched its exit code, as in a container without an init process.
+      // PostgreSQL removes the file of a dead process, but not if another process got its number, or if nothing fetched
+      // its exit code, as in a container without an init process.
       await rm(file, { force: true })
       return undefined
     case 'nobody':
@@ -23,7 +25,7 @@ export async function findPostmaster(folder: string): Promise<{ port: number | n
 async function whoIs(pid: number, folder: string): Promise<'postmaster' | 'stranger' | 'nobody'> {
   if (!isAlive(pid)) return 'nobody'
   if (process.platform !== 'linux') return 'postmaster'
-  // PostgreSQL works in its data folder, which stays true when that is moved.
+  // PostgreSQL's working folder is its data folder, even after that was moved.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error)
   if (workingFolder === folder) return 'postmaster'
   const isHidden = workingFolder instanceof Error && workingFolder.code !== 'ENOENT'

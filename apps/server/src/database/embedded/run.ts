@@ -7,11 +7,11 @@ export interface Outcome {
   output: string
 }
 
-/** Runs a program to its end as the operator, in the language C and without the shop's environment. */
+/** Runs a program as the operator, in the locale C and without the shop's environment, and waits for its end. */
 export function run(command: string, args: string[], operator: Operator | null): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      // The shop's own folder may be one that the operator cannot enter.
+      // The operator may not be able to enter the shop's own folder.
       cwd: '/',
       env: { PATH: process.env.PATH, LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ export function run(command: string, args: string[], operator: Operator | null):
   })
 }
 
-/** The last line, which says what went wrong. */
+/** Returns the last line, which names the error. */
 export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? ''
 }

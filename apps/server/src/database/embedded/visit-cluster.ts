@@ -7,8 +7,7 @@ import { findOperator } from './operator.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /**
- * For a command that works for a moment: joins the PostgreSQL of a data folder that a shop runs, and leaves it running;
- * where none runs, starts it.
+ * For a short command: joins the PostgreSQL that a shop already runs, and leaves it running. If none runs, starts it.
  */
 export async function visitCluster(data: DataFolder): Promise<Cluster> {
   const { path } = await placeCluster(data, await findOperator(`${data.dataDir}/postgres`))

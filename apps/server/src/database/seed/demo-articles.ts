@@ -3,7 +3,7 @@ import type { Queries } from '../client.ts'
 import { articles } from '../tables/articles.ts'
 import { products } from '../tables/products.ts'
 
-/** Some priced articles from all over the catalogue, always the same. */
+/** Chooses priced articles from the whole catalogue, always the same ones. */
 export async function chooseDemoArticles(db: Queries, count: number) {
   const rows = await db
     .select({

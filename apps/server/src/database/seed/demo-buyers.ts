@@ -8,7 +8,7 @@ import { discounts } from '../tables/discounts.ts'
 import { shopSettings } from '../tables/shop-settings.ts'
 import { users } from '../tables/users.ts'
 
-/** A demo user with what an order freezes of the company. */
+/** Finds a demo user with the company data that an order copies. */
 export async function findDemoBuyer(db: Queries, username: string) {
   const [row] = await db
     .select({ userId: users.id, company: companies })
@@ -26,7 +26,7 @@ export async function findDemoBuyer(db: Queries, username: string) {
   }
 }
 
-/** What the shop charges for a delivery to a country. */
+/** Reads what the shop charges for a delivery to a country. */
 export async function readTerms(db: Queries, country: string) {
   const [settings] = await db
     .select({

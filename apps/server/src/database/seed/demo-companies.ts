@@ -18,7 +18,7 @@ const contacts = {
 const musterform = { company: 'Musterform Werkzeugbau GmbH', zip: '12345', city: 'Musterstadt', country: 'DE' }
 const probeguss = { company: 'Probeguss Formenbau GmbH', zip: '9876', city: 'Beispieldorf', country: 'AT' }
 
-/** Invented, as their names say. The second one buys across a border. */
+/** Invented companies, as their names say. The second one buys from another country. */
 export const demoCompanies: DemoCompany[] = [
   {
     customerNumber: '10001',

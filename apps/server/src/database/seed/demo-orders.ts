@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@normwerk/contract/order'
 
-/** A past order: who placed it, how long ago, how far it went. */
+/** A past order: who placed it, how many days ago, and its steps. */
 export interface DemoOrder {
   username: string
   daysAgo: number
-  /** The steps it took, one day after the other. */
+  /** Its steps, one day after the other. */
   steps: OrderStatus[]
   customerOrderNumber: string
   commission: string | null

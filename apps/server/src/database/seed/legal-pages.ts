@@ -6,7 +6,7 @@ import { privacyGerman } from './legal/privacy-german.ts'
 import { termsEnglish } from './legal/terms-english.ts'
 import { termsGerman } from './legal/terms-german.ts'
 
-/** Texts of our own for the invented shop; whoever runs it for real publishes his own. */
+/** Texts for the invented shop. Operators of a real shop publish their own. */
 export const legalPages: { key: PageKey; texts: { de: PageText; en: PageText } }[] = [
   { key: 'terms', texts: { de: termsGerman, en: termsEnglish } },
   { key: 'privacy', texts: { de: privacyGerman, en: privacyEnglish } },

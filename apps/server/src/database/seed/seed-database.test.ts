@@ -40,14 +40,14 @@ describe('an empty shop', () => {
     await test.drop()
   })
 
-  it('has countries and settings in production, but no catalogue, no public text and nobody who could sign in', async () => {
+  it('has countries and settings in production, but no catalogue, no public text and no user', async () => {
     expect(await seed({ production: true, demoPassword: null })).toBeNull()
     expect(await database.$count(countries)).toBeGreaterThan(20)
     for (const table of [categories, products, articles, pageVersions, users])
       expect(await database.$count(table)).toBe(0)
   })
 
-  it('gets the demo once, though two servers start together, and says its password only then', async () => {
+  it('gets the demo once, even if two servers start together, and shows its password only then', async () => {
     const settings = { production: false, demoPassword: 'Demo-Password-1' }
     const passwords = await Promise.all([seed(settings), seed(settings)])
     expect(passwords.toSorted()).toEqual(['Demo-Password-1', null])
@@ -60,7 +60,7 @@ describe('an empty shop', () => {
     expect(await database.$count(articles)).toBe(14_984)
   })
 
-  it('publishes the missing public texts once, and leaves what was published as it is', async () => {
+  it('publishes the missing public texts once, and does not change published ones', async () => {
     await database.update(pageVersions).set({ publishedAt: new Date('2026-01-01') })
     await database.delete(pageVersions).where(eq(pageVersions.key, 'privacy'))
     await seed({ production: false, demoPassword: null })
@@ -98,12 +98,12 @@ describe('an empty shop', () => {
     for (const { goods, sumNet, shippingCosts, salesTax, company } of rows) {
       expect(goods).toBeGreaterThan(0)
       expect(sumNet).toBe(goods + shippingCosts)
-      // The company abroad has a VAT id and so pays no tax here.
+      // The company abroad has a VAT id and therefore pays no tax here.
       expect(salesTax > 0).toBe(company.startsWith('Musterform'))
     }
   })
 
-  it('refuses to run in production with the demo users', async () => {
+  it('rejects a start in production with the demo users', async () => {
     await expect(seed({ production: true, demoPassword: null })).rejects.toThrow(/demo users/)
   })
 })

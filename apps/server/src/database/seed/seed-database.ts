@@ -21,9 +21,9 @@ export interface SeedDependencies {
 }
 
 /**
- * Fills what is still empty: settings, and outside production the public texts, the catalogue and the demo. Of servers
- * that start together one does it. Answers with the password of the demo users where it made them, else null.
- * @param takeCatalogue takes the catalogue that comes with the shop, before anybody orders from it
+ * Fills what is still empty: settings, and outside production the public texts, the catalogue and the demo. If several
+ * servers start together, one does it. Returns the password of the demo users if it created them, else null.
+ * @param takeCatalogue imports the catalogue that is part of the shop, before the demo orders
  * @throws StartError in production on a database with demo users.
  */
 export async function seedDatabase(

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000
 type Buyer = Awaited<ReturnType<typeof findDemoBuyer>>
 type Terms = Awaited<ReturnType<typeof readTerms>>
 
-/** Orders of the past days, with real articles at the prices of the buyer's company. */
+/** Creates orders of the past days, with real articles at the prices of the buyer's company. */
 export async function seedDemoOrders(db: Queries, ids: Ids, now: Date): Promise<void> {
   const count = demoOrders.reduce((sum, order) => sum + order.quantities.length, 0)
   const articles = await chooseDemoArticles(db, count)

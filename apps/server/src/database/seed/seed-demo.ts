@@ -13,7 +13,7 @@ import { seedDemoOrders } from './seed-demo-orders.ts'
 export interface DemoSeed {
   ids: Ids
   now: Date
-  /** Called once for each user, as each hash has a salt of its own. */
+  /** Called once for each user, because each hash has its own salt. */
   hashPassword: () => Promise<string>
 }
 
@@ -32,7 +32,7 @@ export async function hasDemo(db: Queries): Promise<boolean> {
   return found.length > 0
 }
 
-/** Fills a shop without users with invented companies, people and past orders. Says whether it did. */
+/** Fills a shop without users with invented companies, people and past orders. Returns whether it did. */
 export async function seedDemo(db: Queries, { ids, now, hashPassword }: DemoSeed): Promise<boolean> {
   const existing = await db.select({ id: users.id }).from(users).limit(1)
   if (existing.length > 0) return false

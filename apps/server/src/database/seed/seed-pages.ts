@@ -3,7 +3,7 @@ import type { Queries } from '../client.ts'
 import { pageVersions } from '../tables/page-versions.ts'
 import { legalPages } from './legal-pages.ts'
 
-/** Publishes the first version of the legal pages; what was published stays. */
+/** Publishes the first version of the legal pages. Published pages do not change. */
 export async function seedPages(db: Queries, now: Date): Promise<void> {
   const published = await db.selectDistinct({ key: pageVersions.key }).from(pageVersions)
   const isMissing = (key: PageKey) => !published.some((page) => page.key === key)

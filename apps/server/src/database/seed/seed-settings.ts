@@ -44,7 +44,7 @@ const delivered: [code: string, vatRate: number, shippingCosts: number][] = [
   ['NO', 2500, abroad],
 ]
 
-/** Sets what the shop needs to compute prices; what staff changed stays. */
+/** Sets what the shop needs to compute prices. Settings that staff changed stay. */
 export async function seedSettings(db: Queries): Promise<void> {
   await db
     .insert(shopSettings)

@@ -8,7 +8,7 @@ const showcases = [
   { place: 'newIndex', count: 5, first: 2 },
 ] as const
 
-/** Shows some products of the catalogue on the landing page of a demo shop, spread over all of it. */
+/** Shows some products of the whole catalogue on the landing page of a demo shop. */
 export async function seedShowcases(db: Queries): Promise<void> {
   const rows = await db.select({ id: products.id }).from(products).orderBy(asc(products.sortIndex))
   for (const { place, count, first } of showcases) {

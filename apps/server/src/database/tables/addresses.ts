@@ -11,7 +11,7 @@ export const addresses = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     addressType: text().$type<'Invoice' | 'Delivery'>().notNull(),
-    /** Where goods go when nobody chooses. */
+    /** The default delivery address of the company. */
     isUsual: boolean().notNull().default(false),
     company: text().notNull(),
     companyAddition: text(),

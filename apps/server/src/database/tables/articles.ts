@@ -4,7 +4,7 @@ import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueInd
 import { id, instant, money } from './columns.ts'
 import { products } from './products.ts'
 
-/** The articles: one orderable size of a product each. */
+/** Articles: a row is one size of a product that can be ordered. */
 export const articles = pgTable(
   'articles',
   {
@@ -15,7 +15,7 @@ export const articles = pgTable(
     articleNo: text().notNull(),
     values: jsonb().$type<Article['values']>().notNull(),
     tolerances: jsonb().$type<Article['tolerances']>().notNull(),
-    /** In kilograms; null where it is not known. */
+    /** In kilograms; null if unknown. */
     mass: doublePrecision(),
     /** Null: the price is on request. */
     listPrice: money(),
@@ -25,11 +25,11 @@ export const articles = pgTable(
     trimming: jsonb().$type<NonNullable<Article['trimming']>>(),
     certainty: text().$type<Article['certainty']>().notNull(),
     sortIndex: integer().notNull(),
-    /** No longer sold; carts and orders still name it. */
+    /** No longer sold, but carts and orders still refer to it. */
     discontinuedAt: instant(),
   },
   (table) => [
-    // Serves equality and the search for a prefix, whatever the collation of the database.
+    // Serves equality and the search for a prefix in any collation of the database.
     uniqueIndex().on(table.articleNo.op('text_pattern_ops')),
     index().on(table.productId, table.sortIndex),
     check('articles_mass', sql`${table.mass} > 0`),

@@ -1,16 +1,16 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** Attempts at what is limited, counted over all server processes. */
+/** Attempts at limited actions, counted over all server processes. */
 export const attempts = pgTable(
   'attempts',
   {
     id: id(),
-    /** What was tried: each has limits of its own. */
+    /** The kind of attempt; each has its own limits. */
     purpose: text().$type<AttemptPurpose>().notNull(),
-    /** The user's id where there is one, otherwise the name in small letters; null where no account is named. */
+    /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
     account: text(),
-    /** The network address it came from. */
+    /** The network address of the attempt. */
     address: text().notNull(),
     attemptedAt: instant().notNull(),
   },

@@ -3,11 +3,11 @@ import type { AttributeKey } from '@normwerk/parts/attributes'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What general products have columns and properties of; the attributes of our families are known without. */
+/** Columns and properties of general products. The attributes of the shop's own families are defined in code. */
 export const attributes = pgTable(
   'attributes',
   {
-    /** One meaning per key over all products, so that one filter works across them. */
+    /** One meaning per key over all products, so that one filter works for all of them. */
     key: text().$type<AttributeKey>().primaryKey(),
     unit: text(),
     kind: text().$type<Attribute['kind']>().notNull(),

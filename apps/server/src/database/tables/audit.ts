@@ -2,26 +2,26 @@ import type { AuditAction, AuditValue } from '@normwerk/contract/audit'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** By field: what it was and what it became. */
+/** By field: the value before and after. */
 export type AuditChanges = Record<string, [before: AuditValue, after: AuditValue]>
 
 /**
- * Security events and administrative changes. Rows are only ever added (a trigger sees to it), so they name users and
- * companies without a foreign key.
+ * Security events and administrative changes. A trigger rejects changes and deletions of rows, so they refer to users
+ * and companies without a foreign key.
  */
 export const audit = pgTable(
   'audit',
   {
     id: id(),
     at: instant().notNull(),
-    /** As `order.submitted`. */
+    /** Such as `order.submitted`. */
     action: text().$type<AuditAction>().notNull(),
-    /** Who did it; null: nobody signed in. */
+    /** The user who acted; null: nobody was signed in. */
     userId: uuid(),
     companyId: uuid(),
-    /** What it was done to. */
+    /** What was changed. */
     subjectId: uuid(),
-    /** Before and after, of what is not personal. */
+    /** Values before and after, without personal data. */
     changes: jsonb().$type<AuditChanges>().notNull().default({}),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     correlationId: text(),
@@ -34,13 +34,13 @@ export const audit = pgTable(
   ],
 )
 
-/** Before and after of personal data, beside the row that stays when they have to go. */
+/** Personal data before and after, in a separate row, because it must be deletable while the audit row stays. */
 export const auditPersonal = pgTable(
   'audit_personal',
   {
-    /** Without a foreign key: a row of the audit never goes. */
+    /** Without a foreign key, because an audit row is never deleted. */
     auditId: uuid().primaryKey(),
-    /** Whose data they are. */
+    /** The user whose data this is. */
     userId: uuid().notNull(),
     changes: jsonb().$type<AuditChanges>().notNull(),
   },

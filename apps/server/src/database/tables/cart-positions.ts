@@ -15,7 +15,7 @@ export const cartPositions = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** Order within the cart; has gaps after a removal. */
+    /** Order within the cart; it has gaps after a removal. */
     sortIndex: integer().notNull(),
     positionType: text().$type<CartPosition['positionType']>().notNull(),
     groupId: uuid(),
@@ -25,14 +25,14 @@ export const cartPositions = pgTable(
       .references(() => articles.id),
     quantity: integer().notNull(),
     ...partOptions(),
-    /** Of one piece, net, when the buyer last saw it; null when he has not, or on request. */
+    /** Net price of one piece when the buyer last acknowledged it; null if never acknowledged, or on request. */
     acknowledgedPrice: money(),
     acknowledgedAvailability: text().$type<Availability>(),
     commission: text(),
     comment: text(),
     customerOrderNumber: text(),
     createdAt: createdAt(),
-    /** Removed, but can be taken back. */
+    /** Removed, but can be restored. */
     deletedAt: instant(),
   },
   (table) => [

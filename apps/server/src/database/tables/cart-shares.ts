@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { carts } from './carts.ts'
 import { users } from './users.ts'
 
-/** Colleagues who read or edit somebody's cart. */
+/** Colleagues who may read or edit a user's cart. */
 export const cartShares = pgTable(
   'cart_shares',
   {

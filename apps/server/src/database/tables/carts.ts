@@ -14,20 +14,20 @@ export const carts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
-    /** Null: it is called what such a cart is called in the reader's language. */
+    /** Null: the default name in the reader's language. */
     name: text(),
     isDefault: boolean().notNull(),
     customerOrderNumber: text(),
     commission: text(),
     comment: text(),
-    /** Null: the company's usual one. */
+    /** Null: the company's default address. */
     deliveryAddressId: uuid().references(() => addresses.id, { onDelete: 'set null' }),
     deliveryType: text().$type<DeliveryType>().notNull().default('StandardDelivery'),
-    /** Who gave it to its owner to be ordered, until it is. */
+    /** The sender who handed the cart over to its owner, until it is ordered. */
     handedOverBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     handedOverAt: instant(),
     handOverMessage: text(),
-    /** Counts every change, so that an order is of the cart the buyer saw. */
+    /** Counts every change, so that an order is for the cart that the buyer saw. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
@@ -42,5 +42,5 @@ export const carts = pgTable(
   ],
 )
 
-/** A cart that nobody gave to its owner, or no longer. */
+/** A cart that was not handed over, or no longer counts as such. */
 export const notHandedOver = { handedOverBy: null, handedOverAt: null, handOverMessage: null } as const

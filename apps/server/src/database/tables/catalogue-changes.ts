@@ -5,16 +5,16 @@ import { instant } from './columns.ts'
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed in the catalogue, written by triggers. Rows are only added, as writers would wait for each other, and
- * deadlock, over one row that counts. Numbers are given out in another order than their transactions commit in, so
- * servers compare the transactions with the snapshot that they serve, never the numbers.
+ * Changes of the catalogue, written by triggers. Rows are only inserted: if writers updated one counting row, they
+ * would wait for each other and could deadlock. Numbers are assigned in another order than transactions commit, so
+ * servers compare transactions with the snapshot that they serve, never numbers.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** The articles of which only price, scale, availability or lead time changed; null: anything may have. */
+    /** Articles of which only price, scale, availability or lead time changed; null: anything may have changed. */
     dimensionIds: uuid().array(),
     changedAt: instant().notNull().default(sql`clock_timestamp()`),
   },

@@ -6,9 +6,9 @@ import { products } from './products.ts'
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** Pictures, data sheets and CAD files of products, each content once. */
+/** Pictures, data sheets and CAD files of products; each content is stored once. */
 export const catalogueFiles = pgTable('catalogue_files', {
-  /** SHA-256 of the content, hexadecimal: what its address names never changes. */
+  /** SHA-256 of the content, hexadecimal. The content at such an address never changes. */
   hash: text().primaryKey(),
   contentType: text().notNull(),
   size: integer().notNull(),
@@ -17,7 +17,7 @@ export const catalogueFiles = pgTable('catalogue_files', {
 
 export type FileKind = 'picture' | 'dataSheet' | 'cad'
 
-/** Which file belongs to which product, or to one of its articles. */
+/** Assigns a file to a product, or to one of its articles. */
 export const productFiles = pgTable(
   'product_files',
   {
@@ -25,10 +25,10 @@ export const productFiles = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    /** Null: of the whole product. */
+    /** Null: the file is about the whole product. */
     dimensionId: uuid().references(() => articles.id),
     kind: text().$type<FileKind>().notNull(),
-    /** As people keep it. */
+    /** The name under which users save it. */
     fileName: text().notNull(),
     title: text(),
     hash: text()

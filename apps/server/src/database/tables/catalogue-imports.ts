@@ -4,29 +4,29 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
-/** Packages that were imported or are being looked at, who did it, and what came of it. */
+/** Packages that were imported or are being checked, with the user and the result. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     id: id(),
-    /** `shipped`: the package that comes with the shop. */
+    /** `shipped`: the package that is part of the shop. */
     source: text().$type<'shipped' | 'command' | 'staff'>().notNull(),
     state: text().$type<ImportState>().notNull(),
-    /** What staff called it, or the name of its folder. */
+    /** Name given by staff, or the name of its folder. */
     name: text().notNull(),
-    /** Of the shipped package and the rules that it was read by, so that a change of either is noticed. */
+    /** Version of the shipped package and of the rules for reading it, so that a change of either is noticed. */
     version: text(),
     /** Null: a command, or the start of the shop. */
     userId: uuid(),
-    /** Of the report, and of what is still to come. */
+    /** Language of the report and of later messages. */
     language: text().$type<LanguageCode>(),
-    /** The files that were announced. */
+    /** The announced files. */
     files: jsonb().$type<{ name: string; size: number }[]>(),
     changedSince: boolean().notNull().default(false),
     progress: jsonb().$type<ImportProgress>(),
     report: jsonb().$type<PackageReport>(),
     createdAt: createdAt(),
-    /** When it last said something; one that is silent for long is over. */
+    /** Last sign of life; an import that is silent for long counts as ended. */
     heartbeatAt: instant().notNull().defaultNow(),
   },
   (table) => [

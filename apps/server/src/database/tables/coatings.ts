@@ -2,15 +2,15 @@ import type { Certainty } from '@normwerk/parts/article'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** A coating, the materials that stand it, and the words by which texts name it. */
+/** A coating, the materials that it can be applied to, and its names in texts. */
 export const coatings = pgTable(
   'coatings',
   {
     code: text().primaryKey(),
     name: text().notNull(),
-    /** As printed. */
+    /** As in the printed catalogue. */
     hardness: text().notNull(),
-    /** Of service, °C. */
+    /** Maximum service temperature, °C. */
     temperature: integer().notNull(),
     materials: text().array().notNull(),
     words: text().array().notNull(),

@@ -3,14 +3,14 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** Which columns the parts lists of a company have, remembered by their headings. */
+/** The columns of a company's parts lists, remembered by their headings. */
 export const columnMappings = pgTable(
   'column_mappings',
   {
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The headings, in small letters, joined by line breaks. */
+    /** The headings in lower case, joined by line breaks. */
     headings: text().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
     usedAt: instant().notNull(),

@@ -1,6 +1,6 @@
 import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** UUIDv7, made by the server. */
+/** UUIDv7, created by the server. */
 export const id = () => uuid().primaryKey()
 
 /** Whole cents. */

@@ -8,7 +8,7 @@ export interface Contact {
   phoneNumber: string
 }
 
-/** For companies that register themselves. */
+/** Numbers of companies that register themselves. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_001 })
 
 export const companies = pgTable(
@@ -26,9 +26,9 @@ export const companies = pgTable(
     phoneNumber: text(),
     fax: text(),
     discountGroup: text().notNull(),
-    /** Nobody of the company works without a second factor. */
+    /** All users of the company need a second factor to work. */
     requireSecondFactor: boolean().notNull().default(false),
-    /** Where a punchout may send a cart to. */
+    /** Origins to which a punchout may return a cart. */
     allowedOrigins: text().array().notNull().default([]),
     currency: text().$type<'EUR'>().notNull().default('EUR'),
     createdAt: createdAt(),

@@ -1,13 +1,13 @@
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What positions were configured of; never changed, so that copies and orders share it. */
+/** Settings of configured groups. They never change, so that copies and orders share them. */
 export const configurations = pgTable(
   'configurations',
   {
     id: id(),
     name: text().notNull(),
-    /** As text, not as `jsonb`: it goes back as it came, and no character of it is refused. */
+    /** As `json`, not `jsonb`: the text is returned unchanged, and no character of it is rejected. */
     settings: json().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },

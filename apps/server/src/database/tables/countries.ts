@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { money } from './columns.ts'
 
-/** Where the shop delivers to. */
+/** Countries that the shop delivers to. */
 export const countries = pgTable(
   'countries',
   {
     /** ISO 3166-1 alpha-2. */
     code: text().primaryKey(),
-    /** Of the European Union, for the value added tax. */
+    /** Member of the European Union, for the value added tax. */
     inUnion: boolean().notNull(),
     /** Standard rate of the value added tax in basis points, 1900 = 19 %. */
     vatRate: integer().notNull(),
-    /** Flat rate, net. */
+    /** Flat net rate. */
     shippingCosts: money().notNull(),
   },
   (table) => [

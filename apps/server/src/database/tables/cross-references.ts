@@ -2,7 +2,7 @@ import type { SizeKey } from '@normwerk/parts/families/families'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** How another maker numbers a family of parts, and which of ours it is. */
+/** How another maker numbers a family of parts, and the shop's product that replaces it. */
 export const crossReferences = pgTable(
   'cross_references',
   {
@@ -10,11 +10,11 @@ export const crossReferences = pgTable(
     maker: text().notNull(),
     /** The maker's number with the sizes as names in braces: `EX{d}x{L}`. */
     pattern: text().notNull(),
-    /** Our product that replaces it. */
+    /** The shop's product that replaces it. */
     productNr: text().notNull(),
-    /** Our size by their name, `{ d: 'diameter', L: 'length' }`. */
+    /** The shop's size for each name, `{ d: 'diameter', L: 'length' }`. */
     dimensions: jsonb().$type<Record<string, SizeKey>>().notNull(),
-    /** What differs, in the staff's words; shown to the buyer. */
+    /** Differences in the words of staff; shown to the buyer. */
     differences: text(),
     createdAt: createdAt(),
   },

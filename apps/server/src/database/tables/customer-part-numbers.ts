@@ -6,7 +6,7 @@ import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
 import { machining, machiningChecks } from './part-options.ts'
 
-/** What a company calls an article as it is stocked, or with what is machined on it. */
+/** A company's own number of a stock article, or of an article with machining. */
 export const customerPartNumbers = pgTable(
   'customer_part_numbers',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What a discount group of companies gets on the products of a price group; no row, no discount. */
+/** The discount of a group of companies on a price group; without a row there is no discount. */
 export const discounts = pgTable(
   'discounts',
   {

@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
 
-/** Products, or single dimensions of them, that a user wants to find again. */
+/** Products, or single articles of them, that a user wants to find again. */
 export const favorites = pgTable(
   'favorites',
   {

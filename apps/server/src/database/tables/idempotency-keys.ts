@@ -2,7 +2,10 @@ import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt } from './columns.ts'
 import { users } from './users.ts'
 
-/** Calls that must happen once: written first in the call's own transaction, so that a repetition waits for it. */
+/**
+ * Calls that must take effect only once. The row is written first in the call's own transaction, so that a repetition
+ * waits for it.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -12,7 +15,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of route and body: the same key with another request is a conflict. */
     requestHash: text().notNull(),
-    /** As it was sent, to the order of its fields; null only within the transaction that makes it. */
+    /** The answer exactly as it was sent; null only within the transaction that creates it. */
     answer: json().$type<unknown>(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
-/** Mails to send. What they say is written when they are sent, so that no link that opens something is kept here. */
+/** Mails to send. Their text is written when they are sent, so that no secret link is stored here. */
 export const mails = pgTable(
   'mails',
   {
@@ -12,13 +12,13 @@ export const mails = pgTable(
     kind: text().$type<MailKind>().notNull(),
     recipient: text().notNull(),
     language: text().$type<LanguageCode>().notNull(),
-    /** What this kind of mail is about: ids and names. */
+    /** The ids and names that this kind of mail needs. */
     data: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
     sentAt: instant(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Nobody tries any more. */
+    /** No further attempt is made. */
     givenUpAt: instant(),
   },
   (table) => [

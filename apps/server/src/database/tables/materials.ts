@@ -3,18 +3,18 @@ import type { Material } from '@normwerk/parts/assortment'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** One material in one finish; its code stands behind the family in article numbers. */
+/** One material in one finish; in article numbers its code follows the family. */
 export const materials = pgTable(
   'materials',
   {
     code: text().primaryKey(),
-    /** Material number, or the name where the material has none. */
+    /** Material number, or the name of a material without a number. */
     steel: text().notNull(),
     name: text().notNull(),
     finish: text().array().notNull(),
     group: text().notNull(),
     certificate: boolean().notNull(),
-    /** As printed. */
+    /** As in the printed catalogue. */
     hardness: text().notNull(),
     rockwellFrom: integer(),
     rockwellTo: integer(),

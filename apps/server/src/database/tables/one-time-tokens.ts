@@ -4,14 +4,14 @@ import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'
 import { users } from './users.ts'
 
-/** What the links in mails prove: good once, until it expires. */
+/** Tokens of links in mails. Each is valid once, until it expires. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: id(),
-    /** SHA-256: who reads this table can follow no link. */
+    /** SHA-256, so that a copy of this table opens no link. */
     tokenHash: text().notNull().unique('one_time_tokens_hash'),
-    /** Chooses the password of this user … */
+    /** Allows setting the password of this user … */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** … or confirms the mail address of this registration. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),

@@ -22,20 +22,20 @@ export const orderPositions = pgTable(
     dimensionId: uuid()
       .notNull()
       .references(() => articles.id),
-    /** What the company called it. */
+    /** The company's customer part number. */
     ownNumber: text(),
-    /** With its options, as `AZH-3.2x160-L147.25-T50`. */
+    /** With its options, such as `AZH-3.2x160-L147.25-T50`. */
     articleNo: text().notNull(),
     /** In the buyer's language. */
     description: text().notNull(),
     quantity: integer().notNull(),
     ...partOptions(),
-    /** As it was when it was ordered, `+0.05/0`. */
+    /** The tolerance at the time of the order, `+0.05/0`. */
     tolerance: text(),
     commission: text(),
     comment: text(),
     customerOrderNumber: text(),
-    /** Of one piece, net; the three are null on request. */
+    /** Net price of one piece; the three are null for a price on request. */
     price: money(),
     listPrice: money(),
     totalPrice: money(),

@@ -10,7 +10,7 @@ import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 200_001 })
 
-/** Orders and inquiries: what was agreed, whatever changes later in catalogue, company or addresses. */
+/** Orders and inquiries: what was agreed, independent of later changes in catalogue, company or addresses. */
 export const orders = pgTable(
   'orders',
   {
@@ -25,7 +25,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     projectId: uuid().references(() => projects.id),
-    /** As it was called when the order was placed. */
+    /** The project's name at the time of the order. */
     project: jsonb().$type<ProjectRef>(),
     customerNumber: text().notNull(),
     companyName: text().notNull(),
@@ -42,7 +42,7 @@ export const orders = pgTable(
     shippingCosts: money().notNull(),
     salesTax: money().notNull(),
     tracking: text(),
-    /** Until when an offer stands. */
+    /** The last day on which an offer is valid. */
     validUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Orders on their way to the ERP. */
+/** Orders that wait to be sent to the ERP. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -10,7 +10,7 @@ import { and, type Column, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, customType, text } from 'drizzle-orm/pg-core'
 import { length } from './columns.ts'
 
-/** Flats on a head as a number has them, `R1F1.6`. */
+/** Flats on a head in the form of an article number, `R1F1.6`. */
 const headFlats = customType<{ data: HeadFlats; driverData: string }>({
   dataType: () => 'text',
   toDriver: formatHeadFlats,
@@ -21,17 +21,17 @@ const headFlats = customType<{ data: HeadFlats; driverData: string }>({
   },
 })
 
-/** What is machined on a part: a row with these columns is a `Machining`. */
+/** Columns of the machining of a part: a row with them is a `Machining`. */
 export const machining = () => ({ changedLength: length(), headFlats: headFlats() })
 
-/** What is done to a part: a row with these columns is a `PartOptions`. */
+/** Columns of the options of a part: a row with them is a `PartOptions`. */
 export const partOptions = () => ({
   ...machining(),
   toleranceClass: text().$type<ToleranceClass>(),
   certificate: boolean('is_three_one').notNull().default(false),
 })
 
-/** Only what the formatters of `packages/parts` write, so that the same machining is the same text. */
+/** Allows only what the formatters of `packages/parts` write, so that the same machining is always the same text. */
 export function machiningChecks(table: string, { headFlats: flats }: Record<keyof Machining, SQLWrapper>) {
   return [check(`${table}_head_flats`, sql`${flats} ~ '^(R1|R2|R2Q|R3|R4)F(0|[1-9][0-9]{0,2})([.][0-9]{0,2}[1-9])?$'`)]
 }

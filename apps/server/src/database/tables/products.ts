@@ -7,14 +7,14 @@ import { id } from './columns.ts'
 
 type StatedTexts = Partial<Texts>
 
-/** Texts and properties as a package has them; what it leaves open follows from the family, the material and the coating. */
+/** Texts and properties from a package. The missing ones follow from the family, the material and the coating. */
 export interface StatedOfProduct {
   name?: StatedTexts
   description?: StatedTexts
   properties?: { key: string; value: number | StatedTexts }[]
 }
 
-/** One family in one material and finish, or a general product with columns of its own. */
+/** One family in one material and finish, or a general product with its own columns. */
 export const products = pgTable(
   'products',
   {
@@ -23,9 +23,9 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id),
-    /** Null: a general product, whose columns are its own. */
+    /** Null: a general product with its own columns. */
     family: text().$type<FamilyCode>(),
-    /** What the discounts of companies are given on. */
+    /** The discounts of companies are given on price groups. */
     priceGroup: text().notNull(),
     material: text(),
     coating: text(),
@@ -36,10 +36,10 @@ export const products = pgTable(
     properties: jsonb().$type<Product['properties']>().notNull(),
     certificate31: boolean().notNull(),
     relatedProductNrs: text().array().notNull(),
-    /** What its package said in place of the rules. */
+    /** What its package states instead of the rules. */
     stated: jsonb().$type<StatedOfProduct>().notNull().default({}),
     sortIndex: integer().notNull(),
-    /** Place among the deals of the landing page; null: no deal. The next two alike. */
+    /** Place among the deals of the landing page; null: no deal. The next two columns work alike. */
     dealIndex: integer(),
     highlightIndex: integer(),
     newIndex: integer(),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** In place of an authenticator that is lost; each is good once and then gone. */
+/** Codes that replace a lost authenticator; each is valid once and then deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -5,12 +5,12 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-o
 import { createdAt, id, instant } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** Somebody who wants to be a user: becomes one when his mail address is confirmed and he is verified. */
+/** A person who registers becomes a user when the mail address is confirmed and the registration is accepted. */
 export const registrations = pgTable(
   'registrations',
   {
     id: id(),
-    /** The known company, or null and `newCompany`. */
+    /** The known company; null with `newCompany`. */
     companyId: uuid().references(() => companies.id),
     newCompany: jsonb().$type<NewCompany>(),
     username: text(),
@@ -26,11 +26,11 @@ export const registrations = pgTable(
     passwordHash: text().notNull(),
     termsVersion: text().notNull(),
     createdAt: createdAt(),
-    /** Null: the link in the mail has not been followed yet. */
+    /** Null: the link in the mail has not been opened yet. */
     confirmedAt: instant(),
   },
   (table) => [
-    // Of registrations of one address at once, the first to be confirmed is the one.
+    // Of several registrations of one address, the first to be confirmed counts.
     uniqueIndex('registrations_confirmed_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.confirmedAt} is not null`),

@@ -9,9 +9,9 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's token: who reads this table cannot sign in with it. */
+    /** SHA-256 of the cookie's token, so that a copy of this table opens no session. */
     tokenHash: text().notNull().unique('sessions_token_hash'),
-    /** Stays logged in when the browser closes. */
+    /** The session stays when the browser closes. */
     stays: boolean().notNull(),
     userAgent: text(),
     createdAt: createdAt(),

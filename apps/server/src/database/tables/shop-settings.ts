@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 import { money } from './columns.ts'
 
-/** One row: what holds for the whole shop. */
+/** The settings of the whole shop, in one row. */
 export const shopSettings = pgTable(
   'shop_settings',
   {
     onlyRow: boolean().primaryKey().default(true),
     currency: text().$type<'EUR'>().notNull(),
-    /** Where the shop sells from, ISO 3166-1 alpha-2. */
+    /** The country that the shop sells from, ISO 3166-1 alpha-2. */
     homeCountry: text().notNull(),
     /** Net value of the goods from which shipping is free. */
     minimumOrderValue: money().notNull(),
-    /** Once per position, for the inspection certificate EN 10204 3.1. */
+    /** Charged once per position, for the inspection certificate EN 10204 3.1. */
     certificateSurcharge: money().notNull(),
   },
   (table) => [

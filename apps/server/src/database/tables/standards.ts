@@ -1,7 +1,10 @@
 import type { Certainty } from '@normwerk/parts/article'
 import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** What the catalogue adds to the standards of the families: a form that fixes a material, or parts that are not sold. */
+/**
+ * Additions of the catalogue to the standards of the families: a form that fixes a material, or parts that are not
+ * sold.
+ */
 export const standards = pgTable(
   'standards',
   {

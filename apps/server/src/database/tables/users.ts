@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { createdAt, id, instant } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** People who sign in: of a company, or the shop's own staff without one. */
+/** People who sign in: users of a company, or the shop's own staff without one. */
 export const users = pgTable(
   'users',
   {
@@ -22,26 +22,26 @@ export const users = pgTable(
     fax: text(),
     roles: text().array().$type<Role[]>().notNull(),
     language: text().$type<LanguageCode>().notNull().default('de'),
-    /** By an administrator. */
+    /** Locked by an administrator. */
     locked: boolean().notNull().default(false),
-    /** False until the registration is verified. */
+    /** False until the registration is accepted. */
     enabled: boolean().notNull().default(true),
     /** Null: no password yet. */
     passwordHash: text(),
-    /** From the former shop: must choose a new password first. */
+    /** From the former shop: the user must set a new password first. */
     needsReset: boolean().notNull().default(false),
     lastLoginAt: instant(),
-    /** Shown to an authenticator that has not proved yet that it took it; until then the one before counts. */
+    /** Shown to an authenticator that has not been confirmed by a code yet. Until then the previous one is valid. */
     totpPreparedSecret: text(),
-    /** Of the authenticator that counts. */
+    /** Secret of the valid authenticator. */
     totpSecret: text(),
     totpConfirmedAt: instant(),
-    /** The last time step whose code was used, so that none is used twice. */
+    /** The last time step whose code was used, so that no code is used twice. */
     totpLastStep: integer(),
-    /** What was accepted at the registration. */
+    /** The version that was accepted at the registration. */
     termsVersion: text(),
     termsAcceptedAt: instant(),
-    /** The personal data are gone; orders still name the row. */
+    /** The personal data is deleted, but orders still refer to the row. */
     deletedAt: instant(),
     createdAt: createdAt(),
   },

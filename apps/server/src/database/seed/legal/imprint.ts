@@ -1,6 +1,6 @@
 import type { PageText } from '@normwerk/contract/page-text'
 
-/** Of a company that does not exist. */
+/** The imprint of a company that does not exist. */
 export const imprint: { de: PageText; en: PageText } = {
   de: {
     title: 'Impressum',
