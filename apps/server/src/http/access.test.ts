@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Signing out ends the session of the visitor and would change what follows. */
+/** Signing out ends the visitor's session and would change what follows. */
 const leavesSession = (endpoint: Endpoint) => endpoint.route === 'POST /api/user/logout'
 
 describe.each(['nobody', 'a user without roles', ...roles])('%s', (who) => {
@@ -44,7 +44,7 @@ describe.each(['nobody', 'a user without roles', ...roles])('%s', (who) => {
   })
 })
 
-test('a right that was taken away is gone with the next call', async () => {
+test('a removed permission is gone with the next call', async () => {
   const user = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'])
   const visitor = await shop.signedIn(user)
   expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
@@ -52,7 +52,7 @@ test('a right that was taken away is gone with the next call', async () => {
   expect((await visitor.send('GET', '/api/cart')).status).toBe(403)
 })
 
-test('staff without a company are refused what belongs to a company, whatever their roles say', () => {
+test("staff without a company are rejected from a company's data, whatever their roles are", () => {
   const permissions: Permission[] = ['cart.use', 'order.history']
   for (const permission of permissions) expect(may(['GLOBAL_ADMIN'], permission)).toBe(false)
 })

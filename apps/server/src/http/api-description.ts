@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { describeApi } from './open-api.ts'
 import { version } from './operators.ts'
 
-/** `/api/openapi.json` and, for people, `/api/docs`. */
+/** Serves `/api/openapi.json` and, for people, `/api/docs`. */
 export async function serveApiDescription(app: FastifyInstance, features: Record<string, Endpoints>): Promise<void> {
   // Made when somebody asks for it, as no server start should wait for it.
   let document: ReturnType<typeof describeApi> | undefined

@@ -11,22 +11,22 @@ interface Details {
   /** What the caller may have meant. */
   suggestions?: string[]
   retryAfterSeconds?: number
-  /** The session that was shown has ended: the page should load itself anew. */
+  /** The session has ended: the page should reload itself. */
   sessionEnded?: boolean
   cause?: unknown
 }
 
 /**
- * A refusal with a code that is also the id of its text; nothing has been changed.
- * What the text fills in follows the details, and a missing value does not compile.
+ * A rejection with a code that is also the id of its text; nothing has been changed. Text parameters come from the
+ * details, and a missing one does not compile.
  */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code
   readonly details: Details
   readonly params: ErrorParams | undefined
-  /** The text for the person who gets the answer. */
+  /** Writes the text for the person who gets the answer. */
   readonly write: (language: LanguageCode) => string
-  /** The same refusal, told at other fields. */
+  /** Returns the same rejection for other fields. */
   readonly withFields: (fields: FieldErrors) => AppError<Code>
 
   constructor(code: Code, details: Details = {}, ...params: TextParams<`error.${Code}`>) {

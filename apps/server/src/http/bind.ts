@@ -34,13 +34,13 @@ export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permi
   input: Input<E>
   params: Params<E>
   upload: E extends { upload: true } ? Upload : undefined
-  /** Of a call that has its own transactions: those of what it writes only once. */
+  /** Of a call with its own transactions: writes with the idempotency key. */
   once: E extends { ownTransactions: true; idempotent: true } ? Once<Output<E>> : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Prepares with no transaction open, then writes in one; a call repeated with its key does neither. */
+/** Prepares with no transaction open, then writes in one. A call repeated with its key does neither. */
 export type Once<Answer> = <Prepared>(
   prepare: () => Promise<Prepared>,
   write: (db: Queries, prepared: Prepared) => Promise<Answer>,
@@ -54,10 +54,10 @@ type Answer<E extends Endpoint> = E extends { file: true }
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E>
 export type Handlers<M extends Endpoints> = { [Name in keyof M]: Handler<M[Name]> }
 
-/** A form may have nothing but its file. */
+/** A form may have only its file. */
 const noFields = z.strictObject({})
 
-/** Serves the endpoints of a feature; one without a handler, or with another answer, does not compile. */
+/** Serves the endpoints of a feature. An endpoint without a handler, or with another answer, does not compile. */
 export function bind<const M extends Endpoints>(
   app: FastifyInstance,
   dependencies: Dependencies,
@@ -92,7 +92,8 @@ function bindOne<E extends Endpoint>(
       const once: Once<unknown> | undefined = writesOnce
         ? (prepare, write) => prepareAndAnswerOnce(dependencies, endpoint, request, caller, prepare, write)
         : undefined
-      // The schemas are data here and their types erased; `parseInput` and `parseParams` have just proved them.
+      // The schemas are data here and their types erased; `parseInput` and `parseParams` have just validated the
+      // values.
       const call = {
         input: endpoint.input && parseInput(endpoint.input, sent ?? {}),
         params: parseParams(request.params),
@@ -111,7 +112,7 @@ function bindOne<E extends Endpoint>(
   })
 }
 
-/** What a DELETE says may stand in its address and in its body. */
+/** The input of a DELETE may be in its address and in its body. */
 function readSent(method: string, { query, body }: FastifyRequest): unknown {
   if (method === 'GET' || (method === 'PUT' && body === undefined)) return query
   if (method !== 'DELETE') return body

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers of calls are for this caller at this moment; only files say for how long they may be kept. */
+/** Answers of calls are only for this caller at this moment. Only files state how long they may be cached. */
 export function forbidKeeping(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const isCall = (request.routeOptions.url ?? request.url).startsWith('/api/')

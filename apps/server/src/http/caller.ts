@@ -1,16 +1,19 @@
 import { grants, may, type Permission, type Role } from '@normwerk/contract/permissions'
 
-/** Who makes a call, read anew from the database with each request, so that a lost right is lost at once. */
+/**
+ * The user who makes a call. It is read from the database with each request, so that a removed permission takes effect
+ * at once.
+ */
 export interface Caller {
   userId: string
   sessionId: string
   roles: Role[]
   companyId: string | null
-  /** The company requires a second factor and this user has none: nothing but setting it up works. */
+  /** The company requires a second factor and this user has none: only setting it up is allowed. */
   lacksSecondFactor: boolean
 }
 
-/** A caller who acts for a company; everything he reads or changes is scoped to it. */
+/** A caller who acts for a company. Everything that they read or change belongs to it. */
 export interface Customer extends Caller {
   companyId: string
 }
@@ -19,7 +22,7 @@ export function isCustomer(caller: Caller): caller is Customer {
   return caller.companyId !== null
 }
 
-/** Whether this needs nothing, or nothing but being signed in. */
+/** Whether the permission needs nothing, or only a signed-in user. */
 export function isForEveryUser(permission: Permission): boolean {
   return grants[permission] === 'anonymous' || grants[permission] === 'user'
 }

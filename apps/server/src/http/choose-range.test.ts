@@ -14,6 +14,6 @@ it.each([
   ['bytes=-', null],
   ['bytes=0-1,5-6', null],
   ['lines=0-9', null],
-])('of 100 bytes, %s asks for %j', (header, range) => {
+])('of 100 bytes, %s requests %j', (header, range) => {
   expect(chooseRange(header, 100)).toEqual(range)
 })

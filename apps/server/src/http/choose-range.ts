@@ -1,6 +1,6 @@
 /**
- * The first and last byte that a `Range` header asks for (RFC 9110, 14.2). Null is the whole file, which also answers
- * what the header leaves unclear or asks for in several parts.
+ * Returns the first and last byte that a `Range` header requests (RFC 9110, 14.2). Null means the whole file, which is
+ * also the answer to an unclear header or several parts.
  */
 export function chooseRange(header: string | undefined, size: number): [number, number] | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

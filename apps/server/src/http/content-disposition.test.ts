@@ -23,17 +23,17 @@ describe('the name of a file', () => {
 })
 
 describe('the header', () => {
-  it('says an ASCII name once', () => {
+  it('has an ASCII name once', () => {
     expect(contentDisposition('attachment', 'Form 118.xlsx')).toBe('attachment; filename="Form 118.xlsx"')
   })
 
-  it('says any other name for old and new browsers', () => {
+  it('has any other name for old and new browsers', () => {
     expect(contentDisposition('attachment', "Gehäuse (Ö's).xlsx")).toBe(
       `attachment; filename="Geh_use (_'s).xlsx"; filename*=UTF-8''Geh%C3%A4use%20%28%C3%96%27s%29.xlsx`,
     )
   })
 
-  it('is one line of ASCII whatever the name is, and means that name', () => {
+  it('is one line of ASCII for any name, and means that name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const header = contentDisposition('attachment', name)

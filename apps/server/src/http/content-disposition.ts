@@ -1,10 +1,10 @@
 type Disposition = 'inline' | 'attachment'
 
-/** Whatever browser and system: no name leaves its folder, ends the header or means a stream or a device. */
+/** On no browser and system may a name leave its folder, end the header, or mean a stream or a device. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]/gu
 const maxNameLength = 150
 
-/** The name of a file from words that somebody typed; `ending` follows them, with its dot. */
+/** Returns a safe file name made of typed words; `ending` follows them, with its dot. */
 export function safeFileName(words: string, ending: string): string {
   const plain = words.toWellFormed().replace(unsafe, ' ').replace(/\s+/g, ' ')
   const name = [...plain]
@@ -14,7 +14,9 @@ export function safeFileName(words: string, ending: string): string {
   return `${name === '' ? '-' : name}${ending}`
 }
 
-/** `Content-Disposition`; a name beyond ASCII stands in it twice, the second time for whoever reads RFC 8187. */
+/**
+ * Returns the `Content-Disposition` header. A name beyond ASCII is in it twice, the second time as RFC 8187 defines.
+ */
 export function contentDisposition(disposition: Disposition, fileName: string): string {
   const wellFormed = fileName.toWellFormed()
   const ascii = wellFormed.replace(/[^\x20-\x7e]|["\\]/gu, '_')
@@ -22,7 +24,7 @@ export function contentDisposition(disposition: Disposition, fileName: string): 
   return ascii === wellFormed ? plain : `${plain}; filename*=UTF-8''${encode(wellFormed)}`
 }
 
-/** What `encodeURIComponent` leaves as it is, but the header does not allow. */
+/** Encodes the characters that `encodeURIComponent` keeps but the header does not allow. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Columns whose text nobody of a company wrote: kinds and codes, secrets that are hashed, what the shop says itself. */
+/** Columns whose text no company wrote: kinds and codes, hashed secrets, texts of the shop itself. */
 const unmarked = new Set([
   'addresses.address_type',
   'addresses.country',
@@ -60,7 +60,7 @@ const unmarked = new Set([
   'users.roles',
   'users.salutation',
 ])
-/** The catalogue and the settings of the shop are everybody's. */
+/** The catalogue and the settings of the shop are public. */
 const everybodys = [
   'attributes',
   'catalogue_changes',
@@ -149,7 +149,7 @@ describe('the crawl', () => {
     expect(await crawl(other.administrator)).toEqual([])
   })
 
-  test('finds none as somebody who came from the company, and had ordered there', async () => {
+  test('finds none as a user who moved from the company, and had ordered there', async () => {
     const { mover, order } = await moveAfterOrdering()
     expect(await crawl(mover)).toEqual([])
     expect(await mover.refused(orderEndpoints.read, undefined, { params: { id: order } })).toMatchObject({
@@ -157,23 +157,23 @@ describe('the crawl', () => {
     })
   })
 
-  test('finds none as somebody without roles', async () => {
+  test('finds none as a user without roles', async () => {
     expect(await crawl(await shop.signedIn(await aUser(shop.dependencies, { id: other.named.company }, [])))).toEqual(
       [],
     )
   })
 
-  test('finds none as nobody', async () => {
+  test('finds none as an anonymous visitor', async () => {
     expect(await crawl(shop.visitor())).toEqual([])
   })
 
-  test('calls everything that only reads', () => {
+  test('calls every endpoint that only reads', () => {
     const uncalled = readingEndpoints.filter(({ route }) => callsOf(route, [marked.named]).length === 0)
     expect(uncalled.map(({ route }) => route)).toEqual([])
   })
 })
 
-/** A user without marks of his own orders for the marked company and is then moved to the other one. */
+/** A user without marks orders for the marked company and is then moved to the other one. */
 async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
   const user = await aUser(shop.dependencies, { id: marked.named.company }, [...companyRoles])
   const buyer = await shop.signedIn(user)
@@ -195,7 +195,7 @@ async function moveAfterOrdering(): Promise<{ mover: Visitor; order: string }> {
 /** Pages and calls outside the contract. */
 const besides = ['/', '/orders', '/config.json', '/metrics', '/api/openapi.json', '/api/health/ready']
 
-/** The routes whose answers hold the mark, asked with the ids of both companies; all of them unless named. */
+/** Returns the routes whose answers have the mark, called with the ids of both companies; all of them unless named. */
 async function crawl(visitor: Visitor, routes?: string[]): Promise<string[]> {
   const found = new Set<string>()
   const chosen = readingEndpoints.filter(({ route }) => routes === undefined || routes.includes(route))

@@ -30,7 +30,7 @@ describe('a page on an allowed host', () => {
     })
   })
 
-  it('reads the CSRF token and why it was refused, and shows the drawings', async () => {
+  it('reads the CSRF token and the reason of a rejection, and shows the drawings', async () => {
     const { headers } = await shop.visitor().send('GET', '/api/user/me', undefined, { origin: page })
     expect(headers['x-xsrf-token']).toMatch(/^[\w-]{43}$/)
     for (const name of ['x-xsrf-token', 'x-correlation-id', 'retry-after', 'www-authenticate']) {
@@ -40,7 +40,7 @@ describe('a page on an allowed host', () => {
   })
 })
 
-it('a page on any other host gets no leave', async () => {
+it('a page on any other host gets no permission', async () => {
   const { headers } = await ask('https://evil.example', 'PUT')
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { csrfHeader } from './csrf.ts'
 
 const anHour = 3600
 
-/** Lets pages on the allowed hosts make every call and read what it says in headers. */
+/** Lets pages on the allowed hosts make every call and read its headers. */
 export async function allowOrigins(app: FastifyInstance, { allowedOrigins }: Settings): Promise<void> {
   if (allowedOrigins.length === 0) return
   await app.register(cors, {

@@ -6,7 +6,10 @@ import { cookieOptions } from './cookies.ts'
 export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 
-/** Hands out the token with any GET below `/api`, a refused one too: a page may begin with a call that needs a session. */
+/**
+ * Sets the token with any GET below `/api`, even a rejected one, because a page may begin with a call that needs a
+ * session.
+ */
 export function handOutCsrfTokens(app: FastifyInstance, makeToken: () => string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && request.url.startsWith('/api/')) handOutCsrfToken(request, reply, makeToken)
@@ -14,8 +17,8 @@ export function handOutCsrfTokens(app: FastifyInstance, makeToken: () => string)
 }
 
 /**
- * Hands out the token where it is missing. The page reads it from the cookie, which no other site can,
- * and sends it back as a header.
+ * Sets the token if it is missing. The page reads it from the cookie, which no other site can, and sends it back as a
+ * header.
  */
 export function handOutCsrfToken(request: FastifyRequest, reply: FastifyReply, makeToken: () => string): void {
   const token = request.cookies[csrfCookie] ?? makeToken()
@@ -25,7 +28,7 @@ export function handOutCsrfToken(request: FastifyRequest, reply: FastifyReply, m
   if (request.headers.origin !== undefined) reply.header(csrfHeader, token)
 }
 
-/** Refuses a changing call whose header does not repeat the cookie. */
+/** Rejects a changing call whose header does not repeat the cookie. */
 export function checkCsrfToken(request: FastifyRequest): void {
   const cookie = request.cookies[csrfCookie]
   const header = request.headers[csrfHeader]

@@ -6,7 +6,7 @@ import { waitFor } from '../testing/wait-for.ts'
 import { expectWaiting } from './expect-waiting.ts'
 import { answerErrors } from './problem.ts'
 
-test('a caller who has left ends the work for him, and no log calls it a failure', async () => {
+test('a client that disconnects ends its work, and no log reports a failure', async () => {
   const logged: string[] = []
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => logged.push(line) } } })
   answerErrors(app)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Nobody reads the answer any more; no fault of anybody's. */
+/** The client has disconnected before its answer, which is not an error of the shop. */
 export class ClientDisconnected extends Error {}
 
 /**
- * Ends what is done for a caller who has left in the meantime.
- * @throws CallerLeft
+ * Ends work for a client that has disconnected meanwhile.
+ * @throws ClientDisconnected
  */
 export function expectWaiting({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new ClientDisconnected()

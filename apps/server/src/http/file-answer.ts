@@ -10,15 +10,15 @@ interface File {
   content: string | Buffer
   contentType: string
   fileName: string
-  /** Shown in the page or kept as a file. */
+  /** Shown in the page or saved as a file. */
   disposition: 'inline' | 'attachment'
-  /** `Cache-Control`; who may keep the file and for how long. */
+  /** `Cache-Control`: who may cache the file and for how long. */
   cacheControl: string
-  /** What the content is known by, where it need not be computed. */
+  /** Hash of the content, if it is known and need not be computed. */
   hash?: string
 }
 
-/** The answer of a call that hands out a file, whole or a part of it. */
+/** The answer of a call that sends a file, whole or in part. */
 export class FileAnswer {
   readonly file: File
 
@@ -39,7 +39,7 @@ export class FileAnswer {
     if (headers['if-none-match'] === etag) return reply.status(304).send()
     reply.type(contentType)
     const bytes = Buffer.from(content)
-    // A part of another version than the one that the caller holds would not fit to it.
+    // A part of another version would not fit the part that the caller already has.
     const isSame = (headers['if-range'] ?? etag) === etag
     const range = isSame ? chooseRange(headers.range, bytes.length) : null
     if (range === null) return reply.send(content)

@@ -27,7 +27,7 @@ let shop: TestApp
 /** A user of another company, with all its roles. */
 let otherCompanyUser: Visitor
 let staff: Visitor
-/** What belongs to the company that is attacked, and one part that belongs to all. */
+/** The data of the attacked company, and one article that is public. */
 const theirs = {
   company: '',
   cart: '',
@@ -41,7 +41,7 @@ const theirs = {
   project: '',
 }
 const people = { owner: '', colleague: '', registered: '', registeredAnew: '', former: '' }
-/** The stranger's own, to stand beside a foreign child. */
+/** The attacker's own ids, to be combined with a foreign id. */
 const own = { cart: '', position: '', colleague: '', customerNumber: '', former: '' }
 
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: {}, configurationName: 'Satz' }
@@ -94,10 +94,10 @@ interface Attack {
 
 const withId = (...ids: string[]): Attack[] => ids.map((id) => ({ id }))
 const withInput = (...inputs: unknown[]): Attack[] => inputs.map((input) => ({ input }))
-/** Users that are not the stranger's, and one of his own company who is deleted. */
+/** Users outside the attacker's company, and a deleted one of their own company. */
 const otherCompanyUsers = () => [people.owner, people.colleague, people.former, own.former]
 
-/** For every call that takes an id and is not for everybody: calls with an id of the other company in each place. */
+/** For every call that takes an id and is not public: calls with an id of the other company in each place. */
 const attacks: Record<string, () => Attack[]> = {
   'GET /api/address/{id}': () => withId(theirs.address, theirs.invoice),
   'DELETE /api/address/{id}': () => withId(theirs.address, theirs.invoice),
@@ -195,7 +195,7 @@ const attacks: Record<string, () => Attack[]> = {
     ]),
 }
 
-/** What the staff may do with anybody; here with an id that names nothing, and with that of a deleted user. */
+/** What staff may do with every user; here with an unknown id, and with that of a deleted user. */
 const ofStaff: Record<string, (id: string) => Attack[]> = {
   'GET /api/global-admin/{id}': (id) => withId(id),
   'DELETE /api/global-admin/user/{id}': (id) => withId(id),
@@ -217,16 +217,16 @@ const ofStaff: Record<string, (id: string) => Attack[]> = {
   'DELETE /api/global-admin/catalogue/package/{id}': (id) => withId(id),
 }
 
-/** Calls whose ids name parts of the catalogue, which belong to everybody. */
+/** Calls whose ids name parts of the catalogue, which is public. */
 const ofTheCatalogue = [
   'POST /api/product-dimension/tolerance-price',
   'PUT /api/customer-article',
   'PUT /api/favorite/{productId}',
   'DELETE /api/favorite/{productId}',
 ]
-/** Lists that an id narrows: a foreign one finds nothing. */
+/** Lists that an id filters: a foreign id finds nothing. */
 const narrowed = ['GET /api/admin/audit', 'GET /api/global-admin/audit']
-/** Its form is tested beside it. */
+/** Its form is tested separately. */
 const withFile = ['POST /api/global-admin/catalogue/package/{id}/part']
 
 const guarded = Object.values(endpointsByFeature)
@@ -251,7 +251,7 @@ describe("another company's id does not exist", () => {
     expect(await readTheirs()).toEqual(before)
   })
 
-  test('in the audit it finds nothing', async () => {
+  test('in the audit log it finds nothing', async () => {
     const { dependencies } = shop
     const event = {
       id: dependencies.ids.next(),
@@ -267,7 +267,7 @@ describe("another company's id does not exist", () => {
     }
   })
 
-  test('nor does an id that could never be one', async () => {
+  test('nor does an invalid id', async () => {
     for (const endpoint of guarded.filter(({ route }) => route.includes('{id}'))) {
       const visitor = isStaffs(endpoint) ? staff : otherCompanyUser
       const [attack] = attacks[endpoint.route]?.() ?? ofStaff[endpoint.route]?.(nobodysId) ?? []
@@ -277,7 +277,7 @@ describe("another company's id does not exist", () => {
   })
 })
 
-describe('what is not there is not found by the staff either', () => {
+describe('unknown ids are not found by staff either', () => {
   test.each(named(guarded.filter(isStaffs)))('%s', async (route, endpoint) => {
     for (const id of [nobodysId, people.former]) {
       await expectNothingThere(staff, endpoint, ofStaff[route]?.(id) ?? [])
@@ -285,7 +285,7 @@ describe('what is not there is not found by the staff either', () => {
   })
 })
 
-/** Everything of the attacked company that a call could have changed. */
+/** Reads everything of the attacked company that a call could have changed. */
 async function readTheirs(): Promise<unknown[]> {
   const { database } = shop.dependencies
   const staffOfTheirs = database.select({ id: users.id }).from(users).where(eq(users.companyId, theirs.company))

@@ -32,7 +32,7 @@ describe('errors', () => {
     ['sv-SE', 'se'],
     ['zh-Hans-CN, hu', 'hu'],
     ['*', 'de'],
-  ])('read the wishes of a browser: %s', async (preferred, code) => {
+  ])('follow the languages of a browser: %s', async (preferred, code) => {
     const answer = await shop.visitor().send('GET', '/api/language', undefined, { 'accept-language': preferred })
     expect(read(answer.text)).toEqual({ code })
   })
@@ -42,7 +42,7 @@ describe('errors', () => {
     expect(answer.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('malformed JSON, an empty body and another kind of body are refused', async () => {
+  test('malformed JSON, an empty body and another kind of body are rejected', async () => {
     const visitor = shop.visitor()
     const send = (body: string, type = 'application/json') =>
       visitor.send('POST', '/api/product/search', body, { 'content-type': type })
@@ -70,7 +70,7 @@ describe('errors', () => {
   )
 
   test.each([['[]'], ['"pin"'], ['7'], ['true']])(
-    'a body that is no object is refused as a whole: %s',
+    'a body that is no object is rejected as a whole: %s',
     async (body) => {
       const answer = await shop.visitor().send('POST', '/api/product/search', body)
       expect(read(answer.text)).toMatchObject({ status: 400, code: 'validationFailed' })
@@ -78,7 +78,7 @@ describe('errors', () => {
     },
   )
 
-  test.each(['/api/nothing', '/api'])('a path that is no call answers 404 in the same form: %s', async (path) => {
+  test.each(['/api/nothing', '/api'])('an unknown path answers 404 in the same form: %s', async (path) => {
     const answer = await shop.visitor().send('GET', path)
     expect(read(answer.text)).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
@@ -88,7 +88,7 @@ describe('errors', () => {
     ['/api/resources/drawing/..%2f..%2fpackage.json', 404],
     ['/api/resources/drawing/%00.svg', 404],
     ['/api/%E0%A4%A', 400],
-  ])('the path %s gives nothing away', async (path, status) => {
+  ])('the path %s reveals nothing', async (path, status) => {
     const answer = await shop.visitor().send('GET', path)
     expect(answer.status).toBe(status)
     expect(answer.text).not.toContain('dependencies')
@@ -96,7 +96,7 @@ describe('errors', () => {
 })
 
 describe('the CSRF token', () => {
-  test('is handed out with a GET and must come back as a header', async () => {
+  test('is set by a GET and must come back as a header', async () => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     await visitor.send('GET', '/api/cart/default')
     const token = visitor.cookies.get('XSRF-TOKEN') ?? ''
@@ -107,18 +107,18 @@ describe('the CSRF token', () => {
     expect((await send(token)).status).toBe(200)
   })
 
-  test.each(['/api/user/me', '/api/openapi.json', '/api/nothing'])('is handed out with any GET: %s', async (path) => {
+  test.each(['/api/user/me', '/api/openapi.json', '/api/nothing'])('is set by any GET: %s', async (path) => {
     const visitor = shop.visitor()
     await visitor.send('GET', path)
     expect(visitor.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('is in no answer that others may be given', async () => {
+  test('is in no answer that a shared cache may store', async () => {
     const answer = await shop.visitor().send('GET', '/api/resources/thumbnail/AZH.svg')
     expect(answer.headers['cache-control']).toContain('private')
   })
 
-  test('of another visitor is no use', async () => {
+  test('of another visitor is rejected', async () => {
     const [one, other] = [shop.visitor(), shop.visitor()]
     await one.send('GET', '/api/language')
     await other.send('GET', '/api/language')
@@ -133,7 +133,7 @@ describe('the CSRF token', () => {
 })
 
 describe('a DELETE', () => {
-  test('reads what stands in its body as what stands in its address', async () => {
+  test('reads its body like its address', async () => {
     const user = await aUser(shop.dependencies, await aCompany(shop.dependencies))
     const [here, there, elsewhere] = [await shop.signedIn(user), await shop.signedIn(user), await shop.signedIn(user)]
     const sessions = read((await there.send('GET', '/api/user/session')).text)
@@ -146,13 +146,13 @@ describe('a DELETE', () => {
   test.each([
     ['/api/user/session', { sessionId: '1' }, 'sessionId'],
     ['/api/user/session?all=1', {}, 'all'],
-  ])('refuses what it does not know: %s %j', async (path, body, field) => {
+  ])('rejects unknown fields: %s %j', async (path, body, field) => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('DELETE', path, body)
     expect(read(answer.text)).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
   })
 
-  test.each(['[]', '"all"', '["a"]'])('refuses a body that is no object: %s', async (body) => {
+  test.each(['[]', '"all"', '["a"]'])('rejects a body that is no object: %s', async (body) => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('DELETE', '/api/user/session', body)
     expect(answer.status).toBe(400)
@@ -167,13 +167,13 @@ describe('an answer', () => {
     ['/api/nothing', 404],
     ['/api/order/%zz', 400],
     ['/api/product/auto-complete?all=1', 400],
-  ])('of a call is kept by nobody: %s', async (path, status) => {
+  ])('of a call is not cached: %s', async (path, status) => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const answer = await visitor.send('GET', path)
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store'])
   })
 
-  test('that is a file is kept as long as it says, and asked for anew by its tag', async () => {
+  test('that is a file is cached as long as it says, and revalidated by its tag', async () => {
     const visitor = shop.visitor()
     const path = '/api/resources/thumbnail/AZH.svg'
     const { headers } = await visitor.send('GET', path)
@@ -182,13 +182,13 @@ describe('an answer', () => {
     expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']])
   })
 
-  test('that is a page or its configuration is asked for anew', async () => {
+  test('that is a page or its configuration is revalidated', async () => {
     expect((await shop.visitor().send('GET', '/config.json')).headers['cache-control']).toBe('no-cache')
   })
 })
 
 describe('for operators and monitoring', () => {
-  test('liveness, readiness, metrics and the configuration of the page', async () => {
+  test('there are liveness, readiness, metrics and the configuration of the page', async () => {
     const visitor = shop.visitor()
     expect((await visitor.send('GET', '/api/health/live')).status).toBe(200)
     expect((await visitor.send('GET', '/api/health/ready')).status).toBe(200)
@@ -215,7 +215,7 @@ describe('for operators and monitoring', () => {
     expect(document.paths['/api/address/{id}'].delete.responses).toHaveProperty('204')
   })
 
-  test('OpenAPI says of a call that tells nothing that it was taken', async () => {
+  test('OpenAPI describes an answer without content', async () => {
     const document = read((await shop.visitor().send('GET', '/api/openapi.json')).text)
     const { responses } = document.paths['/api/reset-password/email'].post
     expect(responses['202']).toEqual({ description: 'Taken.' })
@@ -224,7 +224,7 @@ describe('for operators and monitoring', () => {
   })
 })
 
-test('security headers allow no script but our own', async () => {
+test('security headers allow only scripts of the shop', async () => {
   const answer = await shop.visitor().send('GET', '/api/language')
   expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -14,9 +14,9 @@ const maxKeyLength = 200
 const repeatTime = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body get the
- * first answer again: the unique row is claimed before the work and filled in the same transaction,
- * so a second caller waits for the first one's outcome.
+ * Runs a changing call in its transaction. With an `Idempotency-Key` the same key and body get the first answer again.
+ * The unique row is claimed before the work and filled in the same transaction, so a second caller waits for the first
+ * one's outcome.
  */
 export async function withIdempotency(
   dependencies: Dependencies,
@@ -30,8 +30,8 @@ export async function withIdempotency(
 }
 
 /**
- * The same for a call that prepares what it writes with no transaction open, so that long work holds no connection.
- * One that is repeated prepares nothing; of those at once the first to write is answered.
+ * Does the same for a call that prepares its writes with no transaction open, so that long work holds no connection. A
+ * repeated call prepares nothing. Of simultaneous calls the first to write gives the answer.
  */
 export async function prepareAndAnswerOnce<Prepared>(
   dependencies: Dependencies,
@@ -73,7 +73,7 @@ function readClaim(endpoint: Endpoint, request: FastifyRequest, caller: Caller |
   return { userId: caller.userId, key, requestHash: hash(endpoint.route, request.body) }
 }
 
-/** Claims the key; where another call holds it already, its answer. */
+/** Claims the key, or returns the answer of the call that has already claimed it. */
 async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | undefined> {
   const claimed = await db
     .insert(idempotencyKeys)
@@ -86,7 +86,7 @@ async function claimKey(db: Queries, claim: Claim, now: Date): Promise<First | u
   return first
 }
 
-/** The answer of the call that has claimed the key, undefined where none has. */
+/** Returns the answer of the call that has claimed the key; undefined if none has. */
 async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> {
   const [first] = await db
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
@@ -100,7 +100,7 @@ function isOf({ userId, key }: Claim): SQL | undefined {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 }
 
-/** Deletes answers that nobody will ask for again; they hold addresses. */
+/** Deletes answers that no client will request again, because they contain addresses. */
 export async function purgeExpiredAnswers(db: Queries, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - repeatTime)))
 }

@@ -5,14 +5,14 @@ import { cookieOptions } from './cookies.ts'
 export const languageCookie = 'language'
 const yearInSeconds = 365 * 24 * 60 * 60
 
-/** The language of an answer: the visitor's choice, else what the browser prefers, else German. */
+/** Returns the language of an answer: the visitor's choice, else the browser's preference, else German. */
 export function readLanguage(request: FastifyRequest): LanguageCode {
   const chosen = request.cookies[languageCookie]
   if (chosen !== undefined && isLanguageCode(chosen)) return chosen
   return readPreferred(request.headers['accept-language'] ?? '') ?? defaultLanguage
 }
 
-/** Keeps the visitor's choice; the page looks whether the cookie is still there, so scripts may read it. */
+/** Stores the visitor's choice in a cookie. Scripts may read it, because the page checks whether it still exists. */
 export function keepLanguage(request: FastifyRequest, reply: FastifyReply, code: LanguageCode): void {
   reply.setCookie(languageCookie, code, { ...cookieOptions(request), httpOnly: false, maxAge: yearInSeconds })
 }

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { formatError } from '../infrastructure/format-error.ts'
 import type { Settings } from '../settings.ts'
 
-/** JSON lines on standard error, without personal data: no addresses of visitors, and no queries, which hold what they typed. */
+/**
+ * Writes JSON lines to standard error without personal data: no addresses of visitors, and no queries, which contain
+ * typed texts.
+ */
 export function chooseLog({ logLevel }: Settings) {
   return { level: logLevel, stream: process.stderr, serializers: { req: describeRequest, err: formatError } }
 }

@@ -4,7 +4,7 @@ import type { CatalogueStatus } from './operators.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Counts and times requests by route and serves them, with the process's own figures, for Prometheus. */
+/** Counts and times requests by route and serves them, with the metrics of the process, for Prometheus. */
 export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -23,7 +23,7 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry
 }
 
-/** Adds how well this process follows the catalogue. */
+/** Adds how far this process is behind the catalogue of the database. */
 export function measureCatalogue(registry: Registry, status: () => CatalogueStatus): void {
   const gauge = (name: string, help: string, read: (now: CatalogueStatus) => number) =>
     new Gauge({

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-// Not in the contract, as the page would load what keeps such notes.
+// Not in the contract, because the page would load the registry of such descriptions.
 AttributeKey.register(z.globalRegistry, { type: 'string' })
 
 const problem: Json = {

@@ -6,23 +6,23 @@ import { AppError } from './app-error.ts'
 
 export const version = '1.1.1'
 
-/** Where the page finds its server, and which product it is. */
+/** Returns the address of the server and the name of the product, for the page. */
 export function describePage(settings: Settings) {
   return { baseAddress: '', crossAddress: null, product: settings.productKey, version }
 }
 
-/** How well this process follows the catalogue of the database. */
+/** How far this process is behind the catalogue of the database. */
 export interface CatalogueStatus {
-  /** Of what is served; servers of one database that are level have the same. */
+  /** Version of the served catalogue; servers with the same version serve the same catalogue. */
   version: number
-  /** Age of the oldest change that is not served yet; 0 when level with the database. */
+  /** Age of the oldest change that is not served yet; 0 if there is none. */
   behindSeconds: number
   lastBuildSeconds: number
-  /** Since the start of the process, the first one included. */
+  /** Since the start of the process, including the first one. */
   builds: number
 }
 
-/** What the page needs before its first call, and what those who run the shop look at. */
+/** Serves what the page needs before its first call, and what operators monitor. */
 export function operatorRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,

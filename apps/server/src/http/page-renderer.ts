@@ -21,7 +21,7 @@ interface RenderedPage {
 
 export type RenderPage = (visit: Visit) => Promise<RenderedPage>
 
-/** What the web application was built into for the server; null where it was not built. */
+/** Loads the web application's build for the server; null if it was not built. */
 export async function loadRenderer(): Promise<RenderPage | null> {
   if (!existsSync(entry)) return null
   const built: { renderPage: RenderPage } = await import(entry.href)

@@ -11,12 +11,12 @@ const manifest = JSON.stringify({
   '_table.js': { file: 'assets/table.js', css: ['assets/table.css'], imports: ['src/pages/product-page.tsx'] },
 })
 
-test('a rendered page links its own style sheets and those of what it imports, each once and not those of every page', () => {
+test('a rendered page links its own style sheets and those of its imports, each once, without those of every page', () => {
   const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css" />`
   expect(linkStyles(manifest)('/product/AZH?article=AZH-6x200')).toBe(link('table') + link('product'))
 })
 
-test('a page without sheets of its own links none', () => {
+test('a page without its own sheets links none', () => {
   expect(linkStyles(manifest)('/')).toBe('')
   expect(linkStyles(manifest)('/info/terms')).toBe('')
 })

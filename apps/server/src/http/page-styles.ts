@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the built page says which files belong to which source. */
+/** The file of the build that lists the files of each source. */
 export const manifestPath = '.vite/manifest.json'
 
 const Manifest = z.record(
@@ -8,7 +8,7 @@ const Manifest = z.record(
   z.object({ css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())) }),
 )
 
-/** The sources of the pages that the server renders, by their addresses; the landing page is in every page's own file. */
+/** The sources of the pages that the server renders, by address. The landing page is part of every page's file. */
 const sources: [address: RegExp, source: string][] = [
   [/^\/category[/?]?/, 'src/pages/category-page.tsx'],
   [/^\/search[/?]?/, 'src/pages/search-page.tsx'],
@@ -16,7 +16,7 @@ const sources: [address: RegExp, source: string][] = [
   [/^\/info[/?]?/, 'src/pages/public-text-page.tsx'],
 ]
 
-/** Links to the style sheets of the page at an address, beside the one that every page has. */
+/** Returns links to the style sheets of the page at an address, without the one that every page has. */
 export function linkStyles(manifest: string): (url: string) => string {
   const files = z.parse(Manifest, JSON.parse(manifest))
   const common = new Set(stylesOf('index.html'))

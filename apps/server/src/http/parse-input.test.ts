@@ -27,7 +27,7 @@ describe('a required line', () => {
     expect(rejectionOf(Form, { name })).toEqual({ code: 'validationFailed', fields: { name: [{ code: 'required' }] } })
   })
 
-  it.each([[7], [true], [['Form']], [{ name: 'Form' }]])('that is %j is none', (name) => {
+  it.each([[7], [true], [['Form']], [{ name: 'Form' }]])('that is %j is invalid', (name) => {
     expect(rejectionOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalid' }] })
   })
 
@@ -42,11 +42,11 @@ describe('a required line', () => {
     ['a\u202eb'],
     ['a\u2066b'],
     ['a\u200fb'],
-  ])('has no characters like those in %j, which is said once', (name) =>
+  ])('has no characters like those in %j, which is reported once', (name) =>
     expect(rejectionOf(Form, { name }).fields).toEqual({ name: [{ code: 'invalidCharacters' }] }),
   )
 
-  it('says how long it may be', () => {
+  it('reports its maximum length', () => {
     expect(rejectionOf(Form, { name: 'x'.repeat(11) }).fields).toEqual({
       name: [{ code: 'tooLong', params: { limit: 10 } }],
     })
@@ -58,12 +58,12 @@ describe('a required line', () => {
     })
   })
 
-  it('is taken without the spaces around it', () => {
+  it('is accepted without the spaces around it', () => {
     expect(parseInput(Form, { name: ' Form 1 ' })).toEqual({ name: 'Form 1' })
   })
 })
 
-describe('a line that may be left out', () => {
+describe('an optional line', () => {
   it.each([[''], ['   '], [null]])('is emptied by %j', (addition) => {
     expect(parseInput(Form, { name: 'Form', addition })).toEqual({ name: 'Form', addition: null })
   })
@@ -73,12 +73,12 @@ describe('a line that may be left out', () => {
     ['a\r\nb', { code: 'invalidCharacters' }],
     ['a\u0000b', { code: 'invalidCharacters' }],
     [7, { code: 'invalid' }],
-  ])('that is %j is refused for what is wrong with it', (addition, fieldError) => {
+  ])('that is %j is rejected with its reason', (addition, fieldError) => {
     expect(rejectionOf(Form, { name: 'Form', addition }).fields).toEqual({ addition: [fieldError] })
   })
 })
 
-it('longer text may have several lines, but nothing that cannot be stored', () => {
+it('a longer text may have several lines, but nothing that cannot be stored', () => {
   expect(parseInput(Form, { name: 'Form', comment: 'a\nb' })).toEqual({ name: 'Form', comment: 'a\nb' })
   expect(rejectionOf(Form, { name: 'Form', comment: '\u0000' }).fields).toEqual({
     comment: [{ code: 'invalidCharacters' }],
@@ -91,17 +91,17 @@ it('each unknown field is named, at its own place', () => {
   expect(rejectionOf(Form, raw).fields).toEqual({ roles: unknown, companyId: unknown, 'place.enabled': unknown })
 })
 
-it('a field may be called what every object has', () => {
+it('a field may have the name of a property that every object has', () => {
   const unknown = [{ code: 'unknownField' }]
   const raw = { name: 'Form', toString: 1, constructor: 1 }
   expect(rejectionOf(Form, raw).fields).toEqual({ toString: unknown, constructor: unknown })
 })
 
-it.each([[[]], ['Form'], [7]])('what is no form at all names no field: %j', (raw) => {
+it.each([[[]], ['Form'], [7]])('a body that is no form names no field: %j', (raw) => {
   expect(rejectionOf(Form, raw)).toEqual({ code: 'validationFailed', fields: undefined })
 })
 
-it('all fields at fault are named together', () => {
+it('all invalid fields are named together', () => {
   expect(rejectionOf(Form, { name: '', addition: 'a\u0001' }).fields).toEqual({
     name: [{ code: 'required' }],
     addition: [{ code: 'invalidCharacters' }],
@@ -113,7 +113,7 @@ describe('two mail addresses', () => {
   const Nested = z.strictObject({ user: Signup })
   const unequal = { email: 'a@example.com', emailRepeat: 'b@example.com' }
 
-  it('that differ are told at the second', () => {
+  it('that differ are reported at the second', () => {
     expect(rejectionOf(Signup, unequal)).toEqual({
       code: 'validationFailed',
       fields: { emailRepeat: [{ code: 'emailMismatch' }] },
@@ -121,20 +121,20 @@ describe('two mail addresses', () => {
     expect(rejectionOf(Nested, { user: unequal }).fields).toEqual({ 'user.emailRepeat': [{ code: 'emailMismatch' }] })
   })
 
-  it('match in any case of letters, or without the second', () => {
+  it('match in any letter case, or without the second', () => {
     for (const emailRepeat of ['A@Example.com', null, undefined]) {
       expect(parseInput(Signup, { email: 'a@example.com', emailRepeat })).toMatchObject({ email: 'a@example.com' })
     }
   })
 
   it.each([['a@example.com\r\nBcc: b@example.com'], ['a@example.com, b@example.com'], ['a@example.com;b@example.com']])(
-    'are one each: %j is none',
+    'are validated each: %j is invalid',
     (email) => expect(rejectionOf(Signup, { email }).fields).toHaveProperty('email'),
   )
 })
 
 describe('a code of its own', () => {
-  it('answers for the whole form', () => {
+  it('applies to the whole form', () => {
     expect(rejectionOf(PageRequest, { page: 1, size: 1000 })).toEqual({
       code: 'pageSizeTooLarge',
       fields: { size: [{ code: 'pageSizeTooLarge' }] },

@@ -4,7 +4,7 @@ import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Parses what came over the wire; a refusal names each field, and a rule's own code where it has one. */
+/** Parses input from the network. A rejection names each field, with the rule's own code if it has one. */
 export function parseInput(schema: z.ZodMiniType, raw: unknown): unknown {
   const parsed = z.safeParse(schema, raw)
   if (parsed.success) return parsed.data
@@ -20,17 +20,17 @@ function ownCode(issue: Issue) {
 }
 
 function collectFields(issues: Issue[], raw: unknown): FieldErrors | undefined {
-  // A map, as a field may be called what every object has.
+  // A map, because a field may have the name of a property that every object has.
   const fields = new Map<string, FieldErrors[string]>()
   for (const issue of issues) {
     const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const place of places) {
-      // What is no object has no field of this name.
+      // A value that is no object has no field of this name.
       if (place.length === 0) continue
       const path = place.map(String).join('.').slice(0, 200)
       const fieldError = readIssue(issue, raw)
       const known = fields.get(path) ?? []
-      // Two rules may object to the same thing.
+      // Two rules may report the same error.
       if (!known.some(({ code }) => code === fieldError.code)) fields.set(path, [...known, fieldError])
     }
   }
@@ -58,7 +58,7 @@ function readIssue(issue: Issue, raw: unknown): FieldErrors[string][number] {
   }
 }
 
-/** What may be left out or has a shape of its own: told is what is wrong with the shape, the last of the choices. */
+/** For an optional or alternative value: reports the errors of the last alternative. */
 function readUnion(issue: z.core.$ZodIssueInvalidUnion, raw: unknown): FieldErrors[string][number] {
   const meant = issue.errors.at(-1)?.[0]
   return meant === undefined ? { code: 'invalid' } : readIssue({ ...meant, path: [...issue.path, ...meant.path] }, raw)

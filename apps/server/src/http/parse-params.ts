@@ -1,7 +1,7 @@
 import { isId } from '@normwerk/contract/common'
 import { AppError } from './app-error.ts'
 
-/** Path parameters as text; one called `id` that could never exist is answered like one that does not. */
+/** Returns the path parameters as texts. An invalid `id` is answered like an unknown one. */
 export function parseParams(raw: unknown): Record<string, string> {
   const params: Record<string, string> = {}
   if (typeof raw !== 'object' || raw === null) return params

@@ -6,14 +6,14 @@ import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 import { sessionCookie } from './session.ts'
 
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003'])
 
-/** What web servers note of a caller who closed the connection before his answer. */
+/** The status that web servers log if the client closed the connection before the answer. */
 const callerLeft = 499
 
-/** Answers every failure as `application/problem+json`, in the caller's language and without inner details. */
+/** Answers every failure as `application/problem+json`, in the caller's language and without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof ClientDisconnected) return reply.status(callerLeft).send()
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** The caller left in the middle of a body: the lost connection is his, not the database's. */
+/** The client disconnected while sending the body, so the lost connection is not the database's. */
 function hasHungUp({ raw }: FastifyRequest): boolean {
   return raw.destroyed && raw.complete === false
 }
@@ -32,7 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const { fields, suggestions, retryAfterSeconds, sessionEnded } = error.details
   if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfterSeconds ?? 2)
   if (error.status === 401 && sessionEnded) {
-    // Not before: a page whose first call after the end is for everybody would never learn to load itself anew.
+    // Only here: a page whose first call after the end of its session is public must still learn to reload itself.
     reply.header('www-authenticate', 'SessionReload').clearCookie(sessionCookie, cookieOptions(request))
   }
   return reply
@@ -53,9 +53,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     )
 }
 
-/** What the framework, the database or the network threw, as one of the shop's codes. */
+/** Translates an error of the framework, the database or the network into a code of the shop. */
 function translateError(error: unknown): AppError {
-  // First, as a feature's own refusal may have the lost database as its cause.
+  // First, because the cause of a feature's own rejection may be a lost database.
   if (findCode(error, databaseAway)) return new AppError('temporarilyUnavailable', { cause: error })
   if (error instanceof AppError) return error
   switch (readCode(error)) {
@@ -73,7 +73,7 @@ function translateError(error: unknown): AppError {
   }
 }
 
-/** What the framework or a plugin refuses by status alone: a path that leaves the files, a broken address. */
+/** Errors that the framework or a plugin rejects by status alone: a path outside the files, an invalid address. */
 function rejectedByFramework(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   if (error.statusCode === 403 || error.statusCode === 404) return new AppError('entryNotFound')

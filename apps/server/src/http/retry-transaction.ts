@@ -1,6 +1,9 @@
 import { AppError } from './app-error.ts'
 
-/** What a call found was overtaken while it waited: all of it begins anew. Refused where that does not help. */
+/**
+ * Data that a call has read was changed while it waited, so the whole transaction is retried. If that does not help,
+ * the call is rejected.
+ */
 export class RetryTransaction extends AppError<'temporarilyUnavailable'> {
   constructor() {
     super('temporarilyUnavailable')

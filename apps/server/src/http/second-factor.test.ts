@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-describe('without the second factor that his company requires, a user with every role', () => {
+describe('without the second factor that the company requires, a user with every role', () => {
   test.each(endpoints)('%s', async (_, endpoint) => {
-    // Signed in anew, as some calls end the session.
+    // Signs in again, because some calls end the session.
     const answer = await callEmpty(await shop.signedIn(user), endpoint)
     const needed = grants[endpoint.permission]
     if (needed === 'anonymous' || needed === 'user') expect(answer.text).not.toContain(code)
@@ -35,7 +35,7 @@ describe('without the second factor that his company requires, a user with every
   })
 })
 
-test('he goes on once he has it, and once it is no longer required', async () => {
+test('the user continues once it is set up, or no longer required', async () => {
   const { database, clock } = shop.dependencies
   const visitor = await shop.signedIn(user)
   expect((await visitor.send('GET', '/api/cart')).status).toBe(403)

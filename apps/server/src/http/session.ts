@@ -17,7 +17,7 @@ const touchEvery = 60 * 1000
 
 export interface Visit {
   caller: Caller | null
-  /** A session was shown that has ended: the page should load itself anew. */
+  /** The request has an ended session, so the page should reload itself. */
   ended: boolean
 }
 
@@ -26,7 +26,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Reads who calls; the rights are those of this very moment. */
+/** Reads the caller with their current permissions. */
 export async function readVisit(request: FastifyRequest, dependencies: Dependencies): Promise<Visit> {
   const token = request.cookies[sessionCookie]
   if (!token) return { caller: null, ended: false }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Sends bytes as they are and reads until the server closes the connection. */
+/** Sends bytes unchanged and reads until the server closes the connection. */
 async function sendRaw(head: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -25,7 +25,7 @@ async function sendRaw(head: string): Promise<string> {
 
 describe('an address', () => {
   it.each(['/api/product/%zz', '/api/product/%E0%A4%A', '/%zz'])(
-    'that cannot be decoded is refused like any other input: %s',
+    'that cannot be decoded is rejected like any other input: %s',
     async (path) => {
       const answer = await fetch(`${address}${path}`, {
         headers: { cookie: 'language=en', 'x-correlation-id': 'mine' },
@@ -41,7 +41,7 @@ describe('an address', () => {
     },
   )
 
-  it('with an id too long to exist names nothing', async () => {
+  it('with a too long id finds nothing', async () => {
     const answer = await fetch(`${address}/api/product/${'a'.repeat(500)}`)
     expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'entryNotFound' })])
   })
@@ -52,7 +52,7 @@ describe('an address', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['a head of half a megabyte', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(500_000)}\r\n\r\n`, 431],
@@ -61,7 +61,7 @@ describe('what is no request', () => {
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('is refused in the form of the shop: %s', async (_, head, status) => {
+  ])('is rejected in the form of the shop: %s', async (_, head, status) => {
     const answer = await sendRaw(head)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const problem = JSON.parse(answer.split('\r\n\r\n').at(-1) ?? '')
@@ -73,7 +73,7 @@ describe('what is no request', () => {
     expect(problem.message).toContain('Bitte')
   })
 
-  it('nor ends in the middle of its body, is no failure of the shop', async () => {
+  it('that ends in the middle of its body is no failure of the shop', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     await once(socket, 'connect')
     const arrived = new Promise<ServerResponse>((resolve) => {
@@ -87,7 +87,7 @@ describe('what is no request', () => {
     await waitFor(() => expect(response.statusCode).toBe(400))
   })
 
-  it('does not hold a connection for ever', () => {
+  it('does not keep a connection open for ever', () => {
     expect(shop.app.server.requestTimeout).toBe(60_000)
     expect(shop.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   })

@@ -8,9 +8,9 @@ import { AppError } from './app-error.ts'
 import { correlationHeader } from './correlation.ts'
 import { sendProblem } from './problem.ts'
 
-/** A search text of 100 kB, percent-encoded, still reaches its call, which says what is wrong with it. */
+/** A search text of 100 kB, percent-encoded, still reaches its call, which reports its error. */
 export const maxHeadBytes = 320 * 1024
-/** Who takes longer to send a request holds a connection that others need. */
+/** A slower client would hold a connection that others need. */
 export const requestTimeout = 60_000
 
 const statusByCode = new Map([
@@ -18,7 +18,7 @@ const statusByCode = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** A request that is no HTTP, too slow, or whose head is too large, never reaches a route. */
+/** Answers a request that is no HTTP, too slow, or has a too large head, because it never reaches a route. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, errorId: string): void {
   if (!socket.writable) return
   const status = statusByCode.get(error.code ?? '') ?? 400
@@ -31,7 +31,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, e
   )
 }
 
-/** An address that can't be decoded, or names what is too long to exist, is refused before any hook runs. */
+/** Answers an address that cannot be decoded, or has a too long part; the framework rejects it before any hook runs. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '')
   reply.headers({ [correlationHeader]: request.id, 'cache-control': 'no-store' })

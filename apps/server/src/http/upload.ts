@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type FieldErrors } from './app-error.ts'
 
-/** A file that came with a call, whole in memory: nothing of it is stored before somebody decides so. */
+/** A file that was sent with a call, in memory. The call decides whether anything of it is stored. */
 export interface Upload {
   fileName: string
   content: Buffer
-  /** What else the form said. */
+  /** The other fields of the form. */
   fields: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads the one file of a form.
- * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for one that is broken,
+ * @throws AppError fileTooLarge; NOT_ALLOWED_FILE for a body that is no form; validationFailed for an invalid one,
  * without a file or with more than one
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
@@ -36,7 +36,7 @@ const broken: FieldErrors = { file: [{ code: 'invalid' }] }
 
 const tooMany = ['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']
 
-/** What the parser of forms says of a cut or crooked one has no code, of one with too many parts it has. */
+/** The parser's error of a truncated or malformed form has no code; that of a form with too many parts has one. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof AppError) return false
   return !('code' in error) || tooMany.some((code) => code === error.code)

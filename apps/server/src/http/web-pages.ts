@@ -16,21 +16,21 @@ const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const forEver = 'public, max-age=31536000, immutable'
 const root = '<div id="root"></div>'
 
-/** Pages for everybody: they show text, drawings and prices before any script runs. The others are the script's. */
+/** Public pages: they show text, drawings and prices before any script runs. Other pages are rendered by the script. */
 const rendered = /^\/(?:(?:category|product|search|info)(?:[/?]|$)|\?|$)/
 
-/** Addresses that the application has a page for; at any other it says that there is none. */
+/** Addresses that the application has a page for; all others answer 404. */
 const known =
   /^\/(?:(?:category|product|search|cart|carts|projects|favorites|own-numbers|dashboard|order|orders|login|register|password|info|account|company|administration)(?:[/?]|$)|\?|$)/
 
-/** The configuration stands in a rendered page already. */
+/** A rendered page already contains the configuration. */
 const configPreload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 
-/** Serves the built page; every path that is no call and no file is a page of the application. */
+/** Serves the built page. Every path that is no call and no file is a page of the application. */
 export async function serveWebPages(app: FastifyInstance, settings: Settings, makeToken: () => string): Promise<void> {
   const page = existsSync(`${webRoot}index.html`) ? await readFile(`${webRoot}index.html`, 'utf8') : null
   const renderPage = await loadRenderer()
-  // A page built before it said so is served all the same, until the next start builds it anew.
+  // A page built without a manifest is served as well, until the next start builds it again.
   const manifest = `${webRoot}${manifestPath}`
   const stylesFor = existsSync(manifest) ? linkStyles(await readFile(manifest, 'utf8')) : () => ''
   if (page !== null) {
@@ -53,12 +53,12 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, ma
       const filled = await fillPage(app, request, reply, settings, page, renderPage)
       return filled.replace('</head>', () => `${stylesFor(request.url)}</head>`)
     } catch (error) {
-      // The script renders the same page in the browser, so a visitor is not kept waiting for a mended server.
+      // The script renders the same page in the browser, so the visitor gets a page despite the error.
       request.log.error({ err: error }, 'page not rendered')
       return page
     }
   }
-  // The folder of the files itself is no file, and would be refused.
+  // The folder itself is no file, and would be rejected.
   app.get('/', answer)
   app.setNotFoundHandler(answer)
 }
