@@ -1,4 +1,4 @@
-/** The time of day, so that tests can fix it. */
+/** The current time, which tests can fix. */
 export interface Clock {
   now(): Date
 }

@@ -3,7 +3,7 @@ import { createLines } from './create-lines.ts'
 
 const limits = { atOnce: 2, waitingOfOne: 3, waiting: 5 }
 
-/** Work that lasts until it is told to end, and what of it has begun. */
+/** Work that lasts until it is told to end, and a list of what has begun. */
 function watched() {
   const inLine = createLines(limits, () => new Error('too many'))
   const begun: string[] = []
@@ -22,7 +22,7 @@ function watched() {
   return { begun, start, end }
 }
 
-test('one of each owner runs at a time, and the owners take turns', async () => {
+test('one job of each owner runs at a time, and the owners take turns', async () => {
   const { begun, start, end } = watched()
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(start)
   expect(begun).toEqual(['a1', 'b1'])
@@ -31,7 +31,7 @@ test('one of each owner runs at a time, and the owners take turns', async () => 
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
 })
 
-test('who has filled his line is refused, and nobody else', async () => {
+test('an owner with a full queue is rejected, and other owners are not', async () => {
   const { begun, start, end } = watched()
   const waiting = ['a1', 'a2', 'a3', 'a4'].map(start)
   await expect(start('a5')).rejects.toThrow('too many')
@@ -44,7 +44,7 @@ test('who has filled his line is refused, and nobody else', async () => {
   expect(await late).toBe('a5')
 })
 
-test('where too many wait, the last of the longest line gives way', async () => {
+test('if too many wait, the last job of the longest queue is rejected', async () => {
   const { begun, start, end } = watched()
   const running = ['a1', 'b1'].map(start)
   const waiting = ['a2', 'a3', 'a4', 'b2', 'b3'].map(start)
@@ -56,7 +56,7 @@ test('where too many wait, the last of the longest line gives way', async () => 
   expect(begun).not.toContain('a4')
 })
 
-test('no more wait than may', async () => {
+test('no more jobs wait than allowed', async () => {
   const { start, end } = watched()
   const taken = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map(start)
   await expect(start('h1')).rejects.toThrow('too many')
@@ -64,7 +64,7 @@ test('no more wait than may', async () => {
   expect(await Promise.all(taken)).toHaveLength(7)
 })
 
-test('one that fails makes room as well', async () => {
+test('a failed job frees its place as well', async () => {
   const { begun, start, end } = watched()
   const failing = start('a1')
   const next = start('a2')

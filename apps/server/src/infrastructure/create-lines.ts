@@ -1,7 +1,7 @@
-/** So much at once, so much waiting. */
+/** How many jobs run and wait at the same time. */
 interface Limits {
   atOnce: number
-  /** Of one owner, besides the one of his that runs. */
+  /** Waiting jobs of one owner, besides the one that runs. */
   waitingOfOne: number
   waiting: number
 }
@@ -12,14 +12,14 @@ interface Waiting {
 }
 
 /**
- * Lets only so many run at once, and of each owner only one: whatever else he wants waits in a line of his own, and the
- * lines take turns. Who wants much does not keep others from their one: where too many wait, the last of the longest
- * line gives way to who waits for less.
- * @param reject makes the error of whoever finds too many waiting
+ * Limits how many jobs run at the same time, and of each owner only one. Further jobs of an owner wait in their own
+ * queue, and the queues take turns, so that an owner of many jobs does not block others. If too many wait, the last job
+ * of the longest queue is rejected in favour of an owner with fewer jobs.
+ * @param reject creates the error of a rejected job
  */
 export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limits, reject: () => Error) {
   const running = new Set<string>()
-  /** By owner; the one whose turn comes next stands first. */
+  /** By owner; the next one in turn comes first. */
   const lines = new Map<string, Waiting[]>()
   let waiting = 0
 
@@ -38,7 +38,7 @@ export function createLines({ atOnce, waitingOfOne, waiting: maxWaiting }: Limit
     const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
     const last = longest !== undefined && longest.length > own + 1 ? longest.pop() : undefined
     if (last === undefined) throw reject()
-    // Never its only one, so no line is left empty.
+    // Never the only job of a queue, so no queue becomes empty.
     waiting -= 1
     last.giveUp(reject())
   }

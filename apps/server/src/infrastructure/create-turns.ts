@@ -1,6 +1,6 @@
 /**
- * Lets only so many run at once, as each takes a processor that the rest of the shop needs, and only so many wait.
- * @param reject makes the error of whoever finds too many waiting
+ * Limits how many jobs run, because each needs a processor that the rest of the shop needs too, and how many wait.
+ * @param reject creates the error of a job for which too many are waiting
  */
 export function createTurns(maxAtOnce: number, maxWaiting: number, reject: () => Error) {
   let running = 0
@@ -13,7 +13,7 @@ export function createTurns(maxAtOnce: number, maxWaiting: number, reject: () =>
     try {
       return await run()
     } finally {
-      // A place is handed on, or given back.
+      // Passes the place on, or frees it.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

@@ -17,7 +17,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
-  it('may be told as a plain object, as the queue does of its workers', () => {
+  it("may be a plain object, as from the queue's workers", () => {
     const error = Object.assign(new Error('Query read timeout'), { code: '57014', detail: 'erika@example.com' })
     const { message, stack } = error
     const described = formatError({ ...error, message, stack, queue: 'mail' })
@@ -26,7 +26,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(described)).not.toContain('erika')
   })
 
-  it('may be anything that was thrown', () => {
+  it('may be any value that was thrown', () => {
     expect(formatError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' })
     const bare = Object.create(null)
     expect(formatError(bare)).toEqual({ type: 'object', message: '[object Object]', stack: '' })

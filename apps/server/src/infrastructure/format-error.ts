@@ -8,7 +8,7 @@ type ErrorLine = {
   cause?: ErrorLine
 }
 
-/** What a log may keep of an error: of a failed query its text, not its values, which can be names and addresses. */
+/** Formats an error for a log: of a failed query its text, but not its values, which can be names and addresses. */
 export function formatError(error: unknown): ErrorLine {
   if (!isErrorLike(error)) return { type: typeof error, message: nameOf(error), stack: '' }
   return {
@@ -20,12 +20,12 @@ export function formatError(error: unknown): ErrorLine {
   }
 }
 
-/** An object can have no text of its own. */
+/** An object may have no text. */
 function nameOf(thrown: unknown): string {
   return typeof thrown === 'object' ? Object.prototype.toString.call(thrown) : String(thrown)
 }
 
-/** A library may tell its errors as plain objects. */
+/** A library may report its errors as plain objects. */
 function isErrorLike(error: unknown): error is Pick<Error, 'message' | 'stack' | 'cause'> {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }

@@ -7,7 +7,7 @@ describe('ids', () => {
     expect(id).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  it('sort in the order they were made, also within a millisecond and when the clock is set back', () => {
+  it('sort in the order in which they were created, also within a millisecond and when the clock is set back', () => {
     let time = 1_000_000
     const ids = createIds({ now: () => new Date(time) })
     const made = Array.from({ length: 10_000 }, (_, count) => {

@@ -23,14 +23,14 @@ describe('jobs', () => {
     await test.drop()
   })
 
-  it('are made ready once, though two servers start together', async () => {
+  it('are set up once, even if two servers start together', async () => {
     const empty = await createEmptyDatabase()
     const servers = await Promise.all([startJobs(empty.databaseUrl, vi.fn()), startJobs(empty.databaseUrl, vi.fn())])
     for (const server of servers) await server.stop()
     await empty.drop()
   })
 
-  it('start when the transaction commits, and are gone with one that does not', async () => {
+  it('start when the transaction commits, and are dropped with a rollback', async () => {
     const handler = vi.fn(async () => undefined)
     await jobs.work('outbox', handler)
     await database
@@ -46,7 +46,7 @@ describe('jobs', () => {
     expect(performance.now() - begin).toBeLessThan(1500)
   })
 
-  it('are tried again and end in the dead letters', async () => {
+  it('are retried and end in the dead letters', async () => {
     const { rows } = await pool.query(
       "select name, retry_limit, retry_backoff, dead_letter from pgboss.queue where name like 'outbox%' order by name",
     )
@@ -58,7 +58,7 @@ describe('jobs', () => {
 })
 
 describe('a job that failed for the last time', () => {
-  it('is reported to whoever watches dead letters, also when that is a server that starts later', async () => {
+  it('is reported to the listener of dead letters, even by a server that starts later', async () => {
     const test = await createDatabase()
     const pool = openPool(test.databaseUrl, () => undefined)
     const report = vi.fn()
@@ -83,7 +83,7 @@ describe('a job that failed for the last time', () => {
 })
 
 describe('many jobs at once', () => {
-  it('are all done at once, whatever happens to one of them', async () => {
+  it('are all done in one batch, even if one of them fails', async () => {
     const test = await createDatabase()
     const pool = openPool(test.databaseUrl, () => undefined)
     const database = useDatabase(pool)

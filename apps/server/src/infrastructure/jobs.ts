@@ -5,35 +5,35 @@ import { formatError } from './format-error.ts'
 
 /** The queues with the data of their jobs. */
 export interface QueueData {
-  /** An order waits in the outbox for its connector. */
+  /** An order in the outbox is to be sent to its connector. */
   outbox: { outboxId: string }
-  /** A mail waits to be sent. */
+  /** A mail is to be sent. */
   mail: { mailId: string }
 }
 type Queue = keyof QueueData
 
 type Handler<Q extends Queue> = (data: QueueData[Q]) => Promise<void>
 
-/** Work that must happen, also after a crash: at least once, so a handler stands being run twice. */
+/** Work that must be done at least once, even after a crash. A handler must therefore tolerate being run twice. */
 export interface Jobs {
-  /** The job exists when, and only when, the caller's transaction commits. */
+  /** The job exists if and only if the caller's transaction commits. */
   enqueue<Q extends Queue>(transaction: Queries, queue: Q, data: QueueData[Q]): Promise<void>
-  /** A handler that throws is tried again, ever later; after the last try the job rests in the dead letters. */
+  /** A handler that throws is retried after growing delays. After the last attempt the job is a dead letter. */
   work<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
-  /** Told of each job that rests in the dead letters, within half a minute. */
+  /** Calls the handler for each dead letter within half a minute. */
   onDeadLetter<Q extends Queue>(queue: Q, handler: Handler<Q>): Promise<void>
-  /** Lets running handlers finish. */
+  /** Waits for running handlers. */
   stop(): Promise<void>
 }
 
 /**
- * Tries for about two days: 30 s, 1 min, 2 min … at most 4 hours apart. What a killed process was working on is taken
- * over once a minute has passed.
+ * Retries for about two days: after 30 s, 1 min, 2 min … at most 4 hours apart. Work of a killed process is taken over
+ * after a minute.
  */
 const retryPolicy = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 60 }
 const queues = { outbox: retryPolicy, mail: retryPolicy } satisfies Record<Queue, typeof retryPolicy>
 const stopTimeout = 10_000
-/** Run at the same time, each on a connection of the pool of 20 that also serves the calls. */
+/** Run at the same time, each on a connection of the pool of 20, which also serves the calls. */
 const batchSize = 4
 
 export async function startJobs(databaseUrl: string, report: (error: Error) => void): Promise<Jobs> {
@@ -72,7 +72,7 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
         return { id, status: 'failed', output: { message: formatError(failure).message } }
       }
     }
-    // Many jobs at once wake the worker only once: it goes on until a batch is not full.
+    // Many new jobs wake the worker only once, so it continues until a batch is not full.
     const fetchOptions = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const
     await boss.work(name, fetchOptions, (jobs: Job<QueueData[Q]>[]) => Promise.all(jobs.map(run)))
   }

@@ -31,7 +31,7 @@ describe('mail by SMTP', () => {
     await server.stop()
   })
 
-  it('arrives with text, HTML, a message id that stays, and asks no absence note to answer', async () => {
+  it('arrives with text, HTML and a stable message id, and asks for no automatic reply', async () => {
     await mailer.send(letter)
     await mailer.send(letter)
     expect(server.delivered).toHaveLength(2)
@@ -50,7 +50,7 @@ describe('mail by SMTP', () => {
     }
   })
 
-  it('is refused with words for staff and others for the log, and can be tried again', async () => {
+  it('fails with one message for staff and another for the log, and can be retried', async () => {
     server.rejection = '550 5.1.1 <erika@example.com>: nobody of that name'
     const failure = await mailer.send(letter).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MailerError)
@@ -61,7 +61,7 @@ describe('mail by SMTP', () => {
     expect(server.delivered).toHaveLength(1)
   })
 
-  it('fails when no server listens', async () => {
+  it('fails if no server listens', async () => {
     await server.stop()
     await expect(mailer.send(letter)).rejects.toMatchObject({ message: 'a mail was not handed over (ESOCKET)' })
     server = await startMailServer()
@@ -74,13 +74,13 @@ describe('mail by SMTP', () => {
     'erika@example.com>\r\nRCPT TO:<spy@example.com',
     'erika@example.com\r\n',
     '',
-  ])('goes nowhere for the recipient %j', async (to) => {
+  ])('is not sent to the recipient %j', async (to) => {
     await expect(mailer.send({ ...letter, to })).rejects.toBeInstanceOf(MailerError)
     expect(server.delivered).toEqual([])
   })
 
   it.each(['Hello\r\nBcc: spy@example.com', 'Hello\nBcc: spy@example.com\n\nNew body'])(
-    'takes no head line out of the subject %j',
+    'takes no header line from the subject %j',
     async (subject) => {
       await mailer.send({ ...letter, subject })
       const [{ recipients, message } = { recipients: [], message: '' }] = server.delivered
@@ -107,7 +107,7 @@ describe('mail without a server', () => {
   })
   afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-  it('is a file that mail programs open and others do not read, and its link is told', async () => {
+  it('is a file that mail programs open and other users cannot read, and its link is announced', async () => {
     const announce = vi.fn()
     await folderMailer(folder, from, announce).send(letter)
     expect(await readMails(folder, letter.to)).toMatchObject([{ subject: letter.subject, token: 'abc' }])
@@ -118,7 +118,7 @@ describe('mail without a server', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(letter.link ?? ''))
   })
 
-  it('carries its link whole in its head, where it has one', async () => {
+  it('has its whole link in its header, if it has one', async () => {
     const link = `https://shop.example.com/password/choose?token=${'a'.repeat(43)}&email=${'e'.repeat(60)}%40example.com`
     const mailer = folderMailer(folder, from, () => undefined)
     await mailer.send({ ...letter, text: link, link })

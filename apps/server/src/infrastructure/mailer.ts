@@ -2,26 +2,26 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { Email } from '@normwerk/contract/person'
 import { createTransport } from 'nodemailer'
 
-/** One mail, ready to leave. */
+/** One complete mail. */
 export interface Letter {
-  /** Stays the same when a mail is tried again, so that a mailbox shows it once. */
+  /** Stays the same when a mail is sent again, so that a mailbox shows it once. */
   id: string
   /** One validated address. */
   to: string
   subject: string
   text: string
   html: string
-  /** The link that the mail is about, for whoever runs the shop without a mail server. */
+  /** The mail's link, for operators who run the shop without a mail server. */
   link: string | null
 }
 
-/** Brings mails to people. */
+/** Sends mails. */
 export interface Mailer {
-  /** @throws MailerError or another error when the mail could not be handed over; whoever calls tries again */
+  /** @throws MailerError or another error if the mail could not be handed over; the caller retries */
   send(letter: Letter): Promise<void>
 }
 
-/** Its message fits into a log. */
+/** Its message may be logged. */
 export class MailerError extends Error {
   /** The mail server's own words, which may name the recipient. */
   readonly answer: string
@@ -34,10 +34,12 @@ export class MailerError extends Error {
 }
 
 const timeoutMs = 20_000
-/** What is written stands in the catalogues and the database: no text may name a file or an address to fetch. */
+/**
+ * A mail contains texts from the catalogue and the database, which must not make the library read a file or an address.
+ */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Hands mails to the mail server of `SMTP_URL`. */
+/** Sends mails by the mail server of `SMTP_URL`. */
 export function smtpMailer(smtpUrl: string, from: Sender): Mailer & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
@@ -61,7 +63,7 @@ export function smtpMailer(smtpUrl: string, from: Sender): Mailer & { close(): v
 }
 
 /**
- * Without a mail server: each mail is a file that mail programs open, and its link is told to whoever runs the shop.
+ * Without a mail server: each mail becomes a file that mail programs open, and its link is announced to the operator.
  * @param announce gets one line per mail
  */
 export function folderMailer(folder: string, from: Sender, announce: (line: string) => void): Mailer {
@@ -70,7 +72,7 @@ export function folderMailer(folder: string, from: Sender, announce: (line: stri
     async send(letter) {
       const { message } = await transport.sendMail(withLink(layOut(letter, from), letter.link))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Under its name only when it is whole, as somebody may be looking into the folder.
+      // The file gets its name only when it is complete, because a user may be looking into the folder.
       await writeFile(`${folder}/.${letter.id}`, message, { mode: 0o600 })
       await rename(`${folder}/.${letter.id}`, `${folder}/${letter.id}.eml`)
       announce(`Mail to ${letter.to}: ${letter.subject}${letter.link === null ? '' : ` – ${letter.link}`}`)
@@ -83,28 +85,28 @@ export interface Sender {
   address: string
 }
 
-/** Addresses as objects: a text could be read as several, or as further lines of the head. */
+/** Addresses are objects, because a text could be parsed as several addresses or further header lines. */
 function layOut({ id, to, subject, text, html }: Letter, from: Sender) {
   if (Email.safeParse(to).data !== to) throw new MailerError('EADDRESS', 'The recipient is not one mail address.')
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
     from,
     to: { name: '', address: to },
-    // Nor is the envelope read from the head.
+    // The envelope is not taken from the header either.
     envelope: { from: from.address, to: [{ name: '', address: to }] },
     subject,
     text,
     html,
     messageId: `<${id}@${host}>`,
-    // Keeps absence notes from answering.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** Whole in the head, as in the text it is cut where lines end. */
+/** Complete in the header, because line breaks split it in the text. */
 function withLink<Mail extends { headers: object }>(mail: Mail, link: string | null) {
   if (link === null) return mail
-  // Prepared as it stands; a link read anew has neither spaces nor line breaks.
+  // Prepared, so that it is not changed; a parsed URL has neither spaces nor line breaks.
   return { ...mail, headers: { ...mail.headers, 'X-Link': { prepared: true, value: new URL(link).href } } }
 }
 

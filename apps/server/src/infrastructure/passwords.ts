@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Keeps passwords as hashes in the PHC string format. */
+/** Stores passwords as hashes in the PHC string format. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** `hash: null` (no such user) takes as long as a wrong password and is false. */
+  /** Returns false for `hash: null` (no such user), after the same time as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 

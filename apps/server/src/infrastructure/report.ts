@@ -1,6 +1,6 @@
 import { formatError } from './format-error.ts'
 
-/** Writes a failure in the background as one line of JSON, as the log of the requests is written. */
+/** Writes a failure in the background as one line of JSON, like the log of requests. */
 export function reportError(error: Error): void {
   const err = formatError(error)
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), err, msg: err.message })}\n`)

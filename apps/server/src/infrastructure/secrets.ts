@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Randomness that nobody can guess. */
+/** Secrets that cannot be guessed. */
 export interface Secrets {
   /** 256 bits as 43 characters that fit into a URL and a cookie. */
   token(): string
   /** A password that a person can type and that meets the password policy. */
   password(): string
-  /** Some 79 bits in groups that a person can copy from paper: `k7m2-9xqp-3vdf-8wra`. */
+  /** About 79 bits in groups that a person can copy from paper: `k7m2-9xqp-3vdf-8wra`. */
   recoveryCode(): string
 }
 
-// Without the letters and digits that are mistaken for each other.
+// Without the letters and digits that are easily confused.
 const capitals = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const smalls = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'

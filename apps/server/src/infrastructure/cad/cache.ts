@@ -5,12 +5,15 @@ const day = 24 * 60 * 60 * 1000
 const maxUnusedMs = 30 * day
 const maxBytes = 1024 * 1024 * 1024
 
-/** Files that could be made again, kept in a folder that several servers may share. */
+/** A cache folder of files that could be computed again. Several servers may share it. */
 export interface Cache {
-  /** What was kept under a name, or null. */
+  /** Returns a stored file, or null. */
   read(name: string): Promise<Buffer | null>
   write(name: string, content: Buffer): Promise<void>
-  /** Removes what nobody asked for in 30 days, and beyond 1 GB what was not asked for the longest. */
+  /**
+   * Deletes files that were not requested for 30 days, and beyond 1 GB those that were not requested for the longest
+   * time.
+   */
   purgeExpired(): Promise<void>
 }
 
@@ -25,7 +28,7 @@ export function createCache(folder: string, now: () => Date): Cache {
     async write(name, content) {
       const path = join(folder, name)
       await mkdir(folder, { recursive: true })
-      // Under its name only when it is whole, also after a loss of power: another request may be reading it.
+      // The file gets its name only when it is complete, even after a power cut, because another request may read it.
       const draft = `${path}.${crypto.randomUUID()}`
       await writeFile(draft, content, { flush: true })
       await rename(draft, path)
@@ -42,7 +45,7 @@ export function createCache(folder: string, now: () => Date): Cache {
   }
 }
 
-/** The time of the last change stands for that of the last use, to the day. */
+/** The modification time is used as the time of the last use, to the day. */
 async function touchFile(path: string, now: Date): Promise<void> {
   const { usedAt } = await describeFile(path)
   if (usedAt < now.getTime() - day) await utimes(path, now, now).catch(ignoreMissing)
@@ -53,7 +56,7 @@ async function describeFile(path: string) {
   return { path, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 }
 }
 
-/** Another server on the same folder may have tidied up just now. */
+/** Another server on the same folder may have deleted the file just now. */
 function ignoreMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error

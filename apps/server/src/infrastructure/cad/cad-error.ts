@@ -1,7 +1,7 @@
-/** `unavailable`: it may go well in a moment. `failed`: the same shape would fail again. */
+/** `unavailable`: a retry may succeed. `failed`: the same shape would fail again. */
 type CadFailure = 'unavailable' | 'failed'
 
-/** A shape was not computed. Its message fits into a log. */
+/** A shape was not computed. Its message may be logged. */
 export class CadError extends Error {
   readonly failure: CadFailure
 

@@ -25,7 +25,7 @@ const folders: string[] = []
 const cads: Cad[] = []
 let kernels: RecordedKernels
 
-/** Another server of the shop, with a folder of its own. */
+/** Another server of the shop, with its own folder. */
 async function open(): Promise<{ cad: Cad; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'normwerk-cad-'))
   const cad = createCad(folder, clock, (error) => {
@@ -54,7 +54,7 @@ function pin(length: number, headFlats: HeadFlats | null = null): Solid {
 
 const origin = { x: 0, y: 0, z: 0 }
 const alone = (name: string, solid: Solid): Assembly => ({ name: 'Satz', parts: [{ name, solid, place: origin }] })
-/** Nothing that the kernel could turn. */
+/** Geometry that the kernel cannot turn. */
 const broken: Solid = [
   {
     kind: 'turned',
@@ -79,7 +79,7 @@ describe('STEP', () => {
     cad = (await open()).cad
   })
 
-  /** What a CAD system finds of solids that stand in a row, against what they should be. */
+  /** Compares what a CAD system reads of solids in a row with what they should be. */
   async function expectSound(named: readonly { name: string; solid: Solid }[], digits = 6): Promise<void> {
     const moved = laySideBySide(named.map(({ solid }) => solid))
     const parts = named.map((part, at) => ({ ...part, place: { x: 0, y: moved[at] ?? 0, z: 0 } }))
@@ -101,7 +101,7 @@ describe('STEP', () => {
     })
   }
 
-  it('has a sound body of every family, of the size and at the place it should have', async () => {
+  it('has a valid body of every family, with the right size and place', async () => {
     await expectSound(
       families.map(({ code }) => {
         const solid = shapeArticle(code, realValuesOf(code).at(-1) ?? {}, asStocked)
@@ -111,14 +111,14 @@ describe('STEP', () => {
     )
   })
 
-  it('has the flats on a head, apart and where they meet', async () => {
+  it('has the flats on a head, separate or meeting', async () => {
     const flats = flatArrangements.flatMap((arrangement) => [5, 4].map((distance) => ({ arrangement, distance })))
     await expectSound(flats.map((one) => ({ name: `${one.arrangement}F${one.distance}`, solid: pin(100, one) })))
   })
 
-  it('has flats that are flush with the shaft and go through the fillet', async () => {
+  it('has flats that are flush with the shaft and cut the fillet', async () => {
     const flush = flatArrangements.map((arrangement) => ({ arrangement, distance: 3 }))
-    // What they take of the fillet is neglected in the volume.
+    // The expected volume neglects what they cut from the fillet.
     await expectSound(
       flush.map((one) => ({ name: one.arrangement, solid: pin(100, one) })),
       3,
@@ -136,14 +136,14 @@ describe('STEP', () => {
     ])
   })
 
-  it('is in millimetres and says nothing of the machine', async () => {
+  it('is in millimetres and contains nothing about the machine', async () => {
     const text = (await cad.step('somebody', alone('AZH-6x100', pin(100)))).toString()
     expect(text).toContain('SI_UNIT(.MILLI.,.METRE.)')
     expect(text).toContain("FILE_NAME('Satz.step','2026-11-21T08:00:00',(''),(''),")
     expect(text).not.toMatch(/part-\d|assembly\b|[^\x20-\x7e\n]/)
   })
 
-  it('has a part that stands twice once', async () => {
+  it('has a part that is placed twice only once', async () => {
     const parts = [0, 20, 40].map((y) => ({ name: 'AZH-6x100', solid: pin(100), place: { ...origin, y } }))
     const read = await readStepFile((await cad.step('somebody', { name: 'Drei', parts })).toString())
     expect(read.products).toEqual(['Drei', 'AZH-6x100'])
@@ -151,14 +151,14 @@ describe('STEP', () => {
     expect(read.solids.map(({ y: [from, to] }) => (from + to) / 2)).toEqual([0, 20, 40].map((y) => expect.closeTo(y)))
   })
 
-  it('keeps names whatever stands in them', async () => {
+  it('keeps any characters in names', async () => {
     const assembly = { ...alone('AZH-6x100', pin(100)), name: "Düse '7' \\ \n); 日本" }
     const read = await readStepFile((await cad.step('somebody', assembly)).toString())
     expect(read.products[0]).toBe("D\\X2\\00FC\\X0\\se ''7'' \\\\ \\X2\\000A\\X0\\); \\X2\\65E5\\X0\\\\X2\\672C\\X0\\")
     expect(read.solids).toHaveLength(1)
   })
 
-  it('is the same to the byte for the same parts', async () => {
+  it('is identical to the byte for the same parts', async () => {
     const other = await open()
     await other.cad.step('somebody', alone('AZH-6x90', pin(90)))
     const files = await Promise.all([cad, other.cad].map((one) => one.step('somebody', alone('AZH-6x80', pin(80)))))
@@ -166,10 +166,10 @@ describe('STEP', () => {
   })
 })
 
-describe('kept files', () => {
-  it('are not computed again, and are until nobody asks for them', async () => {
+describe('cached files', () => {
+  it('are computed again only after they have expired', async () => {
     const { cad, folder } = await open()
-    // There is a folder only when there are files.
+    // The folder exists only if there are files.
     await rm(folder, { recursive: true })
     await cad.purgeExpired()
     const file = await cad.step('somebody', alone('AZH-6x100', pin(100)))
@@ -243,14 +243,14 @@ describe('a kernel', () => {
     expect(kernels.started).toHaveLength(2)
   })
 
-  it('does once what several ask for at once', async () => {
+  it('does simultaneous requests for the same file once', async () => {
     const { cad } = await open()
     const [first, second] = await Promise.all(['a', 'b'].map((owner) => cad.step(owner, alone('X', pin(100)))))
     expect(first).toEqual(second)
     expect(kernels.started).toHaveLength(1)
   })
 
-  it('is not asked again for a minute for what has failed', async () => {
+  it('is not asked again for a minute for a file that has failed', async () => {
     const { cad } = await open()
     const fails = () => cad.step('somebody', alone('X', broken))
     await expect(fails()).rejects.toMatchObject({ failure: 'failed' })

@@ -13,30 +13,30 @@ export interface Assembly {
 }
 
 interface PlacedPart {
-  /** Parts of one name and shape are one product that stands at several places. */
+  /** Parts of one name and shape are one product in several places. */
   name: string
   solid: Solid
-  /** Where the origin of its shape stands, mm. */
+  /** Place of the shape's origin, mm. */
   place: { x: number; y: number; z: number }
 }
 
-/** Computes files of shapes. */
+/** Computes CAD files of shapes. */
 export interface Cad {
   /**
-   * An assembly as STEP (AP214, mm).
-   * @param owner whose files are computed one after the other
-   * @throws CadError when the kernel cannot, or is too busy
+   * Returns an assembly as STEP (AP214, mm).
+   * @param owner files of one owner are computed one after the other
+   * @throws CadError if the kernel cannot compute it, or is too busy
    */
   step(owner: string, assembly: Assembly): Promise<Buffer>
-  /** Deletes files that nobody asks for. */
+  /** Deletes files that are no longer requested. */
   purgeExpired(): Promise<void>
   stop(): void
 }
 
-/** To be raised when the same input becomes another file, so that kept ones are made anew. */
+/** Must be raised when the same input gives another file, so that cached files are computed again. */
 const version = 1
 
-/** @param report hears of files that could not be kept or read, and are then computed each time */
+/** @param report called for files that could not be cached or read, and are then computed each time */
 export function createCad(folder: string, clock: Clock, report: (error: Error) => void): Cad {
   const kernels = createKernels()
   const cache = createCache(folder, () => clock.now())

@@ -1,13 +1,13 @@
 import type { Solid } from '@normwerk/parts/shape/shape'
 
-/** What a kernel is asked for: the parts, and where they stand, mm. A part may stand at several places. */
+/** The job of a kernel: the parts and their places, mm. A part may have several places. */
 export interface Job {
   parts: readonly Solid[]
   places: readonly Place[]
 }
 
 export interface Place {
-  /** Its position among the parts. */
+  /** Index of the part. */
   part: number
   x: number
   y: number
@@ -15,9 +15,9 @@ export interface Place {
 }
 
 export interface Written {
-  /** The file as the kernel writes it, with stand-ins for the names. */
+  /** The file as the kernel writes it, with placeholders for the names. */
   step: string
-  /** What the process holds, bytes. */
+  /** Memory of the process, bytes. */
   memory: number
 }
 
@@ -30,5 +30,5 @@ export function isAnswer(message: unknown): message is Answer {
   return typeof message.step === 'string' && typeof message.memory === 'number'
 }
 
-/** Stand-ins for names, as they stand in quotes in the kernel's file; real names never reach it. */
+/** Placeholders for names, as they are quoted in the kernel's file. The kernel never gets the real names. */
 export const standIns = { assembly: 'assembly', part: (index: number) => `part-${index}` }

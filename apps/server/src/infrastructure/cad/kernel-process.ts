@@ -6,25 +6,28 @@ import { isAnswer, type Job, type Written } from './job.ts'
 const main = fileURLToPath(new URL('kernel/main.ts', import.meta.url))
 /** Of JavaScript, MB. */
 const heap = 256
-/** Of the kernel, in pages of 64 kB: 512 MB. A heap's limit does not bind WebAssembly. */
+/** Of the kernel, in pages of 64 kB: 512 MB. The limit of the heap does not apply to WebAssembly. */
 const pages = 8192
-/** After each file a little stays in memory; a process that holds more is not asked again, bytes. */
+/** Each file leaves some memory in use; a process above this number of bytes is not used again. */
 const memoryLimit = 400 * 1024 * 1024
 const timeoutMs = 20_000
 
-/** A process with a kernel in it, which it loads while it waits for its first job. */
+/** A process with a kernel, which it loads before its first job. */
 export interface KernelProcess {
   /**
    * Writes a file; one job at a time.
    * @throws CadError, and then the process has ended
    */
   run(job: Job): Promise<string>
-  /** Whether it can be asked again. */
+  /** Whether it can run another job. */
   isFit(): boolean
   end(): void
 }
 
-/** What a part does to the kernel it does not do to the shop: it has little memory and time and no rights. */
+/**
+ * Starts a kernel in its own process with little memory and time and without permissions, so that a part can crash only
+ * the kernel.
+ */
 export function startKernel(): KernelProcess {
   const child = fork(main, [], {
     execArgv: [`--max-old-space-size=${heap}`, `--wasm-max-mem-pages=${pages}`, '--permission', '--allow-fs-read=*'],
@@ -32,7 +35,7 @@ export function startKernel(): KernelProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
-  // A kernel that has nothing to do keeps nobody running.
+  // An idle kernel must not keep the shop's process running.
   child.unref()
   child.channel?.unref()
 
@@ -49,7 +52,7 @@ export function startKernel(): KernelProcess {
     else pending?.resolve(answer)
   })
   child.on('exit', (code, signal) => {
-    // Killed by somebody else, who may have needed the memory; of itself it ends in other ways.
+    // These signals come from outside, perhaps to free memory; the kernel itself fails in other ways.
     const failure = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'failed'
     endWith(new CadError(failure, `the kernel ended with ${signal ?? code}`))
   })

@@ -5,10 +5,10 @@ import { type KernelProcess, startKernel } from './kernel-process.ts'
 
 const limits = { atOnce: 2, waitingOfOne: 20, waiting: 60 }
 
-/** A few kernels, started when somebody needs them and kept for the next job; one that failed is replaced then. */
+/** A few kernels, started on demand and kept for the next job. A failed one is replaced then. */
 interface Kernels {
   /**
-   * @param owner whose jobs are done one after the other
+   * @param owner jobs of one owner are done one after the other
    * @throws CadError
    */
   run(owner: string, job: Job): Promise<string>

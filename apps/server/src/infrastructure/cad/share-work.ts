@@ -3,7 +3,7 @@ import { CadError } from './cad-error.ts'
 
 const minute = 60_000
 
-/** Work by its name: done once for all who ask for it meanwhile, and not tried again for a minute once it has failed. */
+/** Shares work by its name: simultaneous requests get one result, and failed work is not repeated for a minute. */
 export function shareWork<Result>(clock: Clock) {
   const running = new Map<string, Promise<Result>>()
   const failed = new Map<string, { error: CadError; at: number }>()

@@ -20,7 +20,7 @@ END-ISO-10303-21;
 const moment = new Date('2026-11-21T07:08:09.123Z')
 const parts = Array.from({ length: 11 }, (_, index) => `AZH-${index}`)
 
-test('names stand in place of their stand-ins, places are counted from one', () => {
+test('names replace their placeholders, and places are counted from one', () => {
   expect(finishStep(written, { assembly: 'Satz 1', parts }, moment)).toBe(`ISO-10303-21;
 HEADER;
 FILE_DESCRIPTION((''),'2;1');
@@ -40,7 +40,7 @@ END-ISO-10303-21;
 `)
 })
 
-test('a name that looks like a stand-in or a replacement stays itself', () => {
+test('a name that looks like a placeholder or a replacement pattern stays unchanged', () => {
   const file = finishStep(written, { assembly: 'part-0', parts: ["$& $1 $'", ...parts.slice(1)] }, moment)
   expect(file).toContain("PRODUCT('part-0','part-0',")
   expect(file).toContain("PRODUCT('$& $1 $''','$& $1 $''',")

@@ -10,8 +10,8 @@ const standIn = new RegExp(`'(?:${standIns.assembly}|${standIns.part(0).replace(
 const occurrence = /(NEXT_ASSEMBLY_USAGE_OCCURRENCE\(\s*)'\d+'/g
 
 /**
- * A STEP file (ISO 10303-21) of what the kernel wrote: its own head, which names no machine and nobody, and the names
- * in place of their stand-ins. The same parts at the same moment make the same bytes.
+ * Makes a STEP file (ISO 10303-21) of the kernel's output: a header of its own, without the machine or a user, and the
+ * names instead of the placeholders. The same parts at the same moment give the same bytes.
  */
 export function finishStep(written: string, names: Names, moment: Date): string {
   let occurrences = 0
@@ -34,7 +34,7 @@ ENDSEC;
 ${data}`
 }
 
-/** A text as ISO 10303-21 has it in quotes: ASCII alone, whatever else as code units in hexadecimal. */
+/** Encodes a text for quotes in ISO 10303-21: ASCII, and other characters as hexadecimal code units. */
 export function encodeText(text: string): string {
   const plain = text.toWellFormed().replace(/['\\]/g, '$&$&')
   const encoded = plain.replace(/[^ -~]+/g, (others) => {

@@ -1,20 +1,20 @@
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
-/** A file inside a zip archive, where its directory says it is. */
+/** A file in a zip archive, at the place that its directory states. */
 export interface ArchiveEntry {
   name: string
   isDeflated: boolean
   /** Of its data in the archive. */
   start: number
   end: number
-  /** Once it is unpacked. */
+  /** Size after unpacking. */
   size: number
 }
 
 const maxEntries = 2000
 const maxTotalBytes = 100 * 1024 * 1024
 const highestRatio = 100
-/** Small parts may say little in many bytes. */
+/** Small parts may be compressed more strongly. */
 const smallPart = 1024 * 1024
 
 const endSignature = 0x06054b50
@@ -25,11 +25,11 @@ const headLength = 46
 const localLength = 30
 const isEncrypted = 0x1
 const hasSizesBehind = 0x8
-/** Stands for sizes in a record of 64 bits, which no file this small needs. */
+/** Replaces sizes that are in a 64-bit record, which no file of this size needs. */
 const elsewhere = 0xffffffff
 
 /**
- * Reads the directory of a zip archive and refuses one that would unpack to too much, overlaps itself or names files
+ * Reads the directory of a zip archive. Rejects one that would unpack to too much, overlaps itself or names files
  * outside; nothing is unpacked.
  * @throws SpreadsheetError
  */
@@ -64,7 +64,7 @@ function readDirectory(file: Buffer): ArchiveEntry[] {
   })
 }
 
-/** The parser looks for the last end record too, so that both see the same archive. */
+/** The parser also searches for the last end record, so that both see the same archive. */
 function findEnd(file: Buffer): number {
   const first = Math.max(0, file.length - endLength - 0xffff)
   for (let position = file.length - endLength; position >= first; position--) {
@@ -83,7 +83,7 @@ function readEntry(file: Buffer, position: number, nameEnd: number): ArchiveEntr
   if ((flags & isEncrypted) !== 0) throw unreadable('encrypted')
   if (method !== 0 && method !== 8) throw unreadable(`method ${method}`)
   if ([packed, size, local].includes(elsewhere)) throw unreadable('64 bits')
-  // Where the directory gives no size a parser goes looking for one, and finds what it is shown.
+  // If the directory states no size, a parser would search for one, which an attacker can forge.
   if (packed === 0 && (size > 0 || ((flags & hasSizesBehind) !== 0 && !name.endsWith('/')))) throw unreadable('no size')
   if (method === 0 && packed !== size) throw unreadable('two sizes')
   if (local + localLength > file.length || file.readUInt32LE(local) !== localSignature) throw unreadable('local head')

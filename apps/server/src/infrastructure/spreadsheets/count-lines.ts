@@ -1,4 +1,4 @@
-/** About how many lines a text needs in a column so many figures wide, broken between words. */
+/** Estimates how many lines a text needs in a column of this width in characters, broken between words. */
 export function countLines(text: string, width: number): number {
   const room = Math.max(1, Math.floor(width))
   return text.split(/\r\n|[\r\n]/).reduce((lines, paragraph) => lines + linesOf(paragraph, room), 0)

@@ -1,10 +1,10 @@
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const sample = 4096
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other data
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish a text from other data
 const control = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 
-/** A text file in whichever encoding it is written; null for what is none. */
+/** Decodes a text file in any usual encoding; null if it is no text. */
 export function decodeText(content: Uint8Array): string | null {
   const text = decode(content, encodingOf(content))
   return text === null || control.test(text) ? null : text
@@ -14,7 +14,7 @@ function encodingOf(content: Uint8Array): Encoding {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Latin letters in two bytes each have a zero in every other one.
+  // Latin letters in two-byte encodings have a zero in every other byte.
   const zeros = [0, 0]
   const head = content.subarray(0, sample)
   head.forEach((byte, index) => {

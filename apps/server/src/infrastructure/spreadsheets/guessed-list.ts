@@ -1,12 +1,12 @@
 import type { Table } from '@normwerk/parts/parts-list/guess-table'
 import { isSheet, type Sheet } from './sheet.ts'
 
-/** A table with what its columns may hold. */
+/** A table with the possible fields of its columns. */
 export interface GuessedSheet extends Sheet {
   table: Table
 }
 
-/** The tables of a file, and which of them is most likely the list somebody wants to order. */
+/** The tables of a file, and which of them is most likely the parts list. */
 export interface GuessedList {
   sheets: GuessedSheet[]
   chosen: number

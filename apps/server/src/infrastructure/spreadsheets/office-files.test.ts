@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Saved by an office program, not by a library of ours. */
+/** Saved by an office program, not by a library of the shop. */
 async function read(name: string): Promise<Sheet[]> {
   const file = await readFile(new URL(`../../testing/office-files/${name}`, import.meta.url))
   return readSpreadsheet('somebody', file, name)
@@ -18,8 +18,8 @@ function listOf(sheets: readonly Sheet[]) {
   return readRows(rows, headerRow, columns)
 }
 
-// Formulas, dates, per cents, currencies, "4 x" and "1.250,00 Stk" as formats, a number as text, rich text, line breaks,
-// a note, headings over two columns, a row and a column that are hidden, a filter without criterion, a locked sheet.
+// Formulas, dates, per cents, currencies, "4 x" and "1.250,00 Stk" as formats, a number as text, rich text, line
+// breaks, a comment, headings over two columns, a hidden row and column, a filter without criterion, a locked sheet.
 const cells = [
   ['Stückliste Werkzeug 4711'],
   ['Stand:', '2026-03-12'],
@@ -39,7 +39,7 @@ const cells = [
   ['Summe', '', '', '', '1265'],
 ]
 
-test.each(['stueckliste.xlsx', 'stueckliste.xls', 'stueckliste.ods'])('%s is read as it is seen', async (name) => {
+test.each(['stueckliste.xlsx', 'stueckliste.xls', 'stueckliste.ods'])('%s is read as it is displayed', async (name) => {
   const sheets = await read(name)
   expect(sheets.map((sheet) => sheet.name)).toEqual(['Hinweise', 'Stückliste'])
   expect(sheets[1]?.rows).toEqual(cells)
@@ -57,7 +57,7 @@ test.each(['stueckliste.xlsx', 'stueckliste.xls', 'stueckliste.ods'])('%s is rea
   ])
 })
 
-test.each(['gefiltert.xlsx', 'gefiltert.ods'])('%s is read without what its filter hides', async (name) => {
+test.each(['gefiltert.xlsx', 'gefiltert.ods'])('%s is read without the rows that its filter hides', async (name) => {
   const { rows } = listOf(await read(name))
   expect(rows.map(({ row, articleNo, quantity }) => [row, articleNo, quantity])).toEqual([
     [2, 'AZH-6x200', '4'],

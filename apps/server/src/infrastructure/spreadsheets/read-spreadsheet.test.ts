@@ -28,7 +28,7 @@ test.each([
   ['LIST.ODS', writeOds({ sheets: [sheet] })],
   ['list.xls', writeXls([sheet])],
   ['renamed.xls', writeXlsx({ sheets: [sheet] })],
-])('%s is read by what stands in it', async (name, written) => {
+])('%s is recognized by its content', async (name, written) => {
   const file = Buffer.from(await written)
   expect(await readSpreadsheet('somebody', file, name)).toEqual([{ name: 'Stückliste', rows: read }])
 })
@@ -83,7 +83,7 @@ test.each([
   ],
 ])('%j', async (text, rows) => expect(await rowsOf(Buffer.from(text), 'list.csv')).toEqual([rows]))
 
-test('cells are what a person sees', async () => {
+test('cells are read as they are displayed', async () => {
   const cells = [
     '<c r="A1"><v>3.2000000000000002</v></c>',
     '<c r="B1"><f>1+1</f><v>2</v></c>',
@@ -105,7 +105,7 @@ test('cells are what a person sees', async () => {
   expect((await rowsOf(dated, 'a.xlsx'))[0]?.flat()).toContain('2026-03-01')
 })
 
-test('rows keep their place, empty columns do not', async () => {
+test('rows keep their place, empty columns are dropped', async () => {
   const rows = '<row r="3"><c r="C3"><v>1</v></c></row><row r="5"><c r="B5"><v>2</v></c><c r="XFD5"><v>3</v></c></row>'
   const file = workbook(`<dimension ref="A1:XFD1048576"/><sheetData>${rows}</sheetData>`)
   expect(await rowsOf(file, 'a.xlsx')).toEqual([[[], [], ['', '1'], [], ['2', '', '3']]])
@@ -113,7 +113,7 @@ test('rows keep their place, empty columns do not', async () => {
   expect((await rowsOf(far, 'a.xlsx'))[0]).toHaveLength(5)
 })
 
-test('words that span rows count for each, figures and second halves do not', async () => {
+test('a text that spans rows counts for each, numbers and second halves do not', async () => {
   const rows = [
     ['Auswerferstift', '6x200', 4],
     ['', '8x200', ''],
@@ -125,7 +125,7 @@ test('words that span rows count for each, figures and second halves do not', as
   expect(await rowsOf(await writeXlsx({ sheets: [{ name: 'a', rows, merges }] }), 'a.xlsx')).toEqual(expected)
 })
 
-test('hidden and empty sheets are left out, charts are no sheets', async () => {
+test('hidden and empty sheets and charts are left out', async () => {
   const file = await writeXlsx({
     sheets: [
       { name: 'Auswahl', rows: [['x']], hidden: true },
@@ -138,7 +138,7 @@ test('hidden and empty sheets are left out, charts are no sheets', async () => {
   ])
 })
 
-test('paragraphs, repeats and header rows of an open document', async () => {
+test('paragraphs, repeated rows and header rows of an open document', async () => {
   const office = 'urn:oasis:names:tc:opendocument:xmlns'
   const spaces = `xmlns:office="${office}:office:1.0" xmlns:table="${office}:table:1.0" xmlns:text="${office}:text:1.0"`
   const text = (value: string, more = '') =>
@@ -307,7 +307,7 @@ test.each<[string, string, string, Buffer | Promise<Uint8Array>]>([
   await expect(readSpreadsheet('somebody', Buffer.from(await file), name)).rejects.toMatchObject({ code })
 })
 
-test('files wait for their turn, those of one person for each other', async () => {
+test('files wait for their turn, and those of one user for each other', async () => {
   const file = (text: string) => Buffer.from(`a;${text}`)
   const files = await Promise.all(Array.from({ length: 6 }, (_, i) => readSpreadsheet('a', file(`${i}`), 'a.csv')))
   expect(files.map(([first]) => first?.rows)).toEqual(Array.from({ length: 6 }, (_, i) => [['a', `${i}`]]))

@@ -11,8 +11,8 @@ const inLine = createLines(
 )
 
 /**
- * Reads the tables of a file: xlsx, xlsm, xls, ods, or text with separators in any usual encoding. Nothing is stored.
- * @param owner whose files are read one after the other
+ * Reads the tables of a file: xlsx, xlsm, xls, ods, or separated text in any usual encoding. Nothing is stored.
+ * @param owner files of one owner are read one after the other
  * @throws SpreadsheetError
  */
 export async function readSpreadsheet(owner: string, file: Buffer, fileName: string): Promise<Sheet[]> {
@@ -21,7 +21,7 @@ export async function readSpreadsheet(owner: string, file: Buffer, fileName: str
   throw new Error('the reader says no sheets')
 }
 
-/** The same of a parts list, with what its columns may hold. */
+/** Does the same for a parts list, and guesses the fields of its columns. */
 export async function readPartsList(owner: string, file: Buffer, fileName: string): Promise<GuessedList> {
   const list = await read(owner, file, fileName, 'list')
   if (isGuessedList(list)) return list

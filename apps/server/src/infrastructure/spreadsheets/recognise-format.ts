@@ -7,13 +7,13 @@ const endings = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv', 'txt']
 const zipHead = Buffer.from('PK\u0003\u0004', 'latin1')
 const emptyZipHead = Buffer.from('PK\u0005\u0006', 'latin1')
 const compoundHead = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-/** Where the older container says in which of its sectors the names stand. */
+/** Offset at which the older container states the sector of its directory. */
 const directoryPlace = 48
 const sectorSize = 512
 
 /**
- * What a file is by what stands in it; its name only has to be that of a table.
- * @throws SpreadsheetError NOT_ALLOWED_FILE for anything else, NOT_SUPPORTED_FILE for one that is damaged or locked
+ * Recognizes the format of a file by its content; its name only has to be that of a table.
+ * @throws SpreadsheetError NOT_ALLOWED_FILE for anything else, NOT_SUPPORTED_FILE for a damaged or locked file
  */
 export function recogniseFormat(file: Buffer, fileName: string): Format {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
@@ -37,7 +37,9 @@ function archiveFormat(file: Buffer): Format {
   throw notAllowed('another archive')
 }
 
-/** Office's older container, by the names of its streams: of a workbook, of one that is locked, of something else. */
+/**
+ * Distinguishes Office's older containers by the names of their streams: a workbook, a locked one, or something else.
+ */
 function compoundFormat(file: Buffer): Format {
   if (file.length < sectorSize) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'truncated')
   const holds = (stream: string) => file.includes(Buffer.from(`${stream}\0`, 'utf16le'))

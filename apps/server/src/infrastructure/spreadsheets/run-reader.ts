@@ -4,18 +4,18 @@ import type { Format } from './sheet.ts'
 import { isSpreadsheetFailure, SpreadsheetError } from './spreadsheet-error.ts'
 
 const reader = fileURLToPath(new URL('reader/main.ts', import.meta.url))
-/** Its tables, or what they may hold besides: guessing takes long where somebody wants it to. */
+/** The tables, or also their guessed fields, because guessing can take long for a malicious file. */
 export type Requested = 'sheets' | 'list'
 
 const megabytes = 256
 const timeoutMs = 10_000
-/** Of what it answers; more than the limits of a file allow. */
+/** Limit of the answer; more than the limits of a file allow. */
 const maxAnswerLength = 64 * 1024 * 1024
 
 /**
- * Reads a file in a process of its own, with little memory and time and without rights: what it does to its parser it
- * does not do to the shop.
- * @returns what `reader/main.ts` says of it
+ * Reads a file in its own process, with little memory and time and without permissions, so that it can crash only its
+ * parser.
+ * @returns the output of `reader/main.ts`
  * @throws SpreadsheetError
  */
 export async function runReader(format: Format, requested: Requested, file: Buffer): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function runReader(format: Format, requested: Requested, file: Buff
     [`--max-old-space-size=${megabytes}`, '--permission', '--allow-fs-read=*', reader, format, requested],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   )
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
   const answer = await answerOf(child)
@@ -43,13 +43,13 @@ async function answerOf(child: ChildProcess): Promise<string> {
   child.on('error', reject)
   child.on('close', (code, signal) => {
     if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'))
-    // Killed for its time, or out of memory.
+    // Killed after its time limit, or out of memory.
     else reject(new SpreadsheetError('fileTooLarge', `the reader ended with ${signal ?? code}`))
   })
   return promise
 }
 
-/** @throws SpreadsheetError for what the reader refuses */
+/** @throws SpreadsheetError if the reader rejects the file */
 function parse(answer: string): unknown {
   const read: unknown = JSON.parse(answer)
   const failure: unknown = typeof read === 'object' && read !== null && 'failure' in read ? read.failure : undefined

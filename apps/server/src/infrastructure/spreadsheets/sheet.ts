@@ -1,4 +1,4 @@
-/** A table as a person sees it, cell by cell; columns and sheets without anything are left out, rows are not. */
+/** A table as it is displayed, cell by cell. Empty columns and sheets are left out, empty rows are not. */
 export interface Sheet {
   name: string
   rows: string[][]
@@ -15,17 +15,17 @@ function isRow(value: unknown): value is string[] {
 
 export type Format = 'xlsx' | 'ods' | 'xls' | 'text'
 
-/** What is read of a file at most. */
+/** Limits of what is read of a file. */
 export const limits = {
   bytes: 10 * 1024 * 1024,
   sheets: 50,
-  /** Of one sheet, those between others counted. */
+  /** Of one sheet, including empty rows between others. */
   rows: 20_000,
-  /** As a spreadsheet has them. */
+  /** As in a spreadsheet. */
   columns: 16_384,
   rowNumber: 1_048_576,
   charactersOfCell: 32_767,
-  /** Of all sheets as they are handed on: an empty one before another counts too. */
+  /** Of all sheets together; an empty cell before another one counts too. */
   cells: 1_000_000,
   characters: 4_000_000,
 } as const

@@ -1,4 +1,4 @@
-/** Why a file is not read, in the shop's own codes but for `tooManyRows`; whoever asked for it answers with them. */
+/** Why a file cannot be read, in the shop's own codes except `tooManyRows`; the caller answers with them. */
 export type SpreadsheetFailure =
   | 'NOT_ALLOWED_FILE'
   | 'NOT_SUPPORTED_FILE'

@@ -15,15 +15,15 @@ export const maxWorkbookBytes = 50 * 1024 * 1024
 const Names = z.array(z.string())
 const Row = z.tuple([z.int()], z.string())
 
-/** @throws SpreadsheetError for what is no workbook */
+/** @throws SpreadsheetError if the file is no workbook */
 export async function listWorkbookSheets(file: Buffer): Promise<string[]> {
   for await (const words of ask(file)) return Names.parse(words)
   throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'no sheets')
 }
 
 /**
- * The rows of a sheet one after the other, those that a filter hides too, with their numbers counted from 1. They are
- * read in a process of its own, with little memory and without rights.
+ * Streams the rows of a sheet, including those that a filter hides, with their numbers counted from 1. They are read in
+ * their own process, with little memory and without permissions.
  * @throws SpreadsheetError
  */
 export async function* streamSheet(file: Buffer, name: string): AsyncGenerator<{ row: number; cells: string[] }> {
@@ -32,7 +32,7 @@ export async function* streamSheet(file: Buffer, name: string): AsyncGenerator<{
     const [row, ...cells] = Row.parse(words)
     yield { row, cells }
   }
-  // It ended without a word: out of memory, or killed for its time.
+  // The process ended without an answer: out of memory, or killed after its time limit.
   throw new SpreadsheetError('fileTooLarge', 'the reader ended early')
 }
 
@@ -42,7 +42,7 @@ async function* ask(file: Buffer, ...requested: string[]): AsyncGenerator<unknow
     [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', reader, ...requested],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   )
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
   try {

@@ -12,7 +12,7 @@ const table = (rowCount: number): Table => ({
   rows: Array.from({ length: rowCount }, (_, index) => [`AZH-${index}`, index]),
 })
 
-test.each([1, 2000])('a workbook of %i rows is whole, in whatever thread it is written', async (rowCount) => {
+test.each([1, 2000])('a workbook of %i rows is complete, in whichever thread it is written', async (rowCount) => {
   const [sheet] = await readSpreadsheet('', await writeAside([table(rowCount)]), 'a.xlsx')
   expect(sheet?.rows).toEqual([
     ['Artikel', 'Menge'],
@@ -26,7 +26,7 @@ test('several are written one after the other', async () => {
   expect(lengths.toSorted((a, b) => a - b)).toEqual([lengths[1], lengths[0], lengths[2]])
 })
 
-test('one that takes too long is given up, and the next is written', async () => {
+test('one that takes too long is canceled, and the next is written', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const lost = writeAside([table(50_000)])
   vi.advanceTimersByTime(30_000)

@@ -4,7 +4,7 @@ import { SpreadsheetError } from './spreadsheet-error.ts'
 import { type Table, writeWorkbook } from './write-workbook.ts'
 
 const writer = new URL('writer-thread.ts', import.meta.url)
-/** As many as are written before anybody else notices. */
+/** So few rows are written quickly enough to delay no other call. */
 const fewRows = 100
 const megabytes = 256
 const timeoutMs = 30_000
@@ -12,7 +12,8 @@ const timeoutMs = 30_000
 const inTurn = createTurns(1, 30, () => new SpreadsheetError('temporarilyUnavailable', 'too many files at once'))
 
 /**
- * A workbook of tables, where they are long written in a thread of its own: the shop answers others meanwhile.
+ * Writes a workbook of tables. A long one is written in its own thread, so that the shop can answer other calls
+ * meanwhile.
  * @throws SpreadsheetError temporarilyUnavailable
  */
 export async function writeAside(tables: readonly Table[]): Promise<Buffer> {

@@ -40,13 +40,13 @@ describe('a workbook', () => {
     '007',
     'TRUE',
     '😀',
-  ])('holds %j as the text that it is', async (text) => {
+  ])('has %j as a text', async (text) => {
     const [sheet] = await readBack([table([text])])
     expect(sheet?.rows[1]?.[0]).toBe(text)
     expect(sheet?.cells?.get('1,0')?.formula).toBeUndefined()
   })
 
-  it('gives every text back', async () => {
+  it('returns every text unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1 }), async (texts) => {
         const meant = texts.map((text) => text.toWellFormed().replace(/[\ufffe\uffff]/g, '\ufffd'))
@@ -57,26 +57,26 @@ describe('a workbook', () => {
     )
   })
 
-  it('holds numbers as numbers in formats of their own, and a sum that a program can add up anew', async () => {
+  it('has numbers as numbers in their own formats, and a sum that a program can recalculate', async () => {
     const [sheet] = await readBack([table(['a', 'b'])])
     expect(sheet?.rows[1]).toEqual(['a', 4, 147.25, 12.3])
     expect(sheet?.cells?.get('1,3')?.style?.numFmt).toBe('#,##0.00')
     expect(sheet?.cells?.get('4,3')).toMatchObject({ formula: 'SUM(D2:D3)', formulaResult: 24.6 })
   })
 
-  it('keeps the headings in sight and the columns wide', async () => {
+  it('keeps the headings visible and the columns wide', async () => {
     const [sheet] = await readBack([table(['a'])])
     expect(sheet?.freezePane?.rows).toBe(1)
     expect(sheet?.columns?.map(({ width }) => width)).toEqual([30, 8, 8, 10])
   })
 
-  it('makes room for words in several lines, where no program does it by itself', async () => {
+  it('makes rows higher for wrapped texts, which not every program does by itself', async () => {
     const [sheet] = await readBack([table(['kurz', 'lang '.repeat(20).trim(), 'a\nb\nc'])])
     const heights = [1, 2, 3].map((row) => sheet?.rowDefs?.get(row)?.height)
     expect(heights).toEqual([undefined, 60, 45])
   })
 
-  it('is printed across, as wide as the page, with its headings on each', async () => {
+  it('is printed in landscape, as wide as the page, with its headings on each page', async () => {
     const [sheet] = await readBack([table(['a'])])
     expect(sheet?.pageSetup).toMatchObject({
       orientation: 'landscape',
@@ -87,7 +87,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('of nothing but headings is one too', async () => {
+  it('of headings alone is valid too', async () => {
     const [sheet] = await readBack([{ ...table([]), footer: [] }])
     expect(sheet?.rows).toEqual([['Text', 'Menge', 'Länge', 'Preis']])
   })

@@ -3,9 +3,9 @@ import { countLines } from './count-lines.ts'
 
 type Kind = 'text' | 'whole' | 'length' | 'money'
 type Value = string | number | null
-/** What a program adds up by itself, with the result for those that only read. */
+/** A formula that a program recalculates, with its result for programs that only read. */
 interface Sum {
-  /** Index of the column whose values, all above, it adds up. */
+  /** Index of the column that it sums. */
   column: number
   result: number
 }
@@ -14,7 +14,7 @@ export interface Table {
   name: string
   columns: readonly { heading: string; kind: Kind; width: number }[]
   rows: readonly (readonly Value[])[]
-  /** Bold lines beneath, a line apart. */
+  /** Bold rows below, after an empty row. */
   footer?: readonly (readonly (Value | Sum)[])[]
 }
 
@@ -25,7 +25,7 @@ const bold = { ...font, bold: true }
 const lineHeight = 15
 /** No row may be higher than 409 points. */
 const maxLines = 27
-/** On paper: across, as wide as a page, headings on each, numbered. */
+/** On paper: landscape, as wide as a page, with headings and page numbers. */
 const page = {
   pageSetup: {
     paperSize: 'a4',
@@ -39,7 +39,9 @@ const page = {
   headerFooter: { oddFooter: '&L&A&R&P / &N' },
 } as const satisfies Partial<WriteSheet>
 
-/** A workbook (xlsx) of tables whose headings stay in sight; numbers are numbers, and no text becomes a formula. */
+/**
+ * Writes a workbook (xlsx) of tables whose headings stay visible. Numbers are numbers, and no text becomes a formula.
+ */
 export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
   return Buffer.from(await writeXlsx({ defaultFont: font, sheets: tables.map(layOut) }))
 }
@@ -63,7 +65,7 @@ function layOut({ name, columns, rows, footer = [] }: Table): WriteSheet {
   return { name, columns: widths, cells, rowDefs: new Map(heights), freezePane: { rows: 1 }, ...page }
 }
 
-/** Not every program makes room by itself for what is broken into lines. */
+/** Not every program makes rows higher for wrapped texts. */
 function heightOf(
   row: number,
   values: readonly (Value | Sum)[],
@@ -81,7 +83,7 @@ function heightOf(
 
 function cellOf(value: string | number | Sum, style: CellStyle, rowCount: number): Partial<Cell> {
   if (typeof value === 'number') return { value, style }
-  // Written as a piece of rich text it is one whatever it looks like: "#N/A" would else become the error.
+  // As rich text, a text stays a text: "#N/A" would otherwise become an error.
   if (typeof value === 'string') return { richText: [{ text: writable(value) }], style }
   const letter = letterOf(value.column)
   return { formula: `SUM(${letter}2:${letter}${rowCount + 1})`, formulaResult: value.result, style }
@@ -95,7 +97,7 @@ function bodyStyle(kind: Kind): CellStyle {
   return { font, numFmt: formats[kind], alignment: { ...sideOf(kind), vertical: 'top', wrapText: kind === 'text' } }
 }
 
-/** A step in, so that words do not touch the figures before them. */
+/** Indented, so that texts do not touch the numbers before them. */
 function sideOf(kind: Kind) {
   return kind === 'text' ? ({ horizontal: 'left', indent: 1 } as const) : ({ horizontal: 'right' } as const)
 }
@@ -109,7 +111,7 @@ function letterOf(column: number): string {
   return column < 26 ? last : `${letterOf(Math.floor(column / 26) - 1)}${last}`
 }
 
-/** Without what XML can't hold; `_x000D_` in a text is no line break, as the format would have it. */
+/** Removes characters that XML cannot contain; `_x000D_` in a text is no line break, as the format would read it. */
 function writable(text: string): string {
   return text.replace(/[\ufffe\uffff]/g, '\ufffd').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }

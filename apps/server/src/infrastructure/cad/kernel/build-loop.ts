@@ -4,7 +4,7 @@ import type { gp_Pnt, OpenCascadeInstance, TopoDS_Wire } from 'replicad-opencasc
 
 type Direction = [x: number, y: number, z: number]
 
-/** A closed contour in the plane of x and y. */
+/** Builds a closed contour in the plane of x and y. */
 export function buildProfile(oc: OpenCascadeInstance, profile: readonly Vertex[]): TopoDS_Wire {
   using wire = new oc.BRepBuilderAPI_MakeWire()
   profile.forEach((end, at) => {
@@ -24,7 +24,7 @@ export function buildProfile(oc: OpenCascadeInstance, profile: readonly Vertex[]
   return wire.Wire()
 }
 
-/** A closed path across the x axis. */
+/** Builds a closed path across the x axis. */
 export function buildLoop(oc: OpenCascadeInstance, loop: Loop, x: number): TopoDS_Wire {
   using wire = new oc.BRepBuilderAPI_MakeWire()
   if ('centre' in loop) {
@@ -51,7 +51,7 @@ function addLine(oc: OpenCascadeInstance, wire: WireMaker, from: gp_Pnt, to: gp_
   wire.Add(edge)
 }
 
-/** Turns counter-clockwise, looked at against its axis. */
+/** Turns counter-clockwise, seen against its axis. */
 function makeCircle(oc: OpenCascadeInstance, centre: Direction, axis: Direction, radius: number) {
   using point = new oc.gp_Pnt(...centre)
   using direction = new oc.gp_Dir(...axis)

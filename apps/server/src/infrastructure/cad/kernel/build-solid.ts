@@ -3,7 +3,7 @@ import type { Block, Body, CrossPoint, Cut, Flats, Loop, Solid, Turned } from '@
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs'
 import { buildLoop, buildProfile } from './build-loop.ts'
 
-/** @throws Error where no sound body comes out */
+/** @throws Error if the result is no valid body */
 export function buildSolid(oc: OpenCascadeInstance, [first, ...more]: Solid): TopoDS_Shape {
   let shape = buildBody(oc, first)
   for (const body of more) {
@@ -66,7 +66,7 @@ function edgeOf({ height, depth }: Block): CrossPoint[] {
   ]
 }
 
-/** What the flats take away: beyond each a block that is larger than the head. */
+/** Returns what the flats cut away: beyond each of them a block that is larger than the head. */
 function cutsOf({ angles, distance, radius, to }: Flats): Cut[] {
   return angles.map((angle) => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -80,7 +80,7 @@ function cutsOf({ angles, distance, radius, to }: Flats): Cut[] {
   })
 }
 
-/** What operations return may be wrapped, and pieces that do not touch stay apart. */
+/** Operations may wrap their result, and pieces that do not touch stay separate. */
 function onlySolid(oc: OpenCascadeInstance, shape: TopoDS_Shape): TopoDS_Shape {
   using solids = new oc.TopExp_Explorer(shape, oc.TopAbs_ShapeEnum.TopAbs_SOLID, oc.TopAbs_ShapeEnum.TopAbs_SHAPE)
   if (!solids.More()) throw new Error('no body came out')

@@ -2,14 +2,14 @@ import loadOpenCascade, { type OpenCascadeInstance, type XSControl_WorkSession }
 
 export interface Kernel {
   oc: OpenCascadeInstance
-  /** One for all files: a session of its own would stay in memory after each. */
+  /** One session for all files, because a session per file would stay in memory. */
   session: XSControl_WorkSession
 }
 
 const settings = {
   // AP214, which the CAD systems of the last twenty years read
   'write.step.schema': 4,
-  // curves on surfaces follow from the surfaces; without them a file is half as long
+  // curves on surfaces can be computed from the surfaces; without them a file is half as long
   'write.surfacecurve.mode': 0,
   'write.step.assembly': 1,
 }
@@ -18,7 +18,7 @@ export async function loadKernel(): Promise<Kernel> {
   const silence = () => undefined
   const oc = await loadOpenCascade({ print: silence, printErr: silence })
   const session = new oc.XSControl_WorkSession()
-  // What can be set is known once there is a writer.
+  // The settings exist only after a writer was created.
   using _writer = new oc.STEPCAFControl_Writer(session, true)
   for (const [name, value] of Object.entries(settings)) {
     if (!oc.Interface_Static.SetIVal(name, value)) throw new Error(`the kernel knows no ${name}`)

@@ -4,7 +4,7 @@ import { writeStep } from './write-step.ts'
 
 const loading = loadKernel()
 
-// Ctrl-C reaches every process of a terminal; the shop first finishes what is running, and then ends this one.
+// Ctrl-C reaches every process of a terminal. The shop first finishes its work, and then ends this process.
 process.on('SIGINT', () => undefined)
 
 process.on('message', async (job: Job) => {

@@ -5,7 +5,7 @@ import type { Kernel } from './load-kernel.ts'
 
 const file = '/assembly.step'
 
-/** An assembly of the job's parts as STEP, under stand-ins for their names. */
+/** Writes an assembly of the job's parts as STEP, with placeholders for their names. */
 export function writeStep({ oc, session }: Kernel, { parts, places }: Job): string {
   using format = new oc.TCollection_ExtendedString('XmlOcaf', true)
   using document = new oc.TDocStd_Document(format)
@@ -35,7 +35,7 @@ export function writeStep({ oc, session }: Kernel, { parts, places }: Job): stri
   if (!writer.Perform(document, file, progress)) throw new Error('the file was not written')
   const step = oc.FS.readFile(file, { encoding: 'utf8' })
   oc.FS.unlink(file)
-  // What stands in it would otherwise stay in memory.
+  // Otherwise its contents would stay in memory.
   main.ForgetAllAttributes(true)
   for (const label of labels) label.delete()
   return step

@@ -2,8 +2,8 @@ import { limits } from '../sheet.ts'
 import { readElements } from './read-elements.ts'
 
 /**
- * Rows that a filter of the sheet hides: who copies the table does not get them either. What is hidden by hand or
- * folded up is copied, and read.
+ * Returns the rows that a filter of the sheet hides, because a copy of the table does not contain them either. Rows
+ * that are hidden by hand or folded would be copied, so they are read.
  */
 export function filteredInXlsx(xml: Buffer): Set<number> {
   const head = xml.subarray(0, Math.max(0, xml.indexOf('sheetData'))).toString('utf8')
@@ -19,7 +19,7 @@ function isTrue(value: string | undefined): boolean {
 
 const filtered = 'table:visibility="filter"'
 
-/** The same of every table of a document. */
+/** Returns the same for every table of a document. */
 export function filteredInOds(content: string): Set<number>[] {
   const tables = content.split(/<table:table(?=[\s>])/).slice(1)
   return tables.map((table) => {
@@ -28,7 +28,7 @@ export function filteredInOds(content: string): Set<number>[] {
     let index = 0
     for (const row of readElements(table, 'table-row')) {
       const repeated = Number(row.get('table:number-rows-repeated') ?? 1)
-      // What is repeated very often is empty.
+      // A row that is repeated very often is empty.
       if (row.get('table:visibility') === 'filter' && repeated < 1000) {
         for (let more = 0; more < repeated; more++) hidden.add(index + more)
       }

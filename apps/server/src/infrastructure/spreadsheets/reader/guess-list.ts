@@ -3,7 +3,7 @@ import { guessTable } from '@normwerk/parts/parts-list/guess-table'
 import type { GuessedList } from '../guessed-list.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** So many rows tell what a sheet is. */
+/** The first rows are enough to guess the kind of a sheet. */
 const glance = 500
 
 export function guessList(sheets: readonly Sheet[]): GuessedList {

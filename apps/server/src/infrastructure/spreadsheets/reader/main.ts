@@ -3,7 +3,7 @@ import { SpreadsheetError } from '../spreadsheet-error.ts'
 import { normalizeSheets } from './normalize-sheets.ts'
 import type { RawSheet } from './raw-sheet.ts'
 
-/** Only what a format needs is loaded: the process lives for one file. */
+/** Loads only the parser of the format, because the process reads only one file. */
 async function read(format: string | undefined, file: Buffer): Promise<RawSheet[]> {
   switch (format) {
     case 'xlsx':
@@ -22,7 +22,7 @@ async function answer(format: string | undefined, requested: string | undefined)
     const sheets = normalizeSheets(await read(format, await buffer(process.stdin)))
     return requested === 'list' ? (await import('./guess-list.ts')).guessList(sheets) : sheets
   } catch (error) {
-    // What a parser throws is the file's fault.
+    // An error of a parser is caused by the file.
     return { failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }
   }
 }

@@ -2,11 +2,11 @@ import { limits, type Sheet } from '../sheet.ts'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
 import type { RawRow, RawSheet } from './raw-sheet.ts'
 
-/** What stands further below the rest belongs to something else; so much emptiness is not handed on. */
+/** Rows after a larger gap belong to something else, so reading stops there. */
 const maxGap = 10_000
 
 /**
- * Tables without what nobody sees: columns that are empty all the way, the emptiness behind the last cell.
+ * Returns the tables without empty columns and without empty rows at the end.
  * @throws SpreadsheetError for more than `limits` allow, or when nothing is left
  */
 export function normalizeSheets(raw: readonly RawSheet[]): Sheet[] {
@@ -19,7 +19,7 @@ export function normalizeSheets(raw: readonly RawSheet[]): Sheet[] {
 
 type Count = (cells: number, characters: number) => void
 
-/** A few cells far apart are many once they are laid out, and one that spans rows is copied to each. */
+/** A few cells far apart become many when they are laid out, and one that spans rows is copied to each. */
 function createCount(): Count {
   let allCells = 0
   let allCharacters = 0
@@ -55,8 +55,8 @@ function layOut(row: RawRow, places: ReadonlyMap<number, number>, count: Count):
 }
 
 /**
- * Words that span several rows count for each of them. Figures don't, as four pieces would become eight; and a row
- * that is nothing but the second half of others stays empty.
+ * Copies a text that spans several rows to each of them. Numbers are not copied, because four pieces would become
+ * eight. A row that is only the second half of others stays empty.
  */
 function fillMerges({ rows, merges }: RawSheet, count: Count): void {
   const last = Math.max(...rows.keys())

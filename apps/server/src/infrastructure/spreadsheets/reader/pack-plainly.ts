@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A zip archive whose files are stored as they are. */
+/** Returns a zip archive of uncompressed files. */
 export function packPlainly(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

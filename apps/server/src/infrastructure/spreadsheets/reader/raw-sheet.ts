@@ -3,10 +3,10 @@ import { limits } from '../sheet.ts'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
 import { writeCell } from './write-cell.ts'
 
-/** Filled cells of a row by their column. */
+/** Filled cells of a row by column. */
 export type RawRow = Map<number, string>
 
-/** Cells joined to one, from and to row and column, counted from 0. */
+/** Merged cells, from and to row and column, counted from 0. */
 export interface Merge {
   startRow: number
   endRow: number
@@ -15,12 +15,12 @@ export interface Merge {
 
 export interface RawSheet {
   name: string
-  /** Rows with something in them by their index. */
+  /** Filled rows by index. */
   rows: Map<number, RawRow>
   merges: readonly Merge[]
 }
 
-/** Takes rows one after the other and stops as soon as they are too many: most of a sheet may be empty. */
+/** Collects rows one after the other and stops as soon as there are too many, because most of a sheet may be empty. */
 export function createCollector() {
   let cells = 0
   let characters = 0
@@ -30,7 +30,7 @@ export function createCollector() {
       const text = writeCell(value ?? null)
       if (text === '') return
       if (column >= limits.columns) throw new SpreadsheetError('fileTooLarge', 'columns')
-      // As where a quote never ends.
+      // For example if a quote never ends.
       if (text.length > limits.charactersOfCell) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'a cell without end')
       row.set(column, text)
       cells += 1

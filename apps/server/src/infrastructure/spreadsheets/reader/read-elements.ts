@@ -1,13 +1,13 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const attribute = /\s*([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
-/** Up to the sign that closes it, which may also stand in quotes. */
+/** Matches up to the closing bracket, which may also be in quotes. */
 const inside = /^(?:[^>"']|"[^"]*"|'[^']*')*(?=>)/
-/** No program writes one so long. */
+/** No program writes a longer tag. */
 const maxTagLength = 10_000
 
 /**
- * The attributes of every element of a name, whatever its prefix. A tag ends where the next begins: one that is not
- * closed before is none, so that a text is gone through once, whatever stands in it.
+ * Returns the attributes of every element of a name, with any prefix. A tag ends at the latest where the next begins,
+ * so that any text is read only once; an unclosed tag is ignored.
  */
 export function readElements(xml: string, name: string): Map<string, string>[] {
   const opening = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])`, 'g')

@@ -9,7 +9,7 @@ import { unpackArchive } from './unpack-archive.ts'
 const spreadsheet = 'application/vnd.oasis.opendocument.spreadsheet'
 const paragraphEnd = /<\/text:p>\s*<text:p(?:\s[^<>]*)?>/g
 
-/** Row by row as with xlsx. The parser runs paragraphs of a cell together: they are made lines first. */
+/** Reads row by row as with xlsx. The parser joins the paragraphs of a cell, so they are converted to lines first. */
 export async function readOds(file: Buffer): Promise<RawSheet[]> {
   const parts = unpackArchive(file)
   const kind = parts.get('mimetype')?.toString('latin1').trim() ?? ''

@@ -4,14 +4,14 @@ import { SpreadsheetError } from '../spreadsheet-error.ts'
 import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
 
 const linesLookedAt = 100
-/** Excel's own way to say what separates. */
+/** Excel's way to declare the separator. */
 const declared = /^\uFEFF?"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
-/** Excel's own way to keep leading zeros. */
+/** Excel's way to keep leading zeros. */
 const kept = /^="([^"]*)"$/
 const quoted = /"(?:[^"]|"")*"/g
 const decimalComma = /\d,(?=\d+\s*(?:[x×*]|mm))/g
 
-/** A table whose cells are separated by a semicolon, a tab, a bar or a comma. */
+/** Reads a table whose cells are separated by a semicolon, a tab, a bar or a comma. */
 export async function readText(file: Buffer): Promise<RawSheet[]> {
   const text = decodeText(file)
   if (text === null) throw new SpreadsheetError('NOT_ALLOWED_FILE', 'no text')
@@ -28,7 +28,10 @@ export async function readText(file: Buffer): Promise<RawSheet[]> {
   return [{ name: '', rows, merges: [] }]
 }
 
-/** What most lines have; a comma only when all have as many, as it may stand within a figure. */
+/**
+ * Returns the separator that most lines have; a comma only if all lines have the same number, because numbers may
+ * contain it.
+ */
 function guessSeparator(text: string): string {
   const head = text.replace(/^\uFEFF/, '').slice(0, 100_000)
   const lines = head

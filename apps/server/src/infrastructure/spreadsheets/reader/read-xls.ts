@@ -2,14 +2,14 @@ import { readXls as parseXls } from 'hucre/xlsx'
 import { SpreadsheetError } from '../spreadsheet-error.ts'
 import { createCollector, type RawRow, type RawSheet } from './raw-sheet.ts'
 
-/** The record a workbook begins with, and the one that says it is locked. */
+/** The first record of a workbook, and the one that marks it as locked. */
 const begin = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00])
 const locked = 0x2f
-/** Before it stands at most what protects a file from being overwritten. */
+/** At most the records for write protection come before it. */
 const recordsBefore = 4
 
 export async function readXls(file: Buffer): Promise<RawSheet[]> {
-  // The parser would read a locked workbook as gibberish.
+  // The parser would return random text for a locked workbook.
   if (isLocked(file)) throw new SpreadsheetError('NOT_SUPPORTED_FILE', 'encrypted')
   const { sheets } = await parseXls(file)
   const collect = createCollector()

@@ -19,8 +19,8 @@ interface Listed {
 type Parts = ReadonlyMap<string, Buffer>
 
 /**
- * Row by row, as a whole sheet would be laid out with all its emptiness: one cell in the last column makes every row
- * as wide. Hidden sheets are left out unless there are no others.
+ * Reads row by row. The parser would lay out a whole sheet with all empty cells, so one cell in the last column would
+ * make every row as wide. Hidden sheets are left out unless there are no others.
  */
 export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
   const parts = unpackArchive(file)
@@ -44,7 +44,7 @@ export async function readXlsx(file: Buffer): Promise<RawSheet[]> {
   return sheets
 }
 
-/** The sheets of a workbook in its order. */
+/** Returns the sheets of a workbook in its order. */
 export function listSheets(parts: Parts): Listed[] {
   const workbook = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? ''
   const worksheets = relationsOf(parts, workbook).filter(({ type }) => type === 'worksheet')

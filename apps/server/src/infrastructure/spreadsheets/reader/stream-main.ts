@@ -9,7 +9,7 @@ import { writeCell } from './write-cell.ts'
 /** Of one sheet. */
 const maxRows = 100_000
 
-/** Says the names of the sheets, or the rows of one of them, a line of JSON each; at the end `true`. */
+/** Writes the names of the sheets, or the rows of one of them, as a line of JSON each; at the end `true`. */
 async function answer(requested: string | undefined): Promise<void> {
   const file = await buffer(process.stdin)
   const sheets = listSheets(unpackArchive(file))
@@ -32,6 +32,6 @@ async function say(words: unknown): Promise<void> {
 }
 
 await answer(process.argv[2]).catch((error: unknown) =>
-  // What a parser throws is the file's fault.
+  // An error of a parser is caused by the file.
   say({ failure: error instanceof SpreadsheetError ? error.code : 'NOT_SUPPORTED_FILE' }),
 )

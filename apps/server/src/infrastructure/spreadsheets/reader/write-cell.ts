@@ -1,10 +1,10 @@
 import type { CellValue } from 'hucre/xlsx'
 
-/** Digits a spreadsheet keeps; the rest is what 0.1 + 0.2 leaves behind. */
+/** Digits that a spreadsheet keeps; further digits are rounding errors such as in 0.1 + 0.2. */
 const precision = 15
 const controls = /[\p{Cc}\p{Cf}]/gu
 
-/** A value as a person reads it, numbers with a decimal point whatever the language. */
+/** Formats a value as a person reads it; numbers have a decimal point in any language. */
 export function writeCell(value: CellValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(precision)))
@@ -15,7 +15,7 @@ export function writeCell(value: CellValue): string {
 function writeDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
   const [day = '', time = ''] = date.toISOString().slice(0, 16).split('T')
-  // A time alone is one of the first day of the calendar.
+  // A time without a date is stored as a time of the calendar's first day.
   if (date.getUTCFullYear() < 1901) return time
   return time === '00:00' ? day : `${day} ${time}`
 }
