@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 export const place = { company: 'Zweigwerk Süd', street: 'Am Hafen', zip: '80331', city: 'München', country: 'DE' }
 
-/** What somebody does with his company's addresses. */
+/** Calls that change the addresses of a visitor's company. */
 export function addressBookOf(visitor: Visitor) {
   const list = () => visitor.call(addressEndpoints.list)
   return {

@@ -19,7 +19,7 @@ interface Texts {
   comment: fc.Arbitrary<string>
 }
 
-/** Carts of every kind of part: stocked, cut, certified, configured in groups. */
+/** Generates carts with every kind of part: stock, cut, certified, configured in groups. */
 export function anyCartFile(texts: Texts): fc.Arbitrary<WrittenCartFile> {
   const line = fc.option(texts.line)
   const comment = fc.option(texts.comment)
@@ -46,7 +46,7 @@ function anyConfigurations({
   const groups = [...new Set(positions.flatMap(({ group }) => group ?? []))]
   const settings = fc
     .dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
-    // As it comes out of a file: without a negative zero.
+    // As it is parsed from a file: without a negative zero.
     .map((object): unknown => JSON.parse(JSON.stringify(object)))
     .filter((object) => ConfiguratorSettings.safeParse(object).success)
   const name = fc.stringMatching(/^[A-Za-zÄß0-9"<&'-]([A-Za-zÄß0-9"<&' -]{0,97}[A-Za-zÄß0-9"<&'-])?$/)
@@ -106,7 +106,7 @@ function anyCut({ trimming }: Article): fc.Arbitrary<Cut> {
   })
 }
 
-/** Groups are counted as they come. */
+/** Numbers groups in the order of the positions. */
 function countGroups(positions: FilePosition[]): FilePosition[] {
   const seen = [...new Set(positions.flatMap(({ group }) => group ?? []))]
   return positions.map((position) => ({

@@ -11,7 +11,7 @@ import type { Dependencies } from '../dependencies.ts'
 type Shop = Pick<Dependencies, 'database' | 'ids'>
 type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
-/** A company at home with its invoice address, its usual delivery address and another one. */
+/** A company in the shop's country with its invoice address, its default delivery address and another one. */
 export async function aCompany({ database, ids }: Shop, fields: Fields<typeof companies> = {}) {
   const id = ids.next()
   const [company] = await database
@@ -56,7 +56,9 @@ export async function anAddress(
   return proved(address)
 }
 
-/** A user of a company, who may shop, order and read old orders unless `roles` says otherwise; null is the shop's staff. */
+/**
+ * A user of a company, who may shop, order and read old orders unless `roles` says otherwise; null is the shop's staff.
+ */
 export async function aUser(
   { database, ids }: Shop,
   company: { id: string } | null,
@@ -80,7 +82,7 @@ export async function aUser(
   return proved(user)
 }
 
-/** Somebody who confirmed his mail address and waits to be verified; null: with a company of his own. */
+/** A confirmed registration that waits for a decision; null: with a new company. */
 export async function aRegistration(
   { database, ids }: Shop,
   company: { id: string } | null,

@@ -31,7 +31,7 @@ export function changesOf({ id: cartId, cartPositions: [position] }: Cart) {
   ] as const
 }
 
-/** What nobody but the owner does. */
+/** Calls that only the owner may make. */
 export function ownersCallsOf({ id: cartId }: Cart, colleagueId: string) {
   return [
     [cartEndpoints.chooseDefault, { cartId }],

@@ -2,7 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart-position'
 import type { Visitor } from './visitor.ts'
 
-/** A cart with its references, a part as stocked and a cut one with a certificate that has references of its own. */
+/** Fills a cart with remarks, a stock part, and a cut part that has a certificate and its own remarks. */
 export async function fillCart(buyer: Visitor) {
   await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-6x200', quantity: 12 })
   const cut = { abmessungsNr: 'AZH-3.2x160-L147.25-T50-C31', quantity: 4 }

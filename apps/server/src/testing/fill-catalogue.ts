@@ -3,7 +3,7 @@ import { takeShipped } from '../features/catalogue-import/take-shipped.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
 
-/** Takes the catalogue that comes with the shop, as a demo shop does at its start. */
+/** Imports the shipped catalogue, as a demo shop does at its start. */
 export async function fillCatalogue(databaseUrl: string, database: Database): Promise<void> {
   await takeShipped({ databaseUrl, database, clock: systemClock, ids: createIds(systemClock) })
 }

@@ -20,7 +20,7 @@ import { aCart, aCompany, anAddress, aPart, aRegistration, aUser } from './build
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a company's own rows are called by, for calls that name one. */
+/** Ids and numbers of a company's rows, for calls that name one. */
 export interface Named {
   company: string
   user: string
@@ -41,7 +41,7 @@ export interface Filled {
   named: Named
 }
 
-/** A company with something of everything, where each text that it or its people wrote is `mark`. */
+/** Creates a company with rows in every table. Every text that it or its users wrote is `mark`. */
 export async function fillCompany(shop: TestApp, mark: string): Promise<Filled> {
   const { dependencies } = shop
   const { database, ids } = dependencies

@@ -1,6 +1,6 @@
 import { startCluster } from '../database/embedded/cluster.ts'
 
-/** A shop process as far as its database goes, for tests that kill one: `hold-cluster.ts <data folder>`. */
+/** A shop process with only its database, for tests that kill one: `hold-cluster.ts <data folder>`. */
 const [, , dataDir = ''] = process.argv
 const cluster = await startCluster({ dataDir, chosen: true, isVolatile: true })
 process.stdout.write(`${cluster.databaseUrl}\n`)

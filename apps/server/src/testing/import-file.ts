@@ -3,14 +3,14 @@ import { readRows } from '@normwerk/parts/parts-list/read-rows'
 import * as z from 'zod/mini'
 import type { Visitor } from './visitor.ts'
 
-/** What a file holds, as the page gets it. */
+/** Reads a file, as the page does. */
 export async function readFile(visitor: Visitor, name: string, content: string | Buffer) {
   const { status, text } = await visitor.upload('/api/cart/import/file', { name, content })
   if (status !== 200) throw new Error(text)
   return z.parse(partsListEndpoints.readFile.output, JSON.parse(text))
 }
 
-/** Tries a file as the page does: reads it, takes the likeliest sheet and the guessed columns. */
+/** Checks a file as the page does: reads it, takes the likeliest sheet and the guessed columns. */
 export async function tryFile(visitor: Visitor, name: string, content: string | Buffer): Promise<ImportAnswer> {
   const { sheets, chosen } = await readFile(visitor, name, content)
   const sheet = sheets[chosen]

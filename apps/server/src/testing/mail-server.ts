@@ -7,13 +7,13 @@ export interface DeliveredMail {
   message: string
 }
 
-/** As much of an SMTP server as it takes to hand over a mail. */
+/** A minimal SMTP server that accepts mails. */
 export interface MailServer {
   url: string
   delivered: DeliveredMail[]
-  /** What it answers instead of accepting a recipient; null: it accepts him. */
+  /** The answer that rejects a recipient; null: the server accepts them. */
   rejection: string | null
-  /** How many clients are connected now. */
+  /** How many clients are connected. */
   clients(): number
   stop(): Promise<void>
 }

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ArchiveFile {
   name: string
   data: Buffer
-  /** What the directory says instead of the truth. */
+  /** Wrong values for the directory. */
   declares?: { size?: number; packed?: number; flags?: number; method?: number; start?: number }
 }
 
-/** A zip archive as a program would write it, or as an attacker would. */
+/** Makes a zip archive as a program would write it, or as an attacker would. */
 export function makeArchive(files: readonly ArchiveFile[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -39,7 +39,7 @@ export function makeArchive(files: readonly ArchiveFile[]): Buffer {
   return Buffer.concat([...bodies, ...directory, end])
 }
 
-/** A workbook of one sheet, from the XML of its rows. */
+/** Makes a workbook of one sheet, from the XML of its rows. */
 export function makeWorkbook(sheetData: string, more: Record<string, string> = {}): ArchiveFile[] {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, sum])
 }
 
-/** What a maker of cooling parts sells: ejector pins of a family of the shop, and two general products. */
+/** The package of a maker of cooling parts: ejector pins of a family of the shop, and two general products. */
 export const makerPackage: PackageFiles = {
   'categories.csv': 'key,parentKey\ncooling,\nnipples,cooling\nejectors,\npins,ejectors\n',
   'materials.csv': 'code;steel;name;finish;certificate\nH;1.2210;115CrV3;hardened;yes\n',

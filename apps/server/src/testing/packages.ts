@@ -8,10 +8,10 @@ import { createIds } from '../infrastructure/ids.ts'
 import { type ArchiveFile, makeArchive } from './make-archive.ts'
 import type { TestFolder } from './test-folder.ts'
 
-/** The files of a package by their paths. */
+/** The files of a package by path. */
 export type PackageFiles = Readonly<Record<string, string | Buffer>>
 
-/** Writes a package into a folder of its own. */
+/** Writes a package into its own folder. */
 export async function writePackage(folder: TestFolder, files: PackageFiles): Promise<string> {
   const path = join(folder.path, crypto.randomUUID())
   for (const [name, content] of Object.entries(files)) {
@@ -33,7 +33,7 @@ export interface ImportOptions {
   language?: LanguageCode
 }
 
-/** Imports what a path holds into a database. */
+/** Imports a package into a database. */
 export function importPath(
   databaseUrl: string,
   path: string,

@@ -5,11 +5,11 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
-  /** What the link of the mail proves; empty where it has none. */
+  /** The token of the mail's link; empty without a link. */
   token: string
 }
 
-/** Opens the mails in a folder as a mail program does. */
+/** Reads the mails in a folder as a mail program does. */
 export async function readMails(folder: string, address: string): Promise<ReceivedMail[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted()
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))

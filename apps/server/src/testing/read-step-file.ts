@@ -12,7 +12,7 @@ interface ReadSolid {
 export interface ReadStep {
   /** Names of its products, the assembly's first. */
   products: string[]
-  /** The product that stands at each place. */
+  /** The product at each place. */
   occurrences: string[]
   solids: ReadSolid[]
 }
@@ -20,7 +20,7 @@ export interface ReadStep {
 const loading = loadKernel()
 const file = '/read.step'
 
-/** What a CAD system finds in a STEP file; names as they stand in it. */
+/** Returns what a CAD system reads from a STEP file, with the names as they are in it. */
 export async function readStepFile(text: string): Promise<ReadStep> {
   const { oc } = await loading
   oc.FS.writeFile(file, text)

@@ -2,7 +2,7 @@ import { type Endpoint, readRoute } from '@normwerk/contract/endpoint'
 import { endpointsByFeature } from '@normwerk/contract/endpoints'
 import type { Named } from './fill-company.ts'
 
-/** What changes nothing. */
+/** Endpoints that change nothing. */
 export const readingEndpoints = Object.values(endpointsByFeature)
   .flatMap((feature): Endpoint[] => Object.values(feature))
   .filter(({ route, readsOnly }) => route.startsWith('GET ') || readsOnly === true)
@@ -12,7 +12,7 @@ export interface Call {
   body?: unknown
 }
 
-/** Paths with every id that may stand there; queries of their own where a call takes some. */
+/** Returns the paths of a call with every possible id, and with queries if the call has some. */
 export function callsOf(route: Endpoint['route'], companies: Named[]): Call[] {
   const { method, path } = readRoute(route)
   if (method !== 'GET')
@@ -44,7 +44,7 @@ const bodies: Record<string, (named: Named) => object[]> = {
   ],
   'POST /api/global-admin/user/paged': ({ customerNumber }) => [{}, { userFilter: { customerNumber } }],
   'POST /api/global-admin/company/list': ({ customerNumber }) => [{}, { query: customerNumber }],
-  // Takes a form only, and answers nothing but what it holds.
+  // Takes only a form, and answers only with its content.
   'POST /api/cart/import/file': () => [{}],
   'POST /api/order/list': ({ customerNumber }) => [{}, { size: 999, page: 1 }, { query: customerNumber }],
   'POST /api/order/shipping': ({ cart, address }) => [

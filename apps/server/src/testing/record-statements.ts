@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 
 /**
- * Lets a test see which statements a piece of work sends, and not those of others at the same time;
- * to be called before the pool connects.
+ * Records the statements of a piece of work, without those of simultaneous work. Must be called before the pool
+ * connects.
  */
 export function recordStatements(pool: Pool): (work: () => Promise<unknown>) => Promise<string[]> {
   const recorder = new AsyncLocalStorage<string[]>()

@@ -4,7 +4,7 @@ export const registrantPassword = 'Richtig-Pferd-1'
 
 let last = 0
 
-/** What somebody new types about himself. */
+/** The personal data of a new registration. */
 export function aRegistrant(fields: Partial<Registrant> = {}): Registrant {
   const email = fields.email ?? `new-${++last}@example.com`
   return {
@@ -20,7 +20,7 @@ export function aRegistrant(fields: Partial<Registrant> = {}): Registrant {
   }
 }
 
-/** The form of somebody whose company is new, too. */
+/** The form of a registration with a new company. */
 export function aNewCompany(fields: Partial<RegisterNewCompany> = {}): RegisterNewCompany {
   return {
     companyName: 'Neuform GmbH',

@@ -22,18 +22,18 @@ import { createDatabase, type TestDatabase } from './test-database.ts'
 import { injectInto } from './transport.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-/** The real shop on a database of its own. */
+/** The real shop on its own database. */
 export interface TestApp {
   app: FastifyInstance
   dependencies: Dependencies
   databaseUrl: string
-  /** Somebody who has never been here. */
+  /** A new anonymous visitor. */
   visitor(): Visitor
-  /** Somebody who signed in a moment ago. */
+  /** A visitor who has just signed in. */
   signedIn(user: { id: string }): Promise<Visitor>
-  /** The SQL that the calls within `work` send, `begin` and `commit` included. */
+  /** The SQL that the calls within `work` send, including `begin` and `commit`. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
-  /** The mails that an address has got so far, the oldest first. */
+  /** The mails that an address has received so far, the oldest first. */
   mailsTo(address: string): Promise<ReceivedMail[]>
   stop(): Promise<void>
 }
@@ -44,19 +44,19 @@ interface Options {
   clock?: Clock
   /** Settings as the environment gives them. */
   environment?: Record<string, string>
-  /** Where work in the background fails on purpose: is told of it. */
+  /** Receives failures of background work, if a test causes them on purpose. */
   report?: (error: Error) => void
-  /** A database that stands already, as of another server; whoever made it drops it. */
+  /** An existing database, as of another server; the test that created it drops it. */
   database?: TestDatabase
 }
 
-/** To be called once per test file; background failures fail the test run. */
+/** Starts the app, once per test file. Background failures fail the test run. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { clock = systemClock, environment = {}, report } = options
   const { databaseUrl, drop } = options.database ?? (await createDatabase())
   let isStopping = false
   const fail = (error: Error) => {
-    // The pool has ended before all its connections have, and dropping the database cuts them off.
+    // The pool ends before all its connections do, and dropping the database closes those.
     if (!isStopping) throw error
   }
   const pool = openPool(databaseUrl, fail)

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole test run, with a template that each test file's database is copied from. */
+/** Starts one PostgreSQL for the whole test run, with a template that each test file's database is copied from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack()
   const folder = opened.use(await makeTestFolder())

@@ -5,16 +5,19 @@ import { template } from './test-cluster.ts'
 
 export interface TestDatabase {
   databaseUrl: string
-  /** To be called when every connection is closed; what is still open is cut off. */
+  /** To be called when every connection is closed; open ones are canceled. */
   drop(): Promise<void>
 }
 
-/** A database of a test file's own, with tables, catalogue, shop settings, legal pages and job queues; no companies, no people. */
+/**
+ * Creates a database for a test file, with tables, catalogue, shop settings, legal pages and job queues, but without
+ * companies and users.
+ */
 export function createDatabase(): Promise<TestDatabase> {
   return create(`template ${template}`)
 }
 
-/** A database without any table. */
+/** Creates a database without any table. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return create('template template0')
 }

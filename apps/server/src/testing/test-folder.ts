@@ -8,7 +8,7 @@ export interface TestFolder extends AsyncDisposable {
   path: string
 }
 
-/** A new folder that PostgreSQL can use as well, also where root's own temporary folder is closed to its user. */
+/** Creates a folder that PostgreSQL can use as well, even if its user cannot enter root's temporary folder. */
 export async function makeTestFolder(): Promise<TestFolder> {
   const operator = await findOperator('/')
   for (const base of [tmpdir(), '/var/tmp']) {

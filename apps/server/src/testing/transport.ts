@@ -12,14 +12,14 @@ export interface Response {
   status: number
   headers: Record<string, unknown>
   text: string
-  /** Those that the answer sets; an empty value deletes one. */
+  /** The cookies that the answer sets; an empty value deletes one. */
   cookies: { name: string; value: string }[]
 }
 
-/** How a visitor reaches the shop. */
+/** Sends requests of a visitor to the shop. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** Reaches an app in this process without a network. */
+/** Sends requests to an app in this process without a network. */
 export function injectInto(app: FastifyInstance): Transport {
   return async (request) => {
     const { statusCode, headers, body, cookies } = await app.inject(request)
@@ -27,7 +27,7 @@ export function injectInto(app: FastifyInstance): Transport {
   }
 }
 
-/** Reaches a shop that listens at an address. */
+/** Sends requests to a shop that listens at an address. */
 export function fetchFrom(address: string): Transport {
   return async ({ method, url, cookies, headers, payload }) => {
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)

@@ -27,15 +27,15 @@ type Parts<E extends Endpoint> = {
   headers?: Record<string, string>
 }
 
-/** Somebody with a browser: keeps cookies and sends the CSRF token with what changes something. */
+/** A visitor with a browser: keeps cookies and sends the CSRF token with changing calls. */
 export interface Visitor {
   cookies: Map<string, string>
-  /** Calls an endpoint with valid input; the answer must be a success of the contract's shape. */
+  /** Calls an endpoint with valid input. The answer must be a success of the contract's shape. */
   call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts?: Parts<E>): Promise<Output<E>>
-  /** Calls an endpoint with whatever; the answer must be a problem. */
+  /** Calls an endpoint with any input. The answer must be a problem. */
   refused(endpoint: Endpoint, input?: unknown, parts?: Parts<Endpoint>): Promise<Problem>
   send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Sends a file with a form's other fields; the answer may be a success or a problem. */
+  /** Sends a file with the other fields of a form. The answer may be a success or a problem. */
   upload(url: string, file: SentFile, fields?: Record<string, string>): Promise<Answer>
 }
 
@@ -103,7 +103,7 @@ export function createVisitor(reach: Transport, initialCookies: Record<string, s
     async call<E extends Endpoint>(endpoint: E, input?: Sent<E>, parts: Parts<E> = {}) {
       const answer = await sendTo(endpoint, input, parts)
       if (answer.status >= 400) throw new Error(`${endpoint.route} answered ${answer.status}: ${answer.text}`)
-      // The schema proves the shape; that it belongs to this endpoint is lost to the type of its field.
+      // The schema validates the shape; the type of its field no longer knows the endpoint.
       return (endpoint.output && z.parse(endpoint.output, JSON.parse(answer.text))) as Output<E>
     },
     async refused(endpoint, input, parts = {}) {

@@ -3,7 +3,7 @@ const endOfChain = 0xfffffffe
 const free = 0xffffffff
 const fatSector = 0xfffffffd
 
-/** A workbook of Excel 97 to 2003 (BIFF8 in its container), texts and numbers only. */
+/** Writes a workbook of Excel 97 to 2003 (BIFF8 in its container) with texts and numbers only. */
 export function writeXls(sheets: readonly { name: string; rows: readonly (readonly (string | number)[])[] }[]): Buffer {
   const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => typeof cell === 'string'))]
   const bodies = sheets.map(({ rows }) => {
@@ -27,10 +27,10 @@ export function writeXls(sheets: readonly { name: string; rows: readonly (readon
   return contain('Workbook', Buffer.concat([begin(0x05), ...list, rest, ...bodies]))
 }
 
-/** The same, as Excel marks a workbook that needs a password. */
+/** Marks the workbook as one that needs a password, like Excel. */
 export function lockXls(file: Buffer): Buffer {
   const locked = Buffer.from(file)
-  // The record behind the first one says so.
+  // The second record marks it.
   locked.writeUInt16LE(0x2f, sectorSize + begin(0x05).length)
   return locked
 }
@@ -64,7 +64,7 @@ function words32(...values: number[]): Buffer {
   return Buffer.from(Uint32Array.from(values).buffer)
 }
 
-/** One stream in the container: its sectors, then the directory, then the table of sectors. */
+/** Puts one stream into the container: its sectors, then the directory, then the table of sectors. */
 function contain(name: string, stream: Buffer): Buffer {
   const length = Math.max(stream.length, 4096)
   const count = Math.ceil(length / sectorSize)

@@ -1,6 +1,6 @@
 import { type Sample, sheet } from './sample.ts'
 
-/** Written after the reader, to see how it fares with lists that nobody had in mind while it was made. */
+/** Written after the reader, to test it with lists that were unknown while it was developed. */
 export const freshLists: readonly Sample[] = [
   {
     file: 'Ersatzteile Presse 3.xlsx',

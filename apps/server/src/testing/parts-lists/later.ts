@@ -1,6 +1,6 @@
 import { type Sample, sheet } from './sample.ts'
 
-/** Written after the reader had learnt from all others. */
+/** Written after the reader was improved with all other lists. */
 export const laterLists: readonly Sample[] = [
   {
     file: 'Normalienbestellung 2601.xlsx',

@@ -1,6 +1,6 @@
 import { type Sample, sheet } from './sample.ts'
 
-/** As design, purchasing and business software of several companies write them; written before anybody read them. */
+/** Lists in the style of design, purchasing and business software of several companies; written before the reader. */
 export const officeLists: readonly Sample[] = [
   {
     file: 'M4482_Stueckliste_Rev_C.xlsx',

@@ -1,17 +1,17 @@
-/** One sheet of a parts list, and what its rows ask for. */
+/** One sheet of a parts list, and the parts that its rows request. */
 export interface SampleSheet {
   name: string
   rows: (string | number)[][]
   merges: { startRow: number; endRow: number; startCol: number; endCol: number }[]
-  /** By the number of the row in the sheet: the part we have, or null where we have none. */
+  /** By row number in the sheet: the shop's part, or null if the shop has none. */
   expected: Map<number, string | null>
 }
 
 export interface Sample {
   file: string
-  /** What makes it hard. */
+  /** The difficulty of the list. */
   about: string
-  /** The sheet with the list; the only one where none is named. */
+  /** The sheet with the list; if none is named, there is only one. */
   requested?: string
   sheets: SampleSheet[]
 }
@@ -19,8 +19,8 @@ export interface Sample {
 const bareNumber = /^-?\d+(?:\.\d+)?$/
 
 /**
- * A sheet as text: a line per row, cells between bars, `¶` for a line break in a cell. Behind `=>` stands what the row
- * asks for: `AZH-6x200 L147.25 T50 C31 4x`, or `-` for a part that we don't have.
+ * Makes a sheet from a text: a line per row, cells between bars, `¶` for a line break in a cell. After `=>` comes the
+ * requested part: `AZH-6x200 L147.25 T50 C31 4x`, or `-` for a part that the shop does not have.
  */
 export function sheet(name: string, text: string, merges: SampleSheet['merges'] = []): SampleSheet {
   const lines = text
@@ -36,7 +36,7 @@ export function sheet(name: string, text: string, merges: SampleSheet['merges'] 
   return { name, rows, merges, expected }
 }
 
-/** A figure with a point is a number of the spreadsheet; with a comma it was typed as text. */
+/** A number with a point is a number of the spreadsheet; with a comma it was typed as text. */
 function toValue(cell: string): string | number {
   return bareNumber.test(cell) ? Number(cell) : cell
 }

@@ -33,7 +33,10 @@ const makers = collectCrossReferences(
   }),
 )
 
-/** `AZH-3.2x160 L147.25 T50 C31 12x`, or why there is none: an amount or tolerance nobody can read is a reason too. */
+/**
+ * Returns `AZH-3.2x160 L147.25 T50 C31 12x`, or why there is no part; an unreadable quantity or tolerance is a reason
+ * too.
+ */
 function understand(row: ListRow): string {
   if (row.quantity !== undefined && readQuantity(row.quantity) === null) return `? ${row.quantity}: no quantity`
   if (row.toleranceClass !== undefined && readTolerance(row.toleranceClass) === null) {
@@ -63,7 +66,7 @@ function describe(text: string, row: ListRow): string {
     .join(' ')
 }
 
-/** A length beside a designation without one is that of the part, else the one it is cut to. */
+/** A length in its own column is the length of a designation without one, otherwise the length to cut to. */
 function withColumns(partRequest: PartRequest, row: ListRow): PartRequest {
   const length = row.changedLength === undefined ? undefined : Number(row.changedLength.replace(',', '.'))
   const toleranceClass = partRequest.toleranceClass ?? readTolerance(row.toleranceClass ?? '')
@@ -75,11 +78,11 @@ function withColumns(partRequest: PartRequest, row: ListRow): PartRequest {
 
 interface Outcome {
   list: string
-  /** Rows of the list, those that name a part we have, and those of them that are understood. */
+  /** Rows of the list, rows that name a part of the shop, and how many of those are understood. */
   rows: number
   ours: number
   understood: number
-  /** Understood as another part than meant: worse than not understood. */
+  /** Understood as a wrong part, which is worse than not understood. */
   misread: string[]
   missed: string[]
 }

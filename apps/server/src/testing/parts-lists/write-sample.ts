@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { writeXls } from '../write-xls.ts'
 import type { Sample } from './sample.ts'
 
-/** The file of a sample, in the format and encoding that its program writes. */
+/** Writes the file of a sample, in the format and encoding of its program. */
 export async function writeSample({ file, sheets }: Sample): Promise<Buffer> {
   const rows = sheets[0]?.rows ?? []
   switch (file.replace(/^.*\./, '')) {

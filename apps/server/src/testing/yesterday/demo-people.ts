@@ -9,7 +9,9 @@ export const demoPassword = 'Demo-Passwort-1'
 export const usernames = ['staff', 'admin', 'buyer', 'designer', 'rival'] as const
 export type DemoPeople = Record<(typeof usernames)[number], Visitor>
 
-/** The demo users of a shop that listens at an address, each signed in with the password; the rival reads English. */
+/**
+ * Signs in the demo users of a shop that listens at an address, all with the same password; the rival reads English.
+ */
 export async function signInAll(address: string): Promise<DemoPeople> {
   const signIn = async (username: keyof DemoPeople) => {
     const visitor = createVisitor(fetchFrom(address))

@@ -15,7 +15,7 @@ import { makeTestFolder } from '../test-folder.ts'
 import type { Visitor } from '../visitor.ts'
 import type { DemoPeople } from './demo-people.ts'
 
-/** Parts of every family, whole and cut in every class, coated, certified; a plate of every type. */
+/** Parts of every family, stock and cut in every class, coated, certified; a plate of every type. */
 const ordered = ['AZH-6x200', 'AZX-5.5x100-TIN', 'AHH-6x10x175-L160.5-T100', 'PLAU-396x396x96', 'ABT-18x5x40x27-C31']
 const requested = [
   'AZH-6x200',
@@ -39,15 +39,15 @@ const requested = [
   'PLFP-396x496x36',
   'PLGU-250x496x27',
 ]
-/** Of the company's parts lists: nobody would guess what is where. */
+/** Of the company's parts lists; the columns could not be guessed. */
 export const headings = ['A', 'B', 'C', 'D', 'E']
 export const mapping = { quantity: [1], designation: [3, 2], comment: [4] }
-/** What the staff changes of parts that stand in carts and orders by then. */
+/** Later changes of staff to parts that are in carts and orders. */
 const prices =
   'articleNo;listPrice;availability;leadTimeDays;discontinued\n' +
   'AKO-6x125;;;;yes\nAZO-8x630;99.90;onRequest;21;\nFSE-30x46x75;onRequest;;;\nPLAV-396x396x96;1234.50;;;\n'
 
-/** Fills a shop that has just been seeded, as its users would: what they buy, keep and name stands in it afterwards. */
+/** Fills a newly seeded shop as its users would, with orders, lists and names. */
 export async function fillShop(
   databaseUrl: string,
   { staff, admin, buyer, designer, rival }: DemoPeople,
@@ -66,7 +66,7 @@ export async function fillShop(
   await designSet(designer)
 }
 
-/** Project, addresses, own numbers and columns of the company; returns the id of the project. */
+/** Creates project, addresses, customer part numbers and columns of the company; returns the id of the project. */
 async function keepHouse(admin: Visitor): Promise<string> {
   const mould = { number: 'W-1180', revision: 'B', name: 'Gehäuse, 2-fach', description: 'Für die Maschine in Halle 3' }
   const { id } = await admin.call(projectEndpoints.create, mould)
@@ -98,7 +98,7 @@ async function buyBefore(visitor: Visitor, projectId: string | null): Promise<vo
   await submit(visitor, cart.id, 'Order')
 }
 
-/** A cart beside the default one, which colleagues see; the terms of its parts change later. */
+/** Creates a shared cart beside the default one; the terms of its parts change later. */
 async function saveCart(buyer: Visitor): Promise<void> {
   const { id: cartId } = await buyer.call(savedCartEndpoints.create, { name: 'Form 121' })
   const parts = ['AKO-6x125-L100.5-T50', 'AZO-8x630', 'AZO-8x630-L600-T100-C31', 'FSE-30x46x75', 'PLAV-396x396x96']
@@ -146,7 +146,7 @@ async function inquire(admin: Visitor): Promise<void> {
   await add(admin, 'PLCU-396x496x56', 1)
 }
 
-/** A set that the designer configures and hands over to the buyer, and a parts list in the designer's own cart. */
+/** Configures a group that the designer hands over to the buyer, and adds a parts list to the designer's own cart. */
 async function designSet(designer: Visitor): Promise<void> {
   const { id } = await designer.call(savedCartEndpoints.create, { name: 'Stempelsatz' })
   await configure(designer, 'Stempelsatz', id)
@@ -182,7 +182,7 @@ function configure(visitor: Visitor, configurationName: string, optionalCartId?:
   return visitor.call(configuratorEndpoints.add, { ...input, ...(optionalCartId && { optionalCartId }) })
 }
 
-/** References of a cart and of one of its positions. */
+/** Sets remarks of a cart and of one of its positions. */
 async function remark(visitor: Visitor, cart: Cart, projectId: string | null): Promise<void> {
   const references = { customerOrderNumber: 'B-2301/ä', commission: 'Form 118', comment: 'Eilt!\nTeillieferung ja' }
   const positionId = cart.cartPositions[1]?.id ?? ''

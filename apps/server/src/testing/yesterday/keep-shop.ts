@@ -9,7 +9,10 @@ import { fillShop } from './fill-shop.ts'
 import { keepRows, writeAnswers } from './kept-shop.ts'
 import { recordAnswers } from './record-answers.ts'
 
-/** Keeps a shop as this commit makes it, for the tests of later ones: `node keep-shop.ts` before the tables change. */
+/**
+ * Stores a shop as this commit creates it, for the tests of later ones: run `node keep-shop.ts` before the tables
+ * change.
+ */
 await using opened = new AsyncDisposableStack()
 const folder = opened.use(await makeTestFolder())
 const cluster = await startCluster({ dataDir: folder.path, chosen: true, isVolatile: true })
@@ -33,7 +36,7 @@ await ordersHaveLeft()
 await writeAnswers({ lastMigration: await readLastMigration(), recorded: await recordAnswers(people) })
 await keepRows(client)
 
-/** The status of an order changes once more when it leaves for the back office. */
+/** The status of an order changes once more when it is sent to the back office. */
 async function ordersHaveLeft(): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select from outbox where delivered_at is null')

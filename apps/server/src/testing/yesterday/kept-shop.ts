@@ -9,19 +9,19 @@ const rowsFile = new URL('data/rows.gz', import.meta.url)
 const answersFile = new URL('data/answers.json', import.meta.url)
 
 const Answers = z.object({
-  /** When the last migration that the rows have seen was written, as the journal of the migrations says. */
+  /** The date of the last migration that was applied to the rows, from the journal of the migrations. */
   lastMigration: z.int(),
   recorded: z.array(Recorded),
 })
 export type Answers = z.output<typeof Answers>
 
-/** What the kept shop answered before it was stopped. */
+/** The answers of the kept shop before it was stopped. */
 export async function readAnswers(): Promise<Answers> {
   return Answers.parse(JSON.parse(await readFile(answersFile, 'utf8')))
 }
 
 export async function writeAnswers({ lastMigration, recorded }: Answers): Promise<void> {
-  // A line for each call, so that a later difference can be read.
+  // A line for each call, so that a later difference is readable.
   const lines = recorded.map((call) => JSON.stringify(call)).join(',\n')
   await writeFile(answersFile, `{"lastMigration":${lastMigration},"recorded":[\n${lines}\n]}\n`)
 }
@@ -41,7 +41,7 @@ export async function keepRows(client: Client): Promise<void> {
   await writeFile(rowsFile, await promisify(gzip)(lines.join('\n'), { level: 9 }))
 }
 
-/** Puts the kept rows into tables that are as they were then, without a trigger or foreign key that looks at them. */
+/** Inserts the kept rows into tables of their version, without triggers and foreign keys. */
 export async function loadRows(client: Client): Promise<void> {
   const text = (await promisify(gunzip)(await readFile(rowsFile))).toString()
   const byTable = Map.groupBy(text.split('\n'), (line) => line.slice(0, line.indexOf(' ')))

@@ -17,13 +17,13 @@ const Reading = z.object({
 })
 type Reading = z.output<typeof Reading>
 
-/** What a demo user is answered to a call that changes nothing. */
+/** The answer that a demo user gets to a call that changes nothing. */
 export const Recorded = z.extend(Reading, { username: z.enum(usernames), answer: Answer })
 export type Recorded = z.output<typeof Recorded>
 
 const buyers = ['admin', 'buyer', 'designer', 'rival'] as const
 
-/** Reads all that the demo users bought, keep and named. */
+/** Reads everything that the demo users ordered, stored and named. */
 export async function recordAnswers(people: DemoPeople): Promise<Recorded[]> {
   const references = get('/api/global-admin/cross-reference?size=100')
   const recorded: Recorded[] = [{ username: 'staff', ...references, answer: await read(people.staff, references) }]
@@ -35,7 +35,7 @@ export async function recordAnswers(people: DemoPeople): Promise<Recorded[]> {
   return recorded
 }
 
-/** Makes a call again, which must succeed. */
+/** Repeats a call, which must succeed. */
 export async function read(visitor: Visitor, { method, url, body }: Reading): Promise<Answer> {
   const { status, text } = await visitor.send(method, url, body)
   if (status !== 200) throw new Error(`${method} ${url} answered ${status}: ${text}`)

@@ -11,7 +11,7 @@ import { loadRows, readAnswers } from './kept-shop.ts'
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.int() })) })
 
-/** The database of the kept shop as that shop left it: its tables, its rows, none of the migrations since. */
+/** Creates the database of the kept shop: its tables and rows, without later migrations. */
 export async function createYesterdaysDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase()
   const client = new Client({ connectionString: database.databaseUrl })
@@ -26,7 +26,7 @@ export async function createYesterdaysDatabase(): Promise<TestDatabase> {
   return database
 }
 
-/** Runs the migrations up to one, as if those behind it had not been written. */
+/** Runs the migrations up to this one. */
 async function migrateUntil(client: Client, lastMigration: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'normwerk-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
