@@ -43,7 +43,7 @@ import { serveWebPages } from './http/web-pages.ts'
 
 const maxBodyBytes = 2 * 1024 * 1024
 
-/** Assembles the shop; whoever calls it decides where it listens. */
+/** Assembles the shop. The caller decides on which address it listens. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings } = dependencies
   const app = Fastify({
@@ -54,12 +54,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     http: { maxHeaderSize: maxHeadBytes },
     requestTimeout,
     forceCloseConnections: 'idle',
-    // What comes in while the server stops is still answered, on connections that then close.
+    // A request that arrives while the server stops is still answered, and its connection is then closed.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, dependencies.ids.next()),
     frameworkErrors: answerUnroutable,
   })
-  // Every body is JSON; a form of another site could otherwise send plain text without asking.
+  // Every body is JSON. A form of another site could otherwise send plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   echoCorrelationId(app)

@@ -26,14 +26,14 @@ const person = (username: string, email = `${username}@firm.example`) => [
   ...['--first-name', 'Anna', '--last-name', 'Muster'],
 ]
 
-/** Runs the command to its end. */
+/** Runs the command until it ends. */
 async function make(args: string[], settings: Record<string, string>) {
   const child = run(createStaff, args, settings)
   const [[code], said, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   return { code, said, complaint, password: / (\S+)\n$/.exec(said)?.[1] ?? '' }
 }
 
-describe('on a database of its own', () => {
+describe('on its own database', () => {
   let shop: TestApp
   let settings: Record<string, string>
 
@@ -43,7 +43,7 @@ describe('on a database of its own', () => {
   })
   afterAll(() => shop.stop())
 
-  test('makes somebody who administers the shop with a password that is told once', async () => {
+  test('creates a user who administers the shop, with a password that is shown once', async () => {
     const { code, said, complaint, password } = await make(person('anna'), settings)
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
     expect(said).toBe(`anna administers the shop now; the password, shown only here: ${password}\n`)
@@ -59,7 +59,7 @@ describe('on a database of its own', () => {
     expect(rows).toMatchObject([{ user_id: null, company_id: null, changes: { roles: [null, ['GLOBAL_ADMIN']] } }])
   })
 
-  test('says in one line what is taken, missing or wrong', async () => {
+  test('reports in one line what is taken, missing or wrong', async () => {
     await make(person('berta'), settings)
     const refused = async (args: string[]) => {
       const { code, said, complaint } = await make(args, settings)
@@ -84,7 +84,7 @@ describe('on a database of its own', () => {
     )
   })
 
-  test('says that the database cannot be reached', async () => {
+  test('reports that the database cannot be reached', async () => {
     const { code, complaint } = await make(person('anna'), {
       ...settings,
       DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop',

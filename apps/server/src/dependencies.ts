@@ -10,16 +10,19 @@ import type { Passwords } from './infrastructure/passwords.ts'
 import type { Secrets } from './infrastructure/secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** What the app is assembled from; tests put their own in. */
+/** What the app is assembled from; tests provide their own. */
 export interface Dependencies {
   settings: Settings
   database: Database
   pool: Pool
-  /** For processes that connect by themselves. */
+  /** For processes that open their own connection. */
   databaseUrl: string
-  /** Where packages wait that staff have sent. */
+  /** Folder of packages that staff have sent. */
   packageFolder: string
-  /** Calls `onNotification` for each notification on a channel, and when some may have been missed; close it with the app. */
+  /**
+   * Calls `onNotification` for each notification on a channel, and when some may have been missed. Must be closed with
+   * the app.
+   */
   listen(channel: string, onNotification: () => void): Promise<Connection>
   clock: Clock
   ids: Ids
@@ -28,6 +31,6 @@ export interface Dependencies {
   jobs: Jobs
   mailer: Mailer
   cad: Cad
-  /** Where browsers reach the shop, without a slash at the end: what links in mails begin with. */
+  /** The public address of the shop without a trailing slash; links in mails begin with it. */
   address(): string
 }

@@ -36,7 +36,7 @@ const wait = (hours: number) => {
 }
 
 describe('housekeeping', () => {
-  it('deletes removed positions once they cannot be taken back any more, and no others', async () => {
+  it('deletes removed positions once they cannot be restored any more, and no others', async () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-3.2x160')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId })
     const { id: cartId, cartPositions: positions } = await buyer.call(cartPositionEndpoints.add, { productDimensionId })
@@ -54,7 +54,7 @@ describe('housekeeping', () => {
     expect(left.filter((position) => position.cartId === cartId).map(({ id }) => id)).toEqual([kept?.id])
   })
 
-  it('deletes what was configured once no cart and no order has it any more', async () => {
+  it('deletes configurations that no cart and no order uses any more', async () => {
     const { database } = shop.dependencies
     const configure = (configurationName: string, optionalCartId: string | null = null) => {
       const articles = [{ articleNo: 'AZH-3.2x160' }]
@@ -77,7 +77,7 @@ describe('housekeeping', () => {
     expect(await namesLeft()).toEqual(['in a cart', 'ordered'])
   })
 
-  it('forgets ended sessions and old attempts to sign in', async () => {
+  it('deletes ended sessions and old attempts to sign in', async () => {
     await shop.visitor().refused(accountEndpoints.authenticate, { username: 'nobody', password: 'x' })
     expect([await count(sessions), await count(attempts)]).toEqual([expect.any(Number), 1])
     await wait(9)

@@ -10,7 +10,7 @@ import { purgeExpiredAnswers } from './http/idempotency.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Deletes what has served its time; two servers that do it at once do each other no harm. */
+/** Purges expired data. Two servers can do it at the same time. */
 export async function purgeExpired({
   database,
   clock,
@@ -27,7 +27,7 @@ export async function purgeExpired({
   await cad.purgeExpired()
 }
 
-/** Purges at the start and then every hour; when the database is away, an hour later does as well. */
+/** Purges at the start and then every hour. If the database is unavailable, the next hour does it. */
 export function schedulePurges(app: FastifyInstance, dependencies: Dependencies): void {
   const purge = () => purgeExpired(dependencies).catch((error) => app.log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(purge, hour).unref()

@@ -24,7 +24,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-/** Runs the command in the folder to its end. */
+/** Runs the command in the folder until it ends. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], {
     cwd: folder.path,
@@ -35,7 +35,7 @@ async function run(...args: string[]) {
   return { code, said, complaint }
 }
 
-test('imports a table of prices, or only tells what it would change', async () => {
+test('imports a table of prices, or only reports what it would change', async () => {
   const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'
   await writeFile(join(folder.path, 'stock.csv'), table)
   const before = await aPart(shop.dependencies, 'AZH-6x200')
@@ -56,7 +56,7 @@ test('imports a table of prices, or only tells what it would change', async () =
   expect(rows).toEqual([{ user_id: null, changes: { prices: [null, 1] } }])
 })
 
-test('says what is wrong, and then has imported nothing', async () => {
+test('reports errors, and then has imported nothing', async () => {
   await writeFile(join(folder.path, 'wrong.csv'), 'articleNo;listPrice\nAZN-6x200;1\nAZN-6x201;1\n')
   await writeFile(join(folder.path, 'binary.csv'), Buffer.from([0, 1, 2]))
   const before = await aPart(shop.dependencies, 'AZN-6x200')
@@ -77,7 +77,7 @@ test('says what is wrong, and then has imported nothing', async () => {
   }
 })
 
-test('imports a package, and tells what is new and what changes, table by table', async () => {
+test('imports a package, and reports new and changed rows, table by table', async () => {
   const path = await writePackage(folder, {
     'categories.csv': 'key\ncooling\n',
     'products.csv': 'productNr,category\nHN-9,cooling\n',
@@ -91,7 +91,7 @@ test('imports a package, and tells what is new and what changes, table by table'
   expect((await aPart(shop.dependencies, 'AZH-8x160')).listPrice).toBe(999)
 })
 
-test('says of a package that is wrong where it is', async () => {
+test('reports the place of each error in a package', async () => {
   const path = await writePackage(folder, { 'categories.csv': 'key,parentKey\na,a\n' })
   expect(await run(path)).toMatchObject({
     code: 1,

@@ -17,7 +17,7 @@ const maxReported = 20
 
 try {
   const { file, dryRun } = readOptions()
-  // npm runs scripts in the root, wherever they are called.
+  // npm runs scripts in the root, so a relative path is resolved from where the command was called.
   const path = resolve(process.env.INIT_CWD ?? '', file)
   await stat(path).catch(() => {
     throw new StartError(`${file} cannot be read.`)

@@ -50,7 +50,7 @@ describe('the shop as a process', () => {
     return code
   }
 
-  it('names the demo users at its first start and only there, and ends with its database', async () => {
+  it('names the demo users only at its first start, and ends with its database', async () => {
     const first = start({ DEMO_PASSWORD: 'Demo-Password-1' })
     const lines = await readUntilReady(first)
     expect(lines).toEqual([
@@ -66,7 +66,7 @@ describe('the shop as a process', () => {
     expect(await end(second)).toBe(0)
   })
 
-  it('says in one line what keeps it from starting, and leaves nothing running', async () => {
+  it('reports in one line what prevents its start, and leaves nothing running', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -79,7 +79,7 @@ describe('the shop as a process', () => {
     await expect(access(join(folder.path, 'postgres', 'postmaster.pid'))).rejects.toThrow(/ENOENT/)
   })
 
-  it('says which database it cannot reach', async () => {
+  it('reports which database it cannot reach', async () => {
     const child = start({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
     const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)])
     expect(code).toBe(1)

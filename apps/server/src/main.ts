@@ -23,11 +23,11 @@ function announce({ address, demoPassword }: Shop): void {
   process.stdout.write(`Normwerk is ready at ${address}\n`)
 }
 
-/** Stops once, however often the signal comes: npm hands on the Ctrl-C that the terminal has already sent. */
+/** Stops only once for repeated signals, because npm forwards the Ctrl-C that the terminal has already sent. */
 function listenFor(signal: NodeJS.Signals, starting: Promise<Shop>): void {
   process.on(signal, async () => {
     setTimeout(() => process.exit(1), timeoutMs).unref()
-    // A start that failed is reported where it is awaited.
+    // A failed start is reported where it is awaited.
     const shop = await starting.catch(() => null)
     await shop?.stop()
   })

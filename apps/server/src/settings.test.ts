@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('stand without any environment', () => {
+  it('have defaults for an empty environment', () => {
     expect(readSettings({})).toMatchObject({
       production: false,
       port: 3000,
@@ -18,7 +18,7 @@ describe('settings', () => {
     })
   })
 
-  it('count an empty value as unset', () => {
+  it('treat an empty value as unset', () => {
     expect(readSettings({ PORT: '', DATA_DIR: '', ALLOWED_ORIGINS: '', DEMO_PASSWORD: '' })).toEqual(readSettings({}))
   })
 
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(trustedProxies).toEqual(['10.0.0.0/8'])
   })
 
-  it('take a relative data folder from where npm was called', () => {
+  it('resolve a relative data folder from where npm was called', () => {
     expect(readSettings({ DATA_DIR: 'mine', INIT_CWD: '/srv/shop' }).dataDir).toBe('/srv/shop/mine')
     expect(readSettings({ DATA_DIR: 'mine' }).dataDir).toBe(resolve('mine'))
     expect(readSettings({ DATA_DIR: '/srv/data' })).toMatchObject({ dataDir: '/srv/data', dataDirChosen: true })
@@ -55,17 +55,17 @@ describe('settings', () => {
     ['PRODUCT_KEY', '../etc'],
     ['MAIL_FROM', 'nobody'],
     ['DEMO_PASSWORD', 'short'],
-  ])('refuse %s=%s in one line that names the setting', (name, value) => {
+  ])('reject %s=%s in one line that names the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings: ${name} must [^\\n]+\\.$`))
   })
 
-  it('name every wrong setting and no value', () => {
+  it('report every wrong setting without its value', () => {
     const read = () => readSettings({ PORT: 'x', DATABASE_URL: 'user:secret@host' })
     expect(read).toThrow(/PORT must .*; DATABASE_URL must/)
     expect(read).not.toThrow(/secret/)
   })
 
-  it('refuse mails without a sender in production, and nowhere else', () => {
+  it('reject mails without a sender in production, and nowhere else', () => {
     const mail = { SMTP_URL: 'smtp://user:secret@mail.example.com' }
     const read = () => readSettings({ NODE_ENV: 'production', ...mail })
     expect(read).toThrow(/^Settings: MAIL_FROM must [^\n]+\.$/)
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(readSettings({ NODE_ENV: 'production', ...mail, MAIL_FROM })).toMatchObject({ mailFrom: MAIL_FROM })
   })
 
-  it('refuse a demo password in production', () => {
+  it('reject a demo password in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production', DEMO_PASSWORD: 'Long-enough-1' })).toThrow(/production/)
   })
 })

@@ -76,7 +76,7 @@ function isOrigin(text: string): boolean {
 
 /**
  * Reads the shop's settings; an empty value counts as unset.
- * @throws StartError that names each wrong setting, never its value, as that may be a secret.
+ * @throws StartError that names each wrong setting, but never its value, which may be a secret.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -97,11 +97,11 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     production,
     port: read.PORT,
     host: read.HOST,
-    /** Where browsers reach the shop, if not at its own host and port. */
+    /** The address at which browsers reach the shop, if it differs from its own host and port. */
     publicUrl: read.PUBLIC_URL ?? null,
     /** `null`: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
-    // npm runs the server in its workspace; a relative folder is meant from where the command was given.
+    // npm runs the server in its workspace, but a relative folder is meant from where the command was called.
     dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolve(given.INIT_CWD ?? '', read.DATA_DIR),
     /** The operator named the folder, so the shop must not choose another. */
     dataDirChosen: read.DATA_DIR !== undefined,
@@ -116,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     maxFilterResults: read.MAX_FILTER_RESULTS,
     /** Bytes of a catalogue package that staff send. */
     maxPackage: read.MAX_PACKAGE_MB * 1024 ** 2,
-    // In a terminal the lines that say where the shop is and who can sign in should stay in sight.
+    // In a terminal the lines with the shop's address and the demo users should stay visible.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoPassword: read.DEMO_PASSWORD ?? null,
   }

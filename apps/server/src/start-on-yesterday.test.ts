@@ -34,7 +34,7 @@ describe('a shop that starts on the database of an earlier version', () => {
     await folder[Symbol.asyncDispose]()
   })
 
-  it('makes no new demo users', () => {
+  it('creates no new demo users', () => {
     expect(shop.demoPassword).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('a shop that starts on the database of an earlier version', () => {
   it.each([
     ['DIN 1530 A 3,2x160 gehärtet, gekürzt auf 147,25 +0,05/0', 'AZH-3.2x160'],
     ['BN6-200', 'AZH-6x200'],
-    // No longer sold, so that the next longer one is cut.
+    // No longer sold, so the next longer one is cut.
     ['AKO-6x125', 'AKO-6x160'],
   ])('reads %s as %s', async (query, articleNo) => {
     const { designation } = await people.buyer.call(catalogueEndpoints.search, { query })
@@ -65,7 +65,7 @@ describe('a shop that starts on the database of an earlier version', () => {
     expect(sheets).toMatchObject([{ guess: mapping }])
   })
 
-  it('takes an order of an old cart', async () => {
+  it('accepts an order of an old cart', async () => {
     const cart = await people.buyer.call(cartEndpoints.readDefault)
     const input = { cartId: cart.id, orderType: 'Order' as const, totalPriceGross: cart.totalPriceGross }
     const order = await people.buyer.call(orderEndpoints.submit, input)

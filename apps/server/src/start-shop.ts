@@ -24,9 +24,9 @@ const offer =
 
 export interface Shop {
   address: string
-  /** Of the demo users, where this start made them. */
+  /** Of the demo users, if this start created them. */
   demoPassword: string | null
-  /** Accepts nothing new, finishes what is running, then lets go of everything. */
+  /** Accepts nothing new, finishes running work, then releases everything. */
   stop(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
     const state = await takeShipped(dependencies)
     if (state === 'offered') process.stderr.write(`${offer}\n`)
   })
-  // Let go of after the jobs, which may be sending.
+  // Released after the jobs, which may be sending.
   const mailer = openMailer(settings, opened)
   const cad = createCad(`${settings.dataDir}/cache/cad`, systemClock, reportError)
   const jobs = await startJobs(databaseUrl, reportError)
@@ -62,7 +62,7 @@ export async function startShop(settings: Settings): Promise<Shop> {
   const address = () => linkBase(settings, bound)
   const app = await createApp({ ...dependencies, jobs, mailer, cad, address })
   opened.defer(() => app.close())
-  // Before the shop closes, which waits for every request: who waits for a shape is told at once.
+  // Before the shop closes, which waits for every request: requests that wait for a shape are answered at once.
   opened.defer(() => cad.stop())
   bound = await open(app, settings)
   const everything = opened.move()
@@ -85,7 +85,7 @@ function openMailer(settings: Settings, opened: AsyncDisposableStack): Mailer {
   return mailer
 }
 
-/** What links in mails begin with: never what a request says of itself. */
+/** Returns the beginning of links in mails; it is never taken from a request. */
 function linkBase({ publicUrl, host, port }: Settings, bound: string | null): string {
   return (publicUrl ?? bound ?? `http://${host}:${port}`).replace(/\/+$/, '')
 }
