@@ -21,11 +21,11 @@ const someone = async (fields: Parameters<typeof aUser>[3] = {}) =>
   aUser(shop.dependencies, await aCompany(shop.dependencies), ['SHOP_USER'], { passwordHash, ...fields })
 
 let lastAddress = 0
-/** Everyone comes from an address of his own, so that the limit per address does not meet the others. */
+/** Each visitor has their own address, so that the limit per address does not affect the others. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
 
 describe('signing in', () => {
-  test('opens a session by user name or mail address, in any case of letters', async () => {
+  test('opens a session by user name or mail address, in any letter case', async () => {
     const user = await someone()
     const visitor = shop.visitor()
     const me = await visitor.call(
@@ -38,7 +38,7 @@ describe('signing in', () => {
     await shop.visitor().call(accountEndpoints.authenticate, { username: user.email, password }, { headers: from() })
   })
 
-  test('a wrong password and an unknown user get the same answer', async () => {
+  test('answers the same for a wrong password and an unknown user', async () => {
     const user = await someone()
     const wrong = await shop
       .visitor()
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect({ ...unknown, errorId: '' }).toEqual({ ...wrong, errorId: '' })
   })
 
-  test.each([{ locked: true }, { enabled: false }])('is refused for %o', async (fields) => {
+  test.each([{ locked: true }, { enabled: false }])('is rejected for %o', async (fields) => {
     const user = await someone(fields)
     const rejection = await shop
       .visitor()
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(rejection).toMatchObject({ status: 401, code: 'invalidLoginData' })
   })
 
-  test('a user of the former shop is told to reset the password', async () => {
+  test('tells a user of the former shop to reset the password', async () => {
     const user = await someone({ needsReset: true, passwordHash: null })
     const rejection = await shop
       .visitor()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(rejection).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
-  test('says so only to him where the user has a password already', async () => {
+  test('tells so only after the right password, if the user has one already', async () => {
     const { username } = await someone({ needsReset: true })
     const rejectedFor = (typed: string) =>
       shop.visitor().refused(accountEndpoints.authenticate, { username, password: typed }, { headers: from() })
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(await rejectedFor(password)).toMatchObject({ status: 403, code: 'RESET_PASSWORD' })
   })
 
-  test('makes a new session and ends the one before it', async () => {
+  test('opens a new session and ends the previous one', async () => {
     const user = await someone()
     const visitor = shop.visitor()
     const signIn = () =>
@@ -87,7 +87,7 @@ describe('signing in', () => {
   })
 })
 
-test('as many sign in at once as there are, each served in turn', async () => {
+test('serves many simultaneous users in turn', async () => {
   const users = await Promise.all(Array.from({ length: 40 }, () => someone()))
   const answers = await Promise.all(
     users.map(({ username }) => shop.visitor().send('POST', '/api/user/authenticate', { username, password }, from())),
@@ -95,7 +95,7 @@ test('as many sign in at once as there are, each served in turn', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('signing in, a refusal and signing out are kept, and name people by their ids alone', async () => {
+test('is recorded with its rejections and signing out, and names people by their ids alone', async () => {
   const user = await someone()
   const visitor = shop.visitor()
   const signIn = { username: user.username, password }
@@ -119,7 +119,7 @@ describe('too many wrong passwords', () => {
   const tryWrong = async (username: string, headers: Record<string, string>) =>
     shop.visitor().refused(accountEndpoints.authenticate, { username, password: 'wrong' }, { headers })
 
-  test('lock the account for a quarter of an hour, also for the right one', async () => {
+  test('lock the account for a quarter of an hour, even for the right one', async () => {
     const user = await someone()
     const codes = []
     for (let attempt = 0; attempt < 6; attempt++) codes.push((await tryWrong(user.username, from())).code)
@@ -133,13 +133,13 @@ describe('too many wrong passwords', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('at once are counted one by one', async () => {
+  test('are counted one by one when they are simultaneous', async () => {
     const user = await someone()
     const rejections = await Promise.all(Array.from({ length: 12 }, () => tryWrong(user.username, from())))
     expect(rejections.filter(({ code }) => code === 'invalidLoginData').length).toBeLessThanOrEqual(5)
   })
 
-  test('from one address lock the address, and a forged one behind the proxy does not help', async () => {
+  test('from one address lock the address, and a forged address behind the proxy does not help', async () => {
     const address = from()
     const codes = []
     for (let attempt = 0; attempt < 21; attempt++) codes.push((await tryWrong(`nobody-${attempt}`, address)).code)
@@ -151,7 +151,7 @@ describe('too many wrong passwords', () => {
 })
 
 describe('a session', () => {
-  test('ends at logout, and the page is told to load itself anew', async () => {
+  test('ends at logout, and the page is asked to reload itself', async () => {
     const visitor = await shop.signedIn(await someone())
     const cookies = new Map(visitor.cookies)
     await visitor.call(accountEndpoints.logout)
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  test('that has ended is told at the first refusal, whatever was called before', async () => {
+  test('that has ended is reported at the first rejection, whatever was called before', async () => {
     const visitor = await shop.signedIn(await someone())
     const session = visitor.cookies.get('session') ?? ''
     await visitor.call(accountEndpoints.logout)
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
   })
 
-  test('of a user who is locked is over at once', async () => {
+  test('of a user who is locked ends at once', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     await visitor.call(accountEndpoints.me)
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect((await here.call(cartEndpoints.list)).length).toBeGreaterThanOrEqual(0)
   })
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const visitor = await shop.signedIn(await someone())
     const { rows } = await shop.dependencies.pool.query('select token_hash from sessions where token_hash = $1', [
       visitor.cookies.get('session'),

@@ -9,9 +9,9 @@ import { readCode } from './second-factor/read-code.ts'
 import type { Source } from './source.ts'
 
 /**
- * Opens a session for the right user and password. Unknown users cost the same time and get the same
- * answer as a wrong password; the attempt is counted before the password is looked at, and no connection
- * is locked meanwhile. Where only the second factor is missing the attempt still counts.
+ * Opens a session for the right user and password. Unknown users cost the same time and get the same answer as a wrong
+ * password. The attempt is counted before the password is verified, and no connection is held meanwhile. If only the
+ * second factor is missing, the attempt still counts.
  */
 export async function authenticate(
   dependencies: Dependencies,
@@ -20,7 +20,7 @@ export async function authenticate(
 ): Promise<NewSession> {
   const typed = input.username.trim().toLowerCase()
   const user = await findUserToSignIn(dependencies.database, typed)
-  // By either of his names a user has the same few tries.
+  // Both names of a user share one limit.
   const account = user?.id ?? typed
   await countAttempt(dependencies, { purpose: 'signIn', account, address: visitor.address })
   const isRight = await dependencies.passwords.verify(user?.passwordHash ?? null, input.password)
@@ -37,14 +37,14 @@ export async function authenticate(
 }
 
 /**
- * A user of the former shop has no password here that could be wrong, so whatever he types he is told to choose one.
- * Who has one is told so only after it, and who could not sign in anyhow is told nothing.
+ * A user of the former shop has no password here that could be wrong, so any password leads to the request to set one.
+ * Users who have a password get this answer only after the right one, and users who cannot sign in get no hint.
  */
 function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
   return user?.needsReset === true && user.enabled && !user.locked && (isRight || user.passwordHash === null)
 }
 
-/** Attempts beyond the limit are not noted: whoever makes them could fill the disk with rows that are kept for good. */
+/** Attempts beyond the limit are not recorded, because an attacker could fill the disk with permanent rows. */
 function recordRejection(
   dependencies: Dependencies,
   user: UserToSignIn | undefined,

@@ -15,7 +15,7 @@ export interface RenewedSession {
   lasts: number | null
 }
 
-/** Changes the own password; the session at hand goes on under a new token, all others end. */
+/** Changes the user's own password. The current session continues under a new token, all others end. */
 export async function changePassword(
   dependencies: Dependencies,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function changePassword(
   const passwordHash = await dependencies.passwords.hash(newPassword)
   return dependencies.database.transaction(async (db) => {
     const user = await lockUser(db, caller.userId)
-    // Of two changes at once the second has proved a password that is the old one no more.
+    // Of two simultaneous changes, the second has verified a password that is no longer valid.
     if (user.passwordHash !== provedHash) throw couldNotChange()
     const keptSessionId = caller.sessionId
     await replacePassword(dependencies, db, user, passwordHash, {

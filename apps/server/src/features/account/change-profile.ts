@@ -13,7 +13,7 @@ import { endSessions } from './end-sessions.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
 import { lockUser, type UserFields, type UserRow, updateUser } from './repository/users.ts'
 
-/** Changes what is named; a new mail address is told to the old one and ends the other sessions. */
+/** Changes the named fields. A new mail address is reported to the old one and ends the other sessions. */
 export async function changeProfile(
   dependencies: Dependencies,
   db: Queries,
@@ -42,7 +42,7 @@ export async function changeProfile(
   await recordEvent(dependencies, db, { action: 'account.profileChanged', ...caller, personal, correlationId })
 }
 
-/** Who signs in by his mail address does so by the new one. */
+/** Users who sign in by their mail address do so by the new one. */
 function followEmail(before: UserRow, email: string): { username?: string } {
   return before.username.toLowerCase() === before.email.toLowerCase() ? { username: email } : {}
 }
@@ -51,7 +51,7 @@ async function store(db: Queries, userId: string, fields: UserFields): Promise<v
   try {
     await updateUser(db, userId, fields)
   } catch (error) {
-    // Either index: a user name is changed here only along with the mail address.
+    // A violation of either index: a user name is changed here only along with the mail address.
     if (violatedConstraint(error) === undefined) throw error
     throw new AppError('EMAIL_TAKEN', { fields: { email: [{ code: 'EMAIL_TAKEN' }] }, cause: error })
   }

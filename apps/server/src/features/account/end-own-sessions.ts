@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteSession } from './repository/users.ts'
 
-/** Ends the session that is named, or all but the caller's. */
+/** Ends the named session, or all but the caller's. */
 export async function endOwnSessions(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,

@@ -25,14 +25,14 @@ const pass = (span: number) => {
 }
 
 let lastAddress = 0
-/** Everyone comes from an address of his own, so that the limit per address does not meet the others. */
+/** Each visitor has their own address, so that the limit per address does not affect the others. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
 const signIn = (username: string, typed = 'wrong', headers = from()) =>
   shop.visitor().send('POST', '/api/user/authenticate', { username, password: typed }, headers)
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
 describe('wrong passwords', () => {
-  test('are counted by the account, whichever of its names was typed', async () => {
+  test('are counted by the account, for both its names', async () => {
     const { username, email } = await someone()
     const answers = []
     for (const name of [username, email, ` ${username.toUpperCase()} `, email.toUpperCase(), username, email]) {
@@ -42,20 +42,20 @@ describe('wrong passwords', () => {
     expect((await signIn(username, password)).status).toBe(429)
   })
 
-  test('of both names are forgotten after the right one', async () => {
+  test('of both names are deleted after the right one', async () => {
     const { username, email } = await someone()
     for (const name of [username, email, username, email]) await signIn(name)
     expect((await signIn(email, password)).status).toBe(200)
     for (const name of [username, email, username, email, username]) expect((await signIn(name)).status).toBe(401)
   })
 
-  test('thirty at once are tried five times', async () => {
+  test('from thirty simultaneous calls are tried five times', async () => {
     const { username, email } = await someone()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signIn(at % 2 ? username : email)))
     expect(statuses(answers)).toEqual([...Array(5).fill(401), ...Array(25).fill(429)])
   })
 
-  test('thirty at once from one network address are tried twenty times', async () => {
+  test('from thirty simultaneous calls of one network address are tried twenty times', async () => {
     const here = from()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => signIn(`crowd-${at}`, 'wrong', here)))
     expect(statuses(answers)).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
@@ -68,8 +68,8 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('who is locked out', () => {
-  test('is told the seconds that are left of it', async () => {
+describe('a user who is locked out', () => {
+  test('learns how many seconds are left', async () => {
     const { username } = await someone()
     await signIn(username)
     pass(4 * minute)
@@ -81,7 +81,7 @@ describe('who is locked out', () => {
     expect((await signIn(username)).headers['retry-after']).toBe('240')
   })
 
-  test('is told so for his network address, too', async () => {
+  test('learns so for the network address, too', async () => {
     const here = from()
     await signIn('early-nobody', 'wrong', here)
     pass(10 * minute)
@@ -89,7 +89,7 @@ describe('who is locked out', () => {
     expect((await signIn('one-more', 'wrong', here)).headers['retry-after']).toBe('300')
   })
 
-  test('is told so where he proves his password', async () => {
+  test('learns so where the password must be verified again', async () => {
     const visitor = await shop.signedIn(await someone())
     const change = { oldPassword: 'wrong', newPassword: 'Neues-Pferd-2' }
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -101,7 +101,7 @@ describe('who is locked out', () => {
   })
 })
 
-test('attempts that count no longer are swept by the housekeeping alone', async () => {
+test('expired attempts are deleted by the housekeeping alone', async () => {
   const { id, username } = await someone()
   const kept = () => shop.dependencies.database.$count(attempts, eq(attempts.account, id))
   await signIn(username)

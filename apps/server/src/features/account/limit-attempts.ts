@@ -8,32 +8,32 @@ import { countAttempts, deleteAttemptsBefore, insertAttempt, type Origin } from 
 const period = 15 * 60 * 1000
 const unlimited = Number.POSITIVE_INFINITY
 
-/** How often within a quarter of an hour, over all server processes. */
+/** The limits within a quarter of an hour, over all server processes. */
 const limits = {
   signIn: { perAccount: 5, perAddress: 20 },
-  /** A signed-in user proves that it is him, by his password or a code. */
+  /** Signed-in users verify themselves by their password or a code. */
   proof: { perAccount: 5, perAddress: 20 },
   companyLookup: { perAccount: unlimited, perAddress: 60 },
   registration: { perAccount: unlimited, perAddress: 60 },
-  /** Whoever registers names a mailbox that need not be his. */
+  /** The mailbox that a registration names may belong to someone else. */
   registrationMail: { perAccount: 5, perAddress: unlimited },
   passwordReset: { perAccount: 5, perAddress: 60 },
 } satisfies Record<AttemptPurpose, { perAccount: number; perAddress: number }>
 
 export interface Attempt {
   purpose: AttemptPurpose
-  /** The user's id where there is one, otherwise the name in small letters; null where no account is named. */
+  /** The id of a known user, otherwise the typed name in lower case; null if no account is named. */
   account: string | null
   address: string
 }
 
-/** Which limit an attempt would exceed, and when there is a free place again. */
+/** Which limit an attempt would exceed, and when the next attempt is possible. */
 export interface Exceeded {
   by: 'address' | 'account'
   retryAfterSeconds: number
 }
 
-/** Counts an attempt and refuses it when there were too many, over all server processes. */
+/** Counts an attempt, and rejects it if there were too many, over all server processes. */
 export async function countAttempt(dependencies: Dependencies, attempt: Attempt): Promise<void> {
   const exceeded = await exceededLimit(dependencies, attempt)
   if (exceeded !== null) throw tooManyAttempts(exceeded)
@@ -44,9 +44,10 @@ export function tooManyAttempts({ retryAfterSeconds }: Exceeded): AppError {
 }
 
 /**
- * Counts an attempt, or says which limit it would exceed, the network address' before the account's; it is not counted
- * then, as it tried nothing. In a transaction of its own, as a wrong password rolls the call's back; attempts from one
- * address or of one account take turns, so that many at once find exactly the free places.
+ * Counts an attempt, or returns the limit that it would exceed: first the network address, then the account. A rejected
+ * attempt is not counted, because it tried nothing. It runs in its own transaction, because a wrong password rolls back
+ * the call's transaction. Attempts from one address or of one account run one after the other, so that simultaneous
+ * attempts use exactly the free places.
  */
 export async function exceededLimit(
   dependencies: Dependencies,
@@ -70,7 +71,7 @@ export async function exceededLimit(
   })
 }
 
-/** When the oldest attempt was made that still counts, where there are as many as there may be. */
+/** Returns when the oldest counted attempt was made, if the limit is reached. */
 async function findOldest(
   db: Queries,
   purpose: AttemptPurpose,

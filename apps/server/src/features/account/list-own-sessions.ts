@@ -3,7 +3,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Caller } from '../../http/caller.ts'
 import { listSessions } from './repository/users.ts'
 
-/** Where the caller is signed in, last used first. */
+/** Lists the caller's sessions, last used first. */
 export async function listOwnSessions(db: Queries, caller: Caller, now: Date): Promise<OwnSession[]> {
   const sessions = await listSessions(db, caller.userId, now)
   return sessions.map((session) => ({

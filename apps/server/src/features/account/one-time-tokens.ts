@@ -50,7 +50,7 @@ export async function redeemPasswordToken(db: Queries, email: string, token: str
   return userId
 }
 
-/** Uses up a token for a registration. */
+/** Redeems a token for a registration. */
 export async function redeemRegistrationToken(db: Queries, token: string, now: Date): Promise<string> {
   const registrationId = (await takeToken(db, hashToken(token), now))?.registrationId ?? null
   if (registrationId === null) throw new AppError('INVALID_TOKEN')

@@ -18,9 +18,9 @@ export interface NewSession {
 }
 
 /**
- * Opens a session in place of the visitor's former one.
- * @param code of the second factor, where the user has one
- * @returns null where the code is wrong; nothing has been changed then
+ * Opens a session that replaces the visitor's previous one.
+ * @param code of the second factor, if the user has one
+ * @returns null for a wrong code; nothing has been changed then
  */
 export async function openSession(
   dependencies: Dependencies,

@@ -51,11 +51,11 @@ const eventsOf = async (user: { id: string }) => {
   return rows.map(({ action }) => action)
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   const ask = (email: string, headers: Record<string, string> = from()) =>
     shop.visitor().send('POST', '/api/reset-password/email', { email }, headers)
 
-  test('is answered the same, by the same statements, whether the address is known or not', async () => {
+  test('gets the same answer with the same statements, whether the address is known or not', async () => {
     const user = await someone()
     const known = await ask(user.email)
     const unknown = await ask('nobody@example.com')
@@ -67,13 +67,13 @@ describe('asking for a link', () => {
     expect(await statements('nobody@example.com')).toEqual(await statements(user.email))
   })
 
-  test('sends no more than five mails a quarter of an hour to one address, and does not say so', async () => {
+  test('sends at most five mails per quarter of an hour to one address, without saying so', async () => {
     const { email } = await someone()
     for (let time = 0; time < 6; time++) expect((await ask(time % 2 ? email : email.toUpperCase())).status).toBe(202)
     expect((await mailsTo(email)).length + (await mailsTo(email.toUpperCase())).length).toBe(5)
   })
 
-  test('too often from one network address is refused, also behind a forged one', async () => {
+  test('is rejected if it is too frequent from one network address, even behind a forged one', async () => {
     const here = from()
     const answers = []
     for (let time = 0; time < 61; time++) answers.push((await ask(`somebody-${time}@example.com`, here)).status)
@@ -93,19 +93,19 @@ describe('asking for a link', () => {
     'a',
     '',
     null,
-  ])('for %j is refused', async (email) => {
+  ])('is rejected for %j', async (email) => {
     const rejection = await shop.visitor().refused(passwordEndpoints.requestReset, { email }, { headers: from() })
     expect(rejection).toMatchObject({ status: 400, fields: { email: [{ code: expect.any(String) }] } })
   })
 
-  test('is served to as many at once as there are', async () => {
+  test('serves many simultaneous callers', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`crowd-${at}@example.com`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   })
 })
 
 describe('a link', () => {
-  test('chooses a password, ends all sessions and says so by mail', async () => {
+  test('sets a password, ends all sessions and reports it by mail', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     await visitor.call(accountEndpoints.me)
@@ -118,7 +118,7 @@ describe('a link', () => {
     expect(await eventsOf(user)).toEqual(['account.passwordReset', 'account.signedIn'])
   })
 
-  test('is good once, and the other links of the user end with it', async () => {
+  test("is valid once, and the user's other links end with it", async () => {
     const user = await someone()
     const [first, second] = [await link(user), await link(user)]
     expect((await reset(user, first)).status).toBe(204)
@@ -129,7 +129,7 @@ describe('a link', () => {
     expect((await signIn(user.username, newPassword)).status).toBe(200)
   })
 
-  test('used by twenty at once works for one', async () => {
+  test('that twenty use at the same time works once', async () => {
     const user = await someone()
     const token = await link(user)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => reset(user, token, `${newPassword}-${at}`)))
@@ -137,7 +137,7 @@ describe('a link', () => {
     expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
   })
 
-  test('is looked at before anything is held for the slow hash', async () => {
+  test('is validated before the slow hash is computed', async () => {
     const user = await someone()
     const token = await link(user)
     const good = await shop.statementsOf(() => reset(user, token))
@@ -148,14 +148,14 @@ describe('a link', () => {
     expect(bad).toEqual(before)
   })
 
-  test('of two that are used at once, one works', async () => {
+  test('that is one of two used at the same time works alone', async () => {
     const user = await someone()
     const tokens = await Promise.all(Array.from({ length: 8 }, () => link(user)))
     const answers = await Promise.all(tokens.map((token) => reset(user, token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(422)])
   })
 
-  test('of somebody else opens nothing and stays good for him', async () => {
+  test('of another user is rejected and stays valid for its owner', async () => {
     const [user, otherCompanyUser] = [await someone(), await someone()]
     const token = await link(user)
     expect((await reset(otherCompanyUser, token)).status).toBe(422)
@@ -163,7 +163,7 @@ describe('a link', () => {
     expect((await reset(user, token)).status).toBe(204)
   })
 
-  test('ends after its time, and is then swept away', async () => {
+  test('expires, and is then deleted', async () => {
     const user = await someone()
     const [early, late] = [await link(user), await link(user)]
     time = new Date(time.getTime() + 59 * minute)
@@ -176,7 +176,7 @@ describe('a link', () => {
     expect(await left).toBe(0)
   })
 
-  test('opens nothing for a user who has been deleted', async () => {
+  test('is rejected for a deleted user', async () => {
     const user = await someone()
     const token = await link(user)
     await shop.dependencies.database.update(users).set({ deletedAt: time }).where(eq(users.id, user.id))
@@ -186,13 +186,13 @@ describe('a link', () => {
   test.each([
     ['has none yet', { passwordHash: null }],
     ['comes from the former shop', { passwordHash: null, needsReset: true }],
-  ])('gives a password to a user who %s', async (_, fields) => {
+  ])('sets a password for a user who %s', async (_, fields) => {
     const user = await someone(fields)
     expect((await reset(user, await link(user))).status).toBe(204)
     expect((await signIn(user.username, newPassword)).status).toBe(200)
   })
 
-  test('leaves who is locked or disabled where he is', async () => {
+  test('does not unlock or enable a user', async () => {
     for (const fields of [{ locked: true }, { enabled: false }]) {
       const user = await someone(fields)
       expect((await reset(user, await link(user))).status).toBe(204)
@@ -200,7 +200,7 @@ describe('a link', () => {
     }
   })
 
-  test('lets a user in who has locked himself out by wrong passwords', async () => {
+  test('unlocks a user who was locked out by wrong passwords', async () => {
     const user = await someone()
     for (let attempt = 0; attempt < 5; attempt++) await signIn(user.email, 'wrong')
     expect((await signIn(user.email, password)).status).toBe(429)
@@ -222,7 +222,7 @@ describe('a new password', () => {
     ['SASHA_007', ['PasswordRequiresLower', 'PasswordTooCommon']],
     ['Ｐ@ssw0rd', ['PasswordTooCommon']],
     ['', expect.arrayContaining(['PasswordTooShort', 'PasswordRequiresDigit', 'PasswordRequiresUniqueChars'])],
-  ])('%s is refused with all its faults, and the link stays good', async (typed, codes) => {
+  ])('%s is rejected with all its errors, and the link stays valid', async (typed, codes) => {
     const user = await someone()
     const token = await link(user)
     const rejection = await shop
@@ -234,12 +234,12 @@ describe('a new password', () => {
     expect((await reset(user, token)).status).toBe(204)
   })
 
-  test('of which two differ is refused', () => {
+  test('that is repeated differently is rejected', () => {
     expect(() => checkPassword(newPassword, `${newPassword} `)).toThrow('PasswordMismatch')
     expect(() => checkPassword(newPassword, newPassword)).not.toThrow()
   })
 
-  test('counts its characters as a person does', async () => {
+  test('is as long as the characters that a person sees', async () => {
     const user = await someone()
     const long = `Schlüssel-1${'🔩'.repeat(39)}`
     expect((await reset(user, await link(user), long)).status).toBe(204)
@@ -250,7 +250,7 @@ describe('a new password', () => {
 describe('changing the own password', () => {
   const change = { oldPassword: password, newPassword }
 
-  test('ends all other sessions at their very next call, and all links', async () => {
+  test('ends all other sessions at their next call, and all links', async () => {
     const user = await someone()
     const [here, there] = [await shop.signedIn(user), await shop.signedIn(user)]
     const token = await link(user)
@@ -265,7 +265,7 @@ describe('changing the own password', () => {
     expect(await eventsOf(user)).toEqual(['account.passwordChanged', 'account.signedIn'])
   })
 
-  test('renews the session at hand, whose former token opens nothing', async () => {
+  test('renews the current session, whose previous token becomes invalid', async () => {
     const user = await someone()
     const visitor = shop.visitor()
     const typed = { username: user.username, password, stayLoggedIn: true }
@@ -284,14 +284,14 @@ describe('changing the own password', () => {
     expect((await visitor.send('GET', '/api/user/me')).status).toBe(401)
   })
 
-  test('of a session that ends with the browser leaves it so', async () => {
+  test('keeps the lifetime of a session that ends with the browser', async () => {
     const visitor = await shop.signedIn(await someone())
     const answer = await visitor.send('POST', '/api/user/password', change, from())
     expect(String(answer.headers['set-cookie'])).toMatch(/session=[\w-]+; Path/)
     await visitor.call(accountEndpoints.me)
   })
 
-  test('takes the old one', async () => {
+  test('requires the old one', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     const wrong = { ...change, oldPassword: 'wrong' }
@@ -304,7 +304,7 @@ describe('changing the own password', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  test('and guessing the old one ends after five tries; a bad new one is not among them', async () => {
+  test('allows five guesses of the old one; an invalid new one does not count', async () => {
     const visitor = await shop.signedIn(await someone())
     const call = async (input: typeof change) =>
       (await visitor.refused(passwordEndpoints.change, input, { headers: from() })).code
@@ -317,7 +317,7 @@ describe('changing the own password', () => {
     await visitor.call(passwordEndpoints.change, change, { headers: from() })
   })
 
-  test('twice at once counts once', async () => {
+  test('succeeds once for two simultaneous calls', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     const answers = await Promise.all(
@@ -329,7 +329,7 @@ describe('changing the own password', () => {
     expect(await mailsTo(user.email)).toEqual(['passwordChanged'])
   })
 
-  test('forgets the wrong tries after the right one', async () => {
+  test('deletes the wrong attempts after the right one', async () => {
     const user = await someone()
     const visitor = await shop.signedIn(user)
     await visitor.refused(passwordEndpoints.change, { ...change, oldPassword: 'wrong' }, { headers: from() })
@@ -341,14 +341,14 @@ describe('changing the own password', () => {
     expect(await counted).toBe(0)
   })
 
-  test.each(['userId', 'email', 'roles'])('has no place for %s', async (field) => {
+  test.each(['userId', 'email', 'roles'])('rejects %s', async (field) => {
     const visitor = await shop.signedIn(await someone())
     const rejection = await visitor.refused(passwordEndpoints.change, { ...change, [field]: 'x' }, { headers: from() })
     expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code: 'unknownField' }] } })
   })
 })
 
-test('a session of a deleted user is over at once, and he signs in no more', async () => {
+test('is followed by no session of a deleted user, who cannot sign in any more', async () => {
   const user = await someone()
   const visitor = await shop.signedIn(user)
   await visitor.call(accountEndpoints.me)
@@ -360,7 +360,7 @@ test('a session of a deleted user is over at once, and he signs in no more', asy
   expect((await signIn(user.username, password)).status).toBe(401)
 })
 
-test('a locked user of the former shop learns no more than any other', async () => {
+test('reveals no more to a locked user of the former shop than to others', async () => {
   const user = await someone({ needsReset: true, passwordHash: null, locked: true })
   const answer = await signIn(user.username, password)
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, 'invalidLoginData'])

@@ -1,6 +1,6 @@
 import type { UserRow } from './repository/users.ts'
 
-/** What he and his administrators are told alike. */
+/** Returns the data that a user and the user's administrators both see. */
 export function presentPerson(user: UserRow) {
   return {
     id: user.id,

@@ -27,7 +27,7 @@ const read = async ({ id }: { id: string }) =>
   (await shop.dependencies.database.select().from(users).where(eq(users.id, id)))[0]
 
 describe('the own profile', () => {
-  test('changes in what is named, and an empty field is emptied', async () => {
+  test('changes in the named fields, and an empty field is emptied', async () => {
     const { visitor } = await someone({ title: 'Dr.', phoneNumber: '+49 30 901820' })
     const change = { lastName: ' Beispiel ', title: '', phoneNumber: null, mobilePhoneNumber: '0151 23456789' }
     const me = await visitor.call(profileEndpoints.change, { ...change, salutation: 'Ms' })
@@ -42,7 +42,7 @@ describe('the own profile', () => {
     expect(await visitor.call(accountEndpoints.me)).toEqual(me)
   })
 
-  test('is kept before and after, apart from the event, which names people by their ids alone', async () => {
+  test('is recorded before and after, separately from the event, which names people by their ids alone', async () => {
     const { user, visitor, company } = await someone({ title: 'Dr.' })
     await visitor.call(profileEndpoints.change, { firstName: 'Renate', title: null, lastName: 'Muster' })
     const events = await shop.dependencies.database
@@ -59,7 +59,7 @@ describe('the own profile', () => {
     expect(Object.keys(events[0]?.personal?.changes ?? {})).toHaveLength(2)
   })
 
-  test('that stays as it is makes no event', async () => {
+  test('that does not change records no event', async () => {
     const { user, visitor } = await someone()
     await visitor.call(profileEndpoints.change, {})
     await visitor.call(profileEndpoints.change, {
@@ -80,7 +80,7 @@ describe('the own profile', () => {
     ['id', '01890000-0000-7000-8000-000000000000'],
     ['isGlobalAdmin', true],
     ['totpConfirmedAt', null],
-  ])('has no place for %s', async (field, value) => {
+  ])('rejects %s', async (field, value) => {
     const { user, visitor } = await someone()
     const before = await read(user)
     const rejection = await visitor.refused(profileEndpoints.change, { firstName: 'Renate', [field]: value })
@@ -100,13 +100,13 @@ describe('the own profile', () => {
     ['email', 'a@example.com\nCc: b@example.com', 'invalid'],
     ['email', 'a@example.com,b@example.com', 'invalid'],
     ['language', 'xx', 'invalid'],
-  ])('refuses %s %j', async (field, value, code) => {
+  ])('rejects %s %j', async (field, value, code) => {
     const { visitor } = await someone()
     const rejection = await visitor.refused(profileEndpoints.change, { [field]: value })
     expect(rejection).toMatchObject({ status: 400, fields: { [field]: [{ code }] } })
   })
 
-  test('reads numbers by the plan of the country that the invoices go to', async () => {
+  test('reads numbers by the numbering plan of the invoice address', async () => {
     const { visitor, company } = await someone()
     const berlin = { phoneNumber: '030 901820' }
     await visitor.call(profileEndpoints.change, berlin)
@@ -120,7 +120,7 @@ describe('the own profile', () => {
     await visitor.call(profileEndpoints.change, { phoneNumber: '+49 30 901820', fax: '01 40 20 50 50' })
   })
 
-  test("of the shop's staff is at home in Germany", async () => {
+  test("of the shop's staff uses German numbers", async () => {
     const visitor = await shop.signedIn(await aUser(shop.dependencies, null))
     expect(await visitor.call(profileEndpoints.change, { phoneNumber: '030 901820' })).toMatchObject({
       phoneNumber: '030 901820',
@@ -132,7 +132,7 @@ describe('the own profile', () => {
 describe('a new mail address', () => {
   const fresh = () => `${shop.dependencies.ids.next()}@example.org`
 
-  test('is told to the old one, and links that were sent there open nothing any more', async () => {
+  test('is reported to the old one, and links that were sent there become invalid', async () => {
     const { user, visitor } = await someone({ language: 'en' })
     await issueToken(shop.dependencies, shop.dependencies.database, { userId: user.id }, 60_000)
     const email = fresh()
@@ -153,7 +153,7 @@ describe('a new mail address', () => {
     expect((await other.send('GET', '/api/user/me')).status).toBe(401)
   })
 
-  test('becomes the user name of who signs in by it', async () => {
+  test('becomes the user name of users who sign in by it', async () => {
     const former = fresh()
     const { user, visitor } = await someone({ email: former, username: former.toUpperCase() })
     const email = fresh()
@@ -165,7 +165,7 @@ describe('a new mail address', () => {
     expect(personal?.changes).toEqual({ email: [former, email], username: [former.toUpperCase(), email] })
   })
 
-  test('that somebody has, in any case of letters, is refused', async () => {
+  test('that another user has, in any letter case, is rejected', async () => {
     const [{ user: other }, { user, visitor }] = [await someone(), await someone()]
     const before = await read(user)
     const change = { email: other.email.toUpperCase(), firstName: 'Renate', language: 'en' }
@@ -178,14 +178,14 @@ describe('a new mail address', () => {
     expect(await shop.dependencies.database.$count(mails, eq(mails.recipient, user.email))).toBe(0)
   })
 
-  test('that two take at once goes to one of them', async () => {
+  test('that two users take at the same time goes to one of them', async () => {
     const visitors = await Promise.all(Array.from({ length: 6 }, async () => (await someone()).visitor))
     const email = fresh()
     const answers = await Promise.all(visitors.map((visitor) => visitor.send('POST', '/api/user', { email })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)])
   })
 
-  test('that is repeated otherwise is refused in words', async () => {
+  test('that is repeated differently is rejected with its field', async () => {
     const { visitor } = await someone()
     const change = { email: fresh(), emailRepeat: fresh() }
     const rejection = await visitor.refused(profileEndpoints.change, change)
@@ -207,7 +207,7 @@ describe('the language', () => {
     expect((await read(user))?.language).toBe('pl')
   })
 
-  test('of somebody who is not signed in is kept by his cookie alone', async () => {
+  test('of an anonymous visitor is stored only in the cookie', async () => {
     const { user } = await someone()
     const visitor = shop.visitor()
     await visitor.call(languageEndpoints.choose, { code: 'it' })

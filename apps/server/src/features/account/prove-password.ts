@@ -5,7 +5,7 @@ import { countAttempt } from './limit-attempts.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import { readUserWithCompany } from './repository/users.ts'
 
-/** Has a signed-in user prove by his password that it is him, and not somebody who found the session open. */
+/** Requires the password of a signed-in user, because somebody else may have found the session open. */
 export async function provePassword(
   dependencies: Dependencies,
   caller: Caller,
@@ -15,7 +15,7 @@ export async function provePassword(
   if ((await findProof(dependencies, caller, password, address)) === null) throw new AppError('invalidLoginData')
 }
 
-/** The hash that the password proved, or null where it is wrong. */
+/** Returns the hash that the password matches, or null for a wrong password. */
 export async function findProof(
   dependencies: Dependencies,
   { userId }: Caller,

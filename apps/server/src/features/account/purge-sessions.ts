@@ -3,7 +3,7 @@ import { purgeExpiredAttempts } from './limit-attempts.ts'
 import { purgeExpiredTokens } from './one-time-tokens.ts'
 import { deleteEndedSessions } from './repository/users.ts'
 
-/** Deletes sessions that have ended, attempts that count no longer and links that open nothing any more. */
+/** Deletes ended sessions, attempts that no longer count, and expired links. */
 export async function purgeExpiredSessions(db: Queries, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
   await purgeExpiredAttempts(db, now)

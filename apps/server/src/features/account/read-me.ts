@@ -4,7 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import { presentPerson } from './present-person.ts'
 import { readUserWithCompany } from './repository/users.ts'
 
-/** The signed-in user with his company, as his page shows him. */
+/** Returns the signed-in user with the company, for the user's own page. */
 export async function readMe(db: Queries, userId: string, language: LanguageCode): Promise<Me> {
   const { user, company } = await readUserWithCompany(db, userId)
   return {

@@ -6,10 +6,7 @@ import { endSessions } from './end-sessions.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
 import { type UserRow, updateUser } from './repository/users.ts'
 
-/**
- * Gives a locked row a new password. Whoever had the old one, or a link to choose another, is out; the user hears of it
- * by mail.
- */
+/** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
 export async function replacePassword(
   dependencies: Dependencies,
   db: Queries,

@@ -4,8 +4,9 @@ import { sendMail } from '../mail/send-mail.ts'
 import { exceededLimit, tooManyAttempts } from './limit-attempts.ts'
 
 /**
- * Sends a mail to choose a new password. Nobody looks here whether the address is known: what the mail says is written
- * when it is sent. Too many mails to one address are left out silently; only who asks too often is told so.
+ * Sends a mail for setting a new password. Whether the address is known is not looked up here: the mail's text is
+ * written when it is sent. Too many mails to one address are dropped silently; only a caller who asks too often is
+ * rejected.
  */
 export async function requestReset(
   dependencies: Dependencies,

@@ -7,8 +7,8 @@ import { deleteAttempts } from './repository/attempts.ts'
 import { lockUser } from './repository/users.ts'
 
 /**
- * Chooses a password, also an invited user's first, by the link of a mail; a refused password leaves the link good.
- * The slow hash is made before the user is locked, and only for who shows a good link.
+ * Sets a password by the link of a mail, also the first one of an invited user. A rejected password leaves the link
+ * valid. The slow hash is computed before the user is locked, and only for a valid link.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -21,7 +21,7 @@ export async function resetPassword(
   await dependencies.database.transaction(async (db) => {
     const user = await lockUser(db, await redeemPasswordToken(db, email, token, dependencies.clock.now()))
     await replacePassword(dependencies, db, user, passwordHash, { action: 'account.passwordReset', correlationId })
-    // Who has locked himself out by wrong passwords signs in with the new one at once.
+    // A user who was locked out by wrong passwords can sign in with the new one at once.
     await deleteAttempts(db, 'signIn', user.id)
   })
 }

@@ -3,7 +3,7 @@ import { cookieOptions } from '../../http/cookies.ts'
 import { sessionCookie } from '../../http/session.ts'
 
 /**
- * Hands a session's token to the browser.
+ * Sends a session's token to the browser.
  * @param lasts milliseconds; null: until the browser closes
  */
 export function setSessionCookie(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where a call comes from: what limits count, and what the audit finds the log by. */
+/** The origin of a call: the address that limits count, and the id by which audit and log are matched. */
 export interface Source {
   address: string
   correlationId: string

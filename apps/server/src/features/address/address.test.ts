@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('addresses', () => {
-  it('are those of the company: invoice address, usual delivery address, the others', async () => {
+  it('are those of the company: invoice address, default delivery address, the others', async () => {
     await aCompany(shop.dependencies)
     const list = await buyer.call(addressEndpoints.list)
     expect(list.map(({ id }) => id)).toEqual([
@@ -46,7 +46,7 @@ describe('addresses', () => {
     expect(await buyer.call(addressEndpoints.read, undefined, { params: { id: first?.id ?? '' } })).toEqual(first)
   })
 
-  it('of another company do not exist, nor do malformed ids', async () => {
+  it('of another company do not exist, and neither do malformed ids', async () => {
     const foreign = await aCompany(shop.dependencies)
     for (const id of [foreign.usualAddress.id, shop.dependencies.ids.next(), 'x']) {
       const problem = await buyer.refused(addressEndpoints.read, undefined, { params: { id } })
@@ -56,7 +56,7 @@ describe('addresses', () => {
 })
 
 describe('the countries that the shop delivers to', () => {
-  it('are told to everybody', async () => {
+  it('are public', async () => {
     const countries = await shop.visitor().call(addressEndpoints.listCountries)
     expect(countries).toContainEqual({ code: 'DE', inUnion: true })
     expect(countries).toContainEqual({ code: 'CH', inUnion: false })

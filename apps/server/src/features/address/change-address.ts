@@ -24,7 +24,7 @@ export async function changeAddress(
   const isMoved = zip !== before.zip || country !== before.country
   rejectFieldErrors({
     ...(isMoved ? await placeErrors(db, { zip, country }) : {}),
-    // Another one takes its place; without any, goods had none to go to.
+    // A company always needs a default address; making another address the default replaces it.
     isUsual: before.isUsual && fields.isUsual === false ? 'invalid' : undefined,
   })
   if (fields.isUsual === true && !before.isUsual) {

@@ -3,13 +3,13 @@ import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 import { lockAddressForKeyShare, readAddress } from './repository/addresses.ts'
 
-/** Goods go only to delivery addresses of the caller's own company. */
+/** Rejects an address that is no delivery address of the caller's own company. */
 export async function checkDeliveryAddress(db: Queries, caller: Customer, id: string): Promise<void> {
   const { addressType } = await readAddress(db, caller.companyId, id)
   if (addressType !== 'Delivery') throw new AppError('entryNotFound')
 }
 
-/** The same for a cart that is going to name the address: nobody deletes it before. */
+/** Does the same for a cart that will refer to the address, and locks it against deletion. */
 export async function lockDeliveryAddressForKeyShare(db: Queries, caller: Customer, id: string): Promise<void> {
   await lockAddressForKeyShare(db, id)
   await checkDeliveryAddress(db, caller, id)

@@ -8,7 +8,7 @@ interface Numbers {
   fax?: string | null | undefined
 }
 
-/** What is wrong with a person's numbers; one that stays as it was is nobody's fault now. */
+/** Returns the errors of a person's numbers; an unchanged number is not an error. */
 export function numberErrors(
   sent: Numbers,
   country: string,
@@ -22,7 +22,7 @@ export function numberErrors(
   }
 }
 
-/** Refuses numbers that the company's country does not know; null: the shop's. */
+/** Rejects numbers that are invalid in the company's country; null: the shop's. */
 export async function checkNumbers(
   db: Queries,
   companyId: string | null,

@@ -6,19 +6,22 @@ import { AppError, type FieldErrors } from '../../http/app-error.ts'
 
 export type FieldError = FieldCode | undefined
 
-/** A postal code that its country does not have; countries without known codes take any. */
+/** Returns an error for a postal code that is invalid in its country. Countries without known codes accept any. */
 export function zipError(zip: string, country: string): FieldError {
   return postcodeValidatorExistsForCountry(country) && !postcodeValidator(zip, country) ? 'invalidZip' : undefined
 }
 
-/** A VAT id that is not written as its country writes it (VIES), or whose check digit is wrong. */
+/** Returns an error for a VAT id without the format of its country (VIES), or with a wrong check digit. */
 export function vatIdError(vatId: string | null | undefined, country: string): FieldError {
   if (vatId === null || vatId === undefined) return undefined
   const rules = countries.filter(({ codes }) => codes.includes(country))
   return rules.length > 0 && !checkVAT(vatId, rules).isValid ? 'invalidVatId' : undefined
 }
 
-/** A phone number that the numbering plan of its country does not know; without `+` it is a number of `country`. */
+/**
+ * Returns an error for a phone number outside the numbering plan of its country; without `+` it is a number of
+ * `country`.
+ */
 export function phoneError(number: string | null | undefined, country: string): FieldError {
   if (number === null || number === undefined) return undefined
   const home = isSupportedCountry(country) ? country : 'DE'
@@ -26,7 +29,7 @@ export function phoneError(number: string | null | undefined, country: string): 
 }
 
 /**
- * Refuses a form some of whose fields are at fault.
+ * Rejects a form if any of its fields is invalid.
  * @param fieldErrors by the path of the field
  */
 export function rejectFieldErrors(fieldErrors: Record<string, FieldError>): void {

@@ -8,7 +8,7 @@ import { placeErrors } from './place-errors.ts'
 import { recordAddress } from './record-address.ts'
 import { type AddressRow, findUsual, insertDeliveryAddress, lockAddressesOfCompany } from './repository/addresses.ts'
 
-/** Adds a delivery address; the first one is the usual one whatever is said, as goods need a place. */
+/** Adds a delivery address. The first one always becomes the default, because goods need an address. */
 export async function createAddress(
   dependencies: Dependencies,
   context: CallContext,

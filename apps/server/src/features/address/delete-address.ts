@@ -23,7 +23,7 @@ export async function deleteAddress(dependencies: Dependencies, context: CallCon
   const [heir] = await listOthers(db, address)
   if (heir === undefined) await checkInvoicePlace(db, caller.companyId)
   await lockAddressForUpdate(db, address)
-  // Before the carts forget which address they had chosen.
+  // Before the deletion removes the address from the carts that have chosen it.
   await bumpCartsOfAddress(db, address)
   await deleteAddressRow(db, id)
   await recordAddress(dependencies, context, address, null)
@@ -32,7 +32,7 @@ export async function deleteAddress(dependencies: Dependencies, context: CallCon
   }
 }
 
-/** Without any delivery address goods go to the invoice address, if the shop delivers there. */
+/** Without a delivery address goods go to the invoice address, so the shop must deliver there. */
 async function checkInvoicePlace(db: Queries, companyId: string): Promise<void> {
   const isReached = await isServed(db, await readHomeCountry(db, companyId))
   rejectFieldErrors({ country: isReached ? undefined : 'countryNotServed' })

@@ -35,7 +35,7 @@ const recorded = async (subjectId: string) => {
 }
 
 describe('a new delivery address', () => {
-  it('stands beside the others, and who added it is kept', async () => {
+  it('is added to the others, and the user who added it is recorded', async () => {
     const made = await book.create({ streetNumber: ' 7 ', companyAddition: '', addressAddition: null })
     expect(made).toEqual({
       ...place,
@@ -66,13 +66,13 @@ describe('a new delivery address', () => {
     ])
   })
 
-  it('can take the place of the usual one', async () => {
+  it('can replace the default one', async () => {
     const made = await book.create({ isUsual: true })
     expect(await book.usualOnes()).toEqual([made.id])
     expect(await recorded(company.usualAddress.id)).toMatchObject([{ changes: { isUsual: [true, false] } }])
   })
 
-  it('is the usual one where there is no other, whatever is said', async () => {
+  it('is the default one if there is no other, whatever the input says', async () => {
     await shop.dependencies.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
     const made = await book.create({ isUsual: false })
     expect(made.isUsual).toBe(true)
@@ -98,7 +98,7 @@ describe('a new delivery address', () => {
     [{ addressType: 'Invoice' }, 'addressType', 'invalid'],
     [{ companyId: '01900000-0000-7000-8000-000000000000' }, 'companyId', 'unknownField'],
     [{ id: '01900000-0000-7000-8000-000000000000' }, 'id', 'unknownField'],
-  ])('is refused with %j: %s is %s', async (input, field, code) => {
+  ])('is rejected with %j: %s is %s', async (input, field, code) => {
     const problem = await buyer.refused(addressEndpoints.create, { ...place, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
     expect(await book.list()).toHaveLength(3)
@@ -106,7 +106,7 @@ describe('a new delivery address', () => {
 })
 
 describe('a change', () => {
-  it('is of the named fields, and what was before is kept', async () => {
+  it('affects the named fields, and the previous values are recorded', async () => {
     const { id } = await book.create({ companyAddition: 'Wareneingang', streetNumber: '7' })
     const changed = await book.change(id, { city: 'Unterhaching', zip: '82008', companyAddition: null })
     expect(changed).toMatchObject({ ...place, city: 'Unterhaching', zip: '82008', companyAddition: null })
@@ -119,7 +119,7 @@ describe('a change', () => {
     })
   })
 
-  it('that changes nothing is none', async () => {
+  it('that changes nothing is not recorded', async () => {
     const made = await book.create()
     expect(await book.change(made.id, {})).toEqual(made)
     expect(await book.change(made.id, place)).toEqual(made)
@@ -145,18 +145,18 @@ describe('a change', () => {
     [{ companyId: '01900000-0000-7000-8000-000000000000' }, 'companyId', 'unknownField'],
     [{ addressType: 'Invoice' }, 'addressType', 'invalid'],
     [{ company: 'a\nb' }, 'company', 'invalidCharacters'],
-  ])('is refused with %j: %s is %s', async (input, field, code) => {
+  ])('is rejected with %j: %s is %s', async (input, field, code) => {
     const problem = await buyer.refused(addressEndpoints.change, { id: company.otherAddress.id, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
   })
 
-  it('makes another address the usual one', async () => {
+  it('makes another address the default', async () => {
     expect(await book.change(company.otherAddress.id, { isUsual: true })).toMatchObject({ isUsual: true })
     expect(await book.usualOnes()).toEqual([company.otherAddress.id])
     expect(await book.change(company.usualAddress.id, { isUsual: false })).toMatchObject({ isUsual: false })
   })
 
-  it('cannot leave goods without their usual place', async () => {
+  it('cannot leave the company without a default', async () => {
     const problem = await buyer.refused(addressEndpoints.change, { id: company.usualAddress.id, isUsual: false })
     expect(problem.fields).toEqual({ isUsual: [{ code: 'invalid' }] })
     expect(await book.usualOnes()).toEqual([company.usualAddress.id])
@@ -164,7 +164,7 @@ describe('a change', () => {
 })
 
 describe('a deleted address', () => {
-  it('is gone, and what it was is kept', async () => {
+  it('is gone, and its values are recorded', async () => {
     const { id } = company.otherAddress
     await book.remove(id)
     expect((await book.list()).map((address) => address.id)).not.toContain(id)
@@ -174,19 +174,19 @@ describe('a deleted address', () => {
     ])
   })
 
-  it('that was the usual one is followed by the oldest', async () => {
+  it('that was the default is replaced by the oldest', async () => {
     await book.create()
     await book.remove(company.usualAddress.id)
     expect(await book.usualOnes()).toEqual([company.otherAddress.id])
     expect(await recorded(company.otherAddress.id)).toMatchObject([{ changes: { isUsual: [false, true] } }])
   })
 
-  it('may be the last one, as goods then go to the invoice address', async () => {
+  it('may be the last one, because goods then go to the invoice address', async () => {
     for (const { id } of [company.usualAddress, company.otherAddress]) await book.remove(id)
     expect((await book.list()).map(({ addressType }) => addressType)).toEqual(['Invoice'])
   })
 
-  it('is not the last one where the shop does not deliver to the invoice address', async () => {
+  it('is not the last one if the shop does not deliver to the invoice address', async () => {
     await shop.dependencies.database
       .update(addresses)
       .set({ country: 'US', zip: '90210' })

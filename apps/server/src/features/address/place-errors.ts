@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import { type FieldError, zipError } from './country-errors.ts'
 import { isServed } from './repository/addresses.ts'
 
-/** What is wrong with where an address lies: a country that the shop does not deliver to, a postal code not of it. */
+/** Returns the errors of a place: a country that the shop does not deliver to, or an invalid postal code. */
 export async function placeErrors(
   db: Queries,
   { zip, country }: { zip: string; country: string },

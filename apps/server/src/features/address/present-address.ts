@@ -3,7 +3,7 @@ import type { addresses } from '../../database/tables/addresses.ts'
 
 type Row = typeof addresses.$inferSelect
 
-/** An address as orders keep it. */
+/** An address as orders store it. */
 export function presentPostalAddress(row: Row): PostalAddress {
   return {
     id: row.id,

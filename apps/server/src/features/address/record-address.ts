@@ -17,7 +17,7 @@ const fields = [
   'isUsual',
 ] as const satisfies (keyof AddressRow)[]
 
-/** Records what became of an address; `null` stands for none, before it was created or after it was deleted. */
+/** Records the change of an address; `null` is no address, before its creation or after its deletion. */
 export async function recordAddress(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   { db, caller, request }: CallContext,

@@ -34,7 +34,7 @@ const order = (cart: { id: string; version: number }) =>
 const remove = (id: string) => colleague.call(addressEndpoints.delete, undefined, { params: { id } })
 
 describe('a cart', () => {
-  it('whose address is deleted goes to the usual one, once its buyer has seen that', async () => {
+  it('whose address is deleted goes to the default one, once its buyer has seen that', async () => {
     const cart = await choose((await fill()).id, company.otherAddress.id)
     await remove(company.otherAddress.id)
     expect(await order(cart)).toMatchObject({ status: 409, code: 'cartChanged' })
@@ -51,13 +51,13 @@ describe('a cart', () => {
   it.each([
     ['the usual address moves', () => ({ id: company.usualAddress.id, country: 'AT', zip: '1010' })],
     ['another becomes the usual one', () => ({ id: company.otherAddress.id, isUsual: true })],
-  ])('without a choice is to be looked at again when %s', async (_, change) => {
+  ])('without a choice must be seen again when %s', async (_, change) => {
     const cart = await fill()
     await colleague.call(addressEndpoints.change, change())
     expect(await order(cart)).toMatchObject({ code: 'cartChanged' })
   })
 
-  it('goes on when an address changes that it does not go to', async () => {
+  it('is unchanged when another address changes', async () => {
     const unchosen = await fill()
     await colleague.call(addressEndpoints.change, { id: company.otherAddress.id, city: 'Anderswo' })
     await remove(company.otherAddress.id)
@@ -70,7 +70,7 @@ describe('a cart', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).version).toBe(unchosen.version)
   })
 
-  it('chooses addresses that are deleted meanwhile: each choice stands or finds nothing', async () => {
+  it('either keeps the chosen address or finds it deleted', async () => {
     const { id: cartId } = await fill()
     await aCart(shop.dependencies, user)
     const spare = await Promise.all(Array.from({ length: 8 }, () => anAddress(shop.dependencies, company.id)))

@@ -25,8 +25,8 @@ beforeEach(async () => {
   book = addressBookOf(buyer)
 })
 
-describe('whose address it is', () => {
-  it("the invoice address is the staff's", async () => {
+describe('the owner of an address', () => {
+  it('is the staff for the invoice address', async () => {
     const { id } = company.invoiceAddress
     for (const input of [{ city: 'Anderswo' }, { isUsual: true }, {}]) {
       expect(await buyer.refused(addressEndpoints.change, { id, ...input })).toMatchObject({ status: 403 })
@@ -38,7 +38,7 @@ describe('whose address it is', () => {
     expect((await book.list())[0]).toMatchObject({ id, city: 'Musterstadt', isUsual: false })
   })
 
-  it('those of other companies do not exist', async () => {
+  it('is one company, and others do not find it', async () => {
     const foreign = await aCompany(shop.dependencies)
     for (const { id } of [foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]) {
       const rejections = [
@@ -53,7 +53,7 @@ describe('whose address it is', () => {
     ).toEqual(expect.arrayContaining([foreign.usualAddress, foreign.otherAddress, foreign.invoiceAddress]))
   })
 
-  it('nor do those of the company that somebody left', async () => {
+  it('is no longer the company that a user has left', async () => {
     const next = await aCompany(shop.dependencies)
     await shop.dependencies.database.update(users).set({ companyId: next.id }).where(eq(users.id, user.id))
     const { id } = company.otherAddress
@@ -66,15 +66,15 @@ describe('whose address it is', () => {
   })
 })
 
-describe('colleagues at once', () => {
-  it('make ten addresses the usual one, and the last of them is', async () => {
+describe('simultaneous colleagues', () => {
+  it('make ten addresses the default, and the last one stays', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => book.create({ isUsual: true })))
     const usual = await book.usualOnes()
     expect(usual).toHaveLength(1)
     expect(made.map(({ id }) => id)).toContain(usual[0])
   })
 
-  it('choose and delete, and one usual address remains', async () => {
+  it('choose and delete, and one default address remains', async () => {
     const spare = await Promise.all(
       Array.from({ length: 4 }, () => anAddress(shop.dependencies, company.id, { company: 'Lager' })),
     )

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A company with an administrator who reads, and a user. */
+/** A company with an administrator who reads the log, and a user. */
 async function aPlace(companyName = 'Musterform GmbH') {
   const company = await aCompany(shop.dependencies, { companyName })
   const admin = await aUser(shop.dependencies, company, ['ADMIN'], { firstName: 'Anna', lastName: 'Admin' })
@@ -40,8 +40,8 @@ const change = (userId: string, fields: Partial<typeof users.$inferInsert>) =>
   shop.dependencies.database.update(users).set(fields).where(eq(users.id, userId))
 const atOf = (entries: AuditEntry[]) => entries.map(({ at }) => at.slice(0, 10))
 
-describe("the audit of a company's administrator", () => {
-  it('says who changed what of whom, before and after, personal data among it', async () => {
+describe("the audit log of a company's administrator", () => {
+  it('shows who changed what of whom, before and after, including personal data', async () => {
     const { company, admin, user, read } = await aPlace()
     await record({
       action: 'user.changed',
@@ -67,7 +67,7 @@ describe("the audit of a company's administrator", () => {
     ])
   })
 
-  it('names companies, addresses, orders and registrations, and nothing that is gone', async () => {
+  it('names companies, addresses, orders and registrations, but nothing that is deleted', async () => {
     const { company, admin, read } = await aPlace()
     const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-3.2x160')
@@ -89,7 +89,7 @@ describe("the audit of a company's administrator", () => {
     ])
   })
 
-  it('names neither staff nor whoever nobody signed in as', async () => {
+  it('names neither staff nor unknown sign-in attempts', async () => {
     const { company, user, read } = await aPlace()
     await record({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
     await record({ action: 'account.signInRefused', userId: null, companyId: company.id, subjectId: user.id })
@@ -101,7 +101,7 @@ describe("the audit of a company's administrator", () => {
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Stefanie|${staffId}`))
   })
 
-  it('shows what another company has noted to that company alone', async () => {
+  it('shows the entries of another company to that company alone', async () => {
     const { company, user, read } = await aPlace()
     const other = await aPlace('Fremdform GmbH')
     await record({ action: 'user.locked', userId: user.id, companyId: company.id, subjectId: user.id })
@@ -111,7 +111,7 @@ describe("the audit of a company's administrator", () => {
     expect(await read({ userId: user.id })).toHaveLength(1)
   })
 
-  it('keeps the words of two companies apart when somebody moves from one to the other', async () => {
+  it('keeps the entries of two companies apart when a user moves from one to the other', async () => {
     const before = await aPlace()
     const after = await aPlace('Fremdform GmbH')
     const { id } = before.user
@@ -125,7 +125,7 @@ describe("the audit of a company's administrator", () => {
     expect(JSON.stringify(await after.read())).not.toMatch(/Alt|Musterform/)
   })
 
-  it('forgets the name of a deleted user', async () => {
+  it('does not show the name of a deleted user', async () => {
     const { company, user, read } = await aPlace()
     await record({ action: 'account.profileChanged', userId: user.id, companyId: company.id, subjectId: user.id })
     await change(user.id, { deletedAt: new Date() })
@@ -133,7 +133,7 @@ describe("the audit of a company's administrator", () => {
     expect(await read()).toMatchObject([{ by: { id, name: null }, byStaff: false, about: { id, name: null } }])
   })
 
-  it('is not for others of the company', async () => {
+  it('is not readable for other users of the company', async () => {
     const { user } = await aPlace()
     const buyer = await shop.signedIn(user)
     expect(await buyer.refused(auditEndpoints.listOfCompany)).toMatchObject({ code: 'forbidden' })
@@ -141,7 +141,7 @@ describe("the audit of a company's administrator", () => {
   })
 })
 
-describe('the audit of staff', () => {
+describe('the audit log of staff', () => {
   it('shows every company and every name', async () => {
     const { company, user, reader } = await aPlace('Ganz Neu GmbH')
     await record({ action: 'user.locked', userId: staffId, companyId: company.id, subjectId: user.id })
@@ -159,7 +159,7 @@ describe('the audit of staff', () => {
 })
 
 describe('an audit list', () => {
-  it('is narrowed by action, by whom it was done by or to, and by days', async () => {
+  it('is filtered by action, by acting or changed user, and by days', async () => {
     const { company, admin, user } = await aPlace()
     for (const day of ['2026-04-01T00:00:00Z', '2026-04-02T23:59:59.999Z', '2026-04-03T00:00:00Z']) {
       time = new Date(day).getTime()
@@ -177,7 +177,7 @@ describe('an audit list', () => {
     expect(await read({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4)
   })
 
-  it('comes in pages of twenty, the newest first', async () => {
+  it('comes in pages of twenty, newest first', async () => {
     const { company, admin, reader } = await aPlace()
     for (let index = 0; index < 23; index++) {
       await record({
@@ -199,7 +199,7 @@ describe('an audit list', () => {
     ).toEqual([])
   })
 
-  it('refuses what it cannot answer', async () => {
+  it('rejects invalid filters', async () => {
     const { reader } = await aPlace()
     const codes = async (query: string) => {
       const { status, text } = await reader.send('GET', `/api/admin/audit?${query}`)
@@ -220,7 +220,7 @@ describe('an audit list', () => {
     }
   })
 
-  it('holds what the shop records by itself', async () => {
+  it('has the events that the shop records by itself', async () => {
     const { admin, reader, read } = await aPlace()
     await reader.call(accountEndpoints.logout)
     const again = await shop.signedIn(admin)

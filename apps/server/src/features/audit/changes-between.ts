@@ -2,8 +2,9 @@ import type { AuditValue } from '@normwerk/contract/audit'
 import type { AuditChanges } from '../../database/tables/audit.ts'
 
 /**
- * What differs, by field, as the audit keeps it; `null` stands for what was not there yet, or is no more.
- * @param fields which of them are looked at; what `after` leaves out has not changed
+ * Returns the differences by field, in the form of the audit log; `null` if it did not exist before, or no longer
+ * exists.
+ * @param fields the compared fields; a field that `after` lacks has not changed
  */
 export function changesBetween<Field extends string>(
   before: Record<Field, AuditValue> | null,

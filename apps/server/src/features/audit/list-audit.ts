@@ -4,8 +4,8 @@ import { presentEntry } from './present-entry.ts'
 import { listAuditRows, narrow } from './repository/audit.ts'
 
 /**
- * A page of what happened.
- * @param companyId whose administrator asks; null: staff
+ * Lists a page of the log.
+ * @param companyId the company of the administrator who asks; null: staff
  */
 export async function listAudit(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Of a user's fields those that are noted beside the log, as they must go when he does. */
+/** Fields of a user that are recorded separately, because they must be deleted with the user. */
 export const personalFields = [
   'username',
   'email',

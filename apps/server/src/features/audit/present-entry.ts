@@ -8,9 +8,9 @@ interface Known {
 }
 
 /**
- * An entry as its reader may see it. A company's administrators read names of their own company alone: not those of
- * staff, nor of somebody who has moved on.
- * @param companyId whose administrator reads; null: staff, who see everything
+ * Returns an entry as its reader may see it. A company's administrators see names of their own company alone: no names
+ * of staff, or of users who have moved to another company.
+ * @param companyId the company of the administrator who reads; null: staff, who see everything
  */
 export function presentEntry(row: AuditRow, companyId: string | null): AuditEntry {
   const { event, personal, companyName, doer } = row
@@ -33,7 +33,7 @@ export function presentEntry(row: AuditRow, companyId: string | null): AuditEntr
   }
 }
 
-/** An id is of one thing only. */
+/** An id belongs to one thing only. */
 function knowSubject({ user, company, address, order, registration }: AuditRow): Known | undefined {
   if (user !== null) return knowPerson(user)
   if (registration !== null) return knowPerson({ ...registration, deletedAt: null })

@@ -6,21 +6,23 @@ import { insertAudit, insertPersonal } from './repository/audit.ts'
 
 export interface AuditEvent {
   action: AuditAction
-  /** Who did it; null: nobody signed in. */
+  /** The user who acted; null: nobody was signed in. */
   userId: string | null
-  /** Whose administrators see it. */
+  /** The company whose administrators see it. */
   companyId: string | null
-  /** What it was done to, where that is somebody or something else. */
+  /** What was changed, if it is not the acting user. */
   subjectId?: string
-  /** Before and after, of what is not personal. */
+  /** Values before and after, without personal data. */
   changes?: AuditChanges
-  /** Before and after of somebody's personal data, which go when he does. */
+  /** Personal data before and after, which is deleted with its user. */
   personal?: { userId: string; changes: AuditChanges }
   details?: Record<string, string>
   correlationId: string
 }
 
-/** Keeps a security event or an administrative change for good; the row that stays names people by their ids alone. */
+/**
+ * Records a security event or an administrative change permanently. The permanent row names people by their ids alone.
+ */
 export async function recordEvent(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,

@@ -7,7 +7,7 @@ import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Tables as a file (xlsx) to keep, named by the words. */
+/** Answers tables as a file (xlsx) to save; the words become its name. */
 export async function answerWorkbook(words: string, tables: readonly Table[]): Promise<FileAnswer> {
   const content = await write(tables)
   const fileName = safeFileName(words, '.xlsx')

@@ -11,24 +11,24 @@ const Reference = z.nullable(text(60))
 const Group = z.int().check(z.gte(1))
 
 const Position = z.strictObject({
-  /** Of the part as it is stocked. */
+  /** The number of the stock part. */
   articleNo: text(80).check(z.minLength(1)),
   ...givenOptions,
-  /** Files from before there was more than a cut have no more. */
+  /** Files from before other options existed have only a cut. */
   ...askedMachining,
   changedLength: z.nullable(z.number().check(z.positive())),
-  /** Empty is one, as everywhere; how many may be ordered is not the file's business. */
+  /** Empty means one, as everywhere. The cart validates the maximum, not the file. */
   quantity: z.nullable(z.int()),
   commission: Reference,
   comment: z.nullable(text(2000)),
   customerOrderNumber: Reference,
-  /** Positions of one number were configured together. */
+  /** Positions with the same number were configured together. */
   group: z.nullable(Group),
 })
 
 const Configuration = z.strictObject({ group: Group, name: line(100), settings: ConfiguratorSettings })
 
-/** A cart as the shop keeps it outside: nothing that is true only here or today, no ids and no prices. */
+/** A cart as a file. It has no data that is valid only in this shop or today: no ids and no prices. */
 export const CartFile = z
   .strictObject({
     format: z.literal('normwerk-cart'),
@@ -42,7 +42,7 @@ export const CartFile = z
       deliveryType: z.enum(['StandardDelivery', 'Pickup']),
     }),
     positions: z.array(Position).check(z.maxLength(maxPositions)),
-    /** What groups were configured of, once for each of which that is known. */
+    /** The settings of groups, once for each group with known settings. */
     configurations: z._default(z.array(Configuration).check(z.maxLength(maxPositions)), []),
   })
   .check(
@@ -50,17 +50,17 @@ export const CartFile = z
       const groups = Map.groupBy(positions, ({ group }) => group)
       return configurations.every(({ group }) => {
         const size = groups.get(group)?.length ?? 0
-        // Each takes its own group away: a second one of the same finds none.
+        // Each configuration removes its group from the set, so a second one for the same group is rejected.
         return groups.delete(group) && size <= maxArticles
       })
     }),
   )
 export type CartFile = z.output<typeof CartFile>
 export type FilePosition = CartFile['positions'][number]
-/** As it is written. */
+/** The form that is written. */
 export type WrittenCartFile = z.input<typeof CartFile>
 
-/** @throws AppError NOT_SUPPORTED_FILE for anything but a whole file of this version */
+/** @throws AppError NOT_SUPPORTED_FILE for anything but a complete file of this version */
 export function parseCartFile(content: Buffer): CartFile {
   const parsed = CartFile.safeParse(readJson(content))
   if (!parsed.success) throw new AppError('NOT_SUPPORTED_FILE')

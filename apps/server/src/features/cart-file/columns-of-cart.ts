@@ -6,13 +6,13 @@ import type { PartsListField } from '@normwerk/parts/parts-list/fields'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 
 type Column = Table['columns'][number] & {
-  /** What it is in a parts list; null where a list that is read again needs nothing of it. */
+  /** Its field in a parts list; null if an import does not need the column. */
   field: PartsListField | null
 }
 
 const currency = 'EUR'
 
-/** The columns of a cart as a table, in their order. */
+/** Returns the columns of a cart's table in their order. */
 export function columnsOfCart(language: LanguageCode) {
   return {
     positionNumber: { heading: translate(language, 'cartFile.positionNumber'), kind: 'whole', width: 6, field: null },
@@ -58,7 +58,7 @@ export function columnsOfCart(language: LanguageCode) {
   } as const satisfies Record<string, Column>
 }
 
-/** What stands in these columns for a position. */
+/** Returns the cells of a position. */
 export function cellsOf(
   position: CartPosition,
   groups: readonly string[],
@@ -89,7 +89,7 @@ function priceOf({ price, discontinued }: CartPosition, language: LanguageCode):
   return price === null ? translate(language, 'cartFile.onRequest') : Number(price)
 }
 
-/** What is in the columns of a table that the shop itself wrote, in whatever language; null for any other. */
+/** Returns the fields of a table that the shop itself has written, in any language; null for any other table. */
 export function readOwnHeadings(headers: readonly string[]): ColumnMapping | null {
   for (const language of languageCodes) {
     const columns: Column[] = Object.values(columnsOfCart(language))

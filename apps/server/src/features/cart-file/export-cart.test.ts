@@ -106,7 +106,7 @@ describe('a cart as a table', () => {
     )
   })
 
-  it('counts what was configured together', async () => {
+  it('counts configured groups', async () => {
     const articles = [{ articleNo: 'AZH-6x200' }, { articleNo: 'AZH-6x160' }]
     const configuration = { articles, easyKatConfig: {}, configurationName: 'Satz' }
     await buyer.call(configuratorEndpoints.add, configuration)
@@ -116,13 +116,13 @@ describe('a cart as a table', () => {
     expect(sheets[0]?.rows.slice(1, 6).map((row) => row[14])).toEqual([1, 1, null, 2, 2])
   })
 
-  it('speaks the language of the caller', async () => {
+  it('is written in the language of the caller', async () => {
     await buyer.send('PUT', '/api/language', { code: 'en' })
     const { sheets } = await exported((await fillCart(buyer)).id)
     expect(sheets[0]?.rows[0]?.slice(1, 4)).toEqual(['Article number', 'Designation', 'Quantity'])
   })
 
-  it('says where a price is on request', async () => {
+  it('marks a price on request', async () => {
     const { id } = await direct('AZH-8x250')
     await shop.dependencies.database
       .update(articles)
@@ -132,7 +132,7 @@ describe('a cart as a table', () => {
     expect(sheets[0]?.rows[1]?.slice(4, 6)).toEqual(['auf Anfrage', null])
   })
 
-  it('says what is no longer sold, and is still read again', async () => {
+  it('marks a discontinued part, and can still be imported', async () => {
     await direct('AZH-6x200', 2)
     await direct('AZH-8x200', 3)
     const gone = eq(articles.articleNo, 'AZH-8x200')
@@ -150,7 +150,7 @@ describe('a cart as a table', () => {
     expect(rows[1]?.status).not.toBe('matched')
   })
 
-  it("of a colleague who shares it is one too; another's is not found", async () => {
+  it("of a colleague who shares it can be exported; another one's is not found", async () => {
     const { id } = await fillCart(buyer)
     const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'some' })
     const visitor = await shop.signedIn(sharedUser)

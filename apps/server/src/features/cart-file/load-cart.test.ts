@@ -43,7 +43,7 @@ const loadRejected = async (content: string | Buffer) => {
   return { status, code: JSON.parse(text).code }
 }
 
-/** What a file says of a cart. */
+/** The content of a cart that a file has. */
 const essence = ({ cartPositions: positions, ...cart }: z.output<typeof Answer>) => ({
   customerOrderNumber: cart.customerOrderNumber,
   commission: cart.commission,
@@ -56,7 +56,7 @@ const essence = ({ cartPositions: positions, ...cart }: z.output<typeof Answer>)
 describe('a saved cart', () => {
   const save = (id: string, query = '') => buyer.send('GET', `/api/cart/save/${id}${query}`)
 
-  it('says what was ordered, without prices and without ids', async () => {
+  it('has the ordered parts, without prices and without ids', async () => {
     const { id } = await fillCart(buyer)
     const { text, headers } = await save(id, `?name=${encodeURIComponent('Form 118 / Kopie')}`)
     expect(headers['content-disposition']).toBe('attachment; filename="Form 118 Kopie.normwerk"')
@@ -82,7 +82,7 @@ describe('a saved cart', () => {
     expect(text).not.toMatch(/price|[\da-f]{8}-[\da-f]{4}/i)
   })
 
-  it('is called as a cart may be called', async () => {
+  it('has a valid cart name', async () => {
     const { id } = await fillCart(buyer)
     expect((await save(id, '?name=%20%20')).headers['content-disposition']).toContain('use 7.normwerk')
     for (const name of ['a\r\nb', 'a\u202eb', 'a\u2028b', 'x'.repeat(101)]) {
@@ -91,7 +91,7 @@ describe('a saved cart', () => {
     }
   })
 
-  it('loads as the same cart beside the default one, at the prices of today', async () => {
+  it('is loaded as the same cart beside the default one, at current prices', async () => {
     const cart = await fillCart(buyer)
     const { text } = await save(cart.id)
     await shop.dependencies.database
@@ -108,7 +108,7 @@ describe('a saved cart', () => {
     expect(skipped).toEqual([])
   })
 
-  it('loads at another company', async () => {
+  it('can be loaded by another company', async () => {
     const { text } = await save((await fillCart(buyer)).id)
     const other = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const { cartPositions: positions, skipped } = await load(text, other)
@@ -116,7 +116,7 @@ describe('a saved cart', () => {
     expect(skipped).toEqual([])
   })
 
-  it('keeps what was configured together together', async () => {
+  it('keeps configured groups together', async () => {
     const cart = await aCart(shop.dependencies, user)
     const { id: dimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
     const groups = ['a', 'a', null, 'b', 'a'].map((name) => name && shop.dependencies.ids.next().replace(/.$/, name))
@@ -163,7 +163,7 @@ describe('a saved configuration', () => {
     buyer.call(configuratorEndpoints.read, undefined, { params: { id: id ?? '' } })
   const savedOf = async (id: string) => (await buyer.send('GET', `/api/cart/save/${id}`)).text
 
-  it('stands once in the file and becomes one of the loaded group', async () => {
+  it('is in the file once and becomes one of the loaded group', async () => {
     const cart = await configured()
     const text = await savedOf(cart.id)
     expect(JSON.parse(text).configurations).toEqual([
@@ -185,7 +185,7 @@ describe('a saved configuration', () => {
     })
   })
 
-  it('stays with what of its group is still sold, and is not kept for a group of which nothing is', async () => {
+  it('stays with the parts of its group that are still sold, and is dropped with the last one', async () => {
     const file = JSON.parse(await savedOf((await configured()).id))
     for (const position of file.positions.slice(3)) position.articleNo = 'AZH-6x201'
     file.positions[0].articleNo = 'AZH-6x201'
@@ -220,7 +220,7 @@ describe('loading', () => {
     })
   const withPosition = (changes: object) => written({ positions: [{ ...position, ...changes }] })
 
-  it('tells what the shop does not sell so, and takes the rest', async () => {
+  it('reports parts that the shop does not sell, and accepts the others', async () => {
     await shop.dependencies.database
       .update(articles)
       .set({ discontinuedAt: new Date() })
@@ -249,7 +249,7 @@ describe('loading', () => {
     expect(loaded.skipped[1]).toEqual({ articleNo: 'AZH-10x100', quantity: 3, code: 'entryNotFound' })
   })
 
-  it('keeps settings that are called like what every object has', async () => {
+  it('keeps settings with the names of properties that every object has', async () => {
     const settings = { constructor: 'x', toString: 1, prototype: {} }
     const { cartPositions: positions } = await load(withConfigurations([{ settings }]))
     const params = { id: positions[0]?.groupId ?? '' }
@@ -257,7 +257,7 @@ describe('loading', () => {
     expect(JSON.stringify(easyKatConfig)).toBe(JSON.stringify(settings))
   })
 
-  it('takes files of the shop and no others, whatever is in them', async () => {
+  it('accepts files of the shop and no others, whatever their content', async () => {
     const content = written({ positions: [] })
     for (const name of ['a.normwerk', 'A.NORMWERK', 'b.json']) {
       expect((await buyer.upload('/api/cart/load', { name, content })).status, name).toBe(200)
@@ -268,7 +268,7 @@ describe('loading', () => {
     }
   })
 
-  it('of a cart without positions makes one', async () => {
+  it('creates a cart from a file without positions', async () => {
     expect((await load(written({ positions: [] }))).positionCount).toBe(0)
   })
 
@@ -331,21 +331,21 @@ describe('loading', () => {
       `a length of ${length}`,
       withPosition({}).replace('"changedLength":null', `"changedLength":${length}`),
     ]),
-  ])('refuses %s', async (_, content) => {
+  ])('rejects %s', async (_, content) => {
     expect(await loadRejected(content)).toEqual({ status: 422, code: 'NOT_SUPPORTED_FILE' })
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     const made = await shop.dependencies.database.select().from(carts).where(eq(carts.userId, user.id))
     expect(made).toEqual([])
   })
 
-  it('takes a whole number however JSON writes it, and a file that begins with a byte order mark', async () => {
+  it('accepts whole numbers in any JSON notation, and a file that begins with a byte-order mark', async () => {
     const { cartPositions: positions } = await load(
       `\ufeff${withPosition({}).replace('"quantity":1', '"quantity":1e3')}`,
     )
     expect(positions).toMatchObject([{ quantity: 1000 }])
   })
 
-  it('refuses what is no form, no file, two files or cut off', async () => {
+  it('rejects a body that is no form, no file, two files, or truncated', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const part = (name: string) =>
       `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.normwerk"\r\n\r\n${written({})}\r\n`

@@ -16,7 +16,9 @@ import { type CartFile, type FilePosition, parseCartFile } from './cart-file.ts'
 
 type LoadedCart = Output<typeof cartFileEndpoints.load>
 
-/** Makes a cart of a file, beside the default one and at today's prices; tells what the shop does not sell so. */
+/**
+ * Creates a cart from a file, beside the default one and at current prices. Reports parts that the shop does not sell.
+ */
 export async function loadCart(
   dependencies: Dependencies,
   catalogue: Catalogue,
@@ -55,7 +57,7 @@ export async function loadCart(
   return { ...(await readCart(context, cartId)), skipped }
 }
 
-/** Positions with the configurations of their groups; that of a group of which nothing was taken is left out. */
+/** Returns positions with the configurations of their groups, without those of groups that lost all parts. */
 async function configure(
   dependencies: Dependencies,
   { db }: CallContext,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Whatever a database stores. */
+/** Any text that a database can store. */
 const storable = (maxLength: number) =>
   fc
     .string({ unit: 'binary', maxLength })
@@ -32,7 +32,7 @@ async function save(id: string): Promise<string> {
   return (await buyer.send('GET', `/api/cart/save/${id}`)).text
 }
 
-test('a file that is loaded and saved again says the same, and so does the cart of that file', async () => {
+test('a file that is loaded and saved again has the same content, and so has the cart of that file', async () => {
   const files = anyCartFile({ line: storable(60), comment: storable(300) })
   await fc.assert(
     fc.asyncProperty(files, async (file) => {
@@ -47,7 +47,7 @@ test('a file that is loaded and saved again says the same, and so does the cart 
   )
 }, 60_000)
 
-/** All but what belongs to this one cart. */
+/** The content without the ids of this cart. */
 function essence(cart: Awaited<ReturnType<typeof load>>) {
   const groups = [...new Set(cart.cartPositions.map(({ groupId }) => groupId))]
   const positions = cart.cartPositions.map(({ id: _, groupId, ...position }) => ({

@@ -10,7 +10,7 @@ import { checkSettings } from '../configurator/check-settings.ts'
 import { findConfigurations } from '../configurator/find-configurations.ts'
 import type { WrittenCartFile } from './cart-file.ts'
 
-/** A cart as a file that the shop takes back. */
+/** Returns a cart as a file that the shop can load again. */
 export async function saveCart(
   { clock }: { clock: Clock },
   context: CallContext,
@@ -31,13 +31,13 @@ export async function saveCart(
 
 type Groups = ReadonlyMap<string, number>
 
-/** Counted as they come. */
+/** Numbers the groups in the order of the positions. */
 function groupsOf({ lines }: LiveCart): Groups {
   const ids = new Set(lines.flatMap(({ row }) => row.position.groupId ?? []))
   return new Map([...ids].map((id, at) => [id, at + 1]))
 }
 
-/** What groups were configured of: once for each, and for none of what is no group. */
+/** Returns the configurations: one for each group, and none for a single part. */
 async function configurationsOf(
   { db }: CallContext,
   { lines }: LiveCart,
@@ -56,7 +56,7 @@ async function configurationsOf(
   })
 }
 
-/** What of a cart loads anywhere: the parts by number and what the buyer wrote. */
+/** Returns what can be loaded in any shop: the parts by number and the buyer's remarks. */
 function describe(
   { row: { cart }, lines }: LiveCart,
   groups: Groups,

@@ -4,7 +4,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { cellsOf, columnsOfCart } from './columns-of-cart.ts'
 
-/** A cart as people read it: the positions with their sums, and a sheet with what stands over them. */
+/** Returns a cart as readable tables: the positions with their sums, and a sheet with the data of the whole cart. */
 export function tablesOfCart(cart: Cart, language: LanguageCode, now: Date): Table[] {
   return [tableOfPositions(cart, language), tableOfHeader(cart, language, now)]
 }
@@ -33,7 +33,7 @@ const totalColumn = 5
 
 type FooterRow = NonNullable<Table['footer']>[number]
 
-/** Where no list that is read again looks for articles. */
+/** In a column in which an import does not look for articles. */
 function sumLine(label: string, amount: FooterRow[number]): FooterRow {
   return [null, null, null, null, label, amount]
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 })
 
-/** Many small arrays: indented, they would be several times as long. */
+/** Many small arrays, which would be several times as long with indentation. */
 const settings = { a: Array(33_000).fill([]) }
 const configuration = { articles: [{ articleNo: 'AZH-6x200' }], easyKatConfig: settings, configurationName: 'Satz' }
 
@@ -35,7 +35,7 @@ const part = {
   comment: null,
   customerOrderNumber: null,
 }
-/** A file with a group for each of so many configurations. */
+/** A file with this number of groups, each with a configuration. */
 function fileOf(count: number): string {
   const groups = Array.from({ length: count }, (_, at) => at + 1)
   return JSON.stringify({
@@ -57,7 +57,7 @@ async function loaded(content: string) {
   return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
 }
 
-test('a cart holds configurations of 4 MB, and its file loads again', async () => {
+test('a cart with configurations of 4 MB can be saved and loaded again', async () => {
   const cart = await loaded(fileOf(40))
   const { text } = await save(cart.id)
   expect(text.length).toBeLessThan(10_000_000)

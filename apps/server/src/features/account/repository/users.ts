@@ -40,7 +40,7 @@ export async function readUserWithCompany(db: Queries, userId: string) {
 
 export type UserFields = { [Field in keyof UserRow]?: UserRow[Field] | undefined }
 
-/** The user, whose changes follow one another; what only names him goes on. */
+/** Locks the user, so that changes follow one another. Statements that only refer to the user do not wait. */
 export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
   const [user] = await db
     .select()
@@ -51,7 +51,7 @@ export async function lockUser(db: Queries, userId: string): Promise<UserRow> {
   return user
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updateUser(db: Queries, userId: string, fields: UserFields): Promise<void> {
   await db
     .update(users)
@@ -60,8 +60,8 @@ export async function updateUser(db: Queries, userId: string, fields: UserFields
 }
 
 /**
- * Records that a user signs in, unless what was just checked holds no longer. Who changes it waits for this transaction
- * and then finds its session.
+ * Records that a user signs in, unless the validated data has changed. Changes of the user wait for this transaction
+ * and then find its session.
  */
 export async function rememberSignIn(db: Queries, user: UserToSignIn, now: Date): Promise<boolean> {
   const { id, passwordHash, hasSecondFactor } = user
@@ -99,7 +99,7 @@ export async function deleteSessionByToken(db: Queries, tokenHash: string): Prom
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Gives a session another token; the one before opens nothing any more. */
+/** Gives a session another token; the previous one becomes invalid. */
 export async function renewSession(db: Queries, id: string, tokenHash: string) {
   const [renewed] = await db
     .update(sessions)

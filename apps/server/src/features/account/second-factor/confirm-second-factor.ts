@@ -12,7 +12,7 @@ import { drawRecoveryCodes } from './draw-recovery-codes.ts'
 import { readCode } from './read-code.ts'
 import { findStep } from './totp.ts'
 
-/** Turns the second factor on, or changes over to another authenticator; answers with the recovery codes. */
+/** Turns the second factor on, or switches to another authenticator. Returns the recovery codes. */
 export async function confirmSecondFactor(
   dependencies: Dependencies,
   { userId, sessionId }: Caller,

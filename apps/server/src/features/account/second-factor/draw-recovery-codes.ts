@@ -6,7 +6,7 @@ import { readCode } from './read-code.ts'
 
 const codeCount = 10
 
-/** New recovery codes in place of the former ones; only their hashes are kept. */
+/** Creates recovery codes that replace the previous ones; only their hashes are stored. */
 export async function drawRecoveryCodes(
   { secrets }: Pick<Dependencies, 'secrets'>,
   db: Queries,

@@ -4,7 +4,7 @@ import { provePassword } from '../prove-password.ts'
 import { lockUser, updateUser } from '../repository/users.ts'
 import { formatUri, makeSecret } from './totp.ts'
 
-/** Hands out a new secret. An authenticator at work goes on counting until a code of the new one is confirmed. */
+/** Returns a new secret. The current authenticator stays valid until a code of the new one is confirmed. */
 export async function prepareSecondFactor(
   dependencies: Dependencies,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** A code as it is compared: how it is grouped and written does not matter. */
+/** Normalizes a code for comparison: grouping and letter case do not matter. */
 export function readCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase()
 }

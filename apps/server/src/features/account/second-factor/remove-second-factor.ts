@@ -8,7 +8,7 @@ import { replaceRecoveryCodes, requiresSecondFactor } from '../repository/second
 import { lockUser, updateUser } from '../repository/users.ts'
 import type { Source } from '../source.ts'
 
-/** Turns the second factor off; a secret that was only prepared goes without a word. */
+/** Turns the second factor off. A secret that was only prepared is deleted without a mail. */
 export async function removeSecondFactor(
   dependencies: Dependencies,
   caller: Caller,

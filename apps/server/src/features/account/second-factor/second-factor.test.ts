@@ -39,7 +39,7 @@ const someone = async (fields: Parameters<typeof aCompany>[1] = {}) => {
   return { company, user, visitor: await shop.signedIn(user) }
 }
 
-/** What the authenticator shows, `ahead` steps from now. */
+/** The code of the authenticator, `ahead` steps from now. */
 const show = (secret: string, ahead = 0) => new TOTP({ secret }).generate({ timestamp: time.getTime() + ahead * step })
 const prepare = (visitor: Visitor) =>
   visitor.call(profileEndpoints.prepareSecondFactor, { password }, { headers: from() })
@@ -78,7 +78,7 @@ const eventsOf = async (user: { id: string }) => {
 }
 
 describe('signing in with a second factor', () => {
-  test('takes the code after the password, and says so only to the right password', async () => {
+  test('requires the code after the password, and says so only after the right password', async () => {
     const { user, secret } = await secured()
     expect(await signIn(user.username)).toEqual({ error: 'secondFactorRequired', fields: undefined })
     expect(await signIn(user.username, null)).toEqual({ error: 'secondFactorRequired', fields: undefined })
@@ -86,19 +86,19 @@ describe('signing in with a second factor', () => {
     expect(await signIn(user.username, show(secret))).toBe('in')
   })
 
-  test.each([-1, 0, 1])('allows a clock that is %i steps off', async (ahead) => {
+  test.each([-1, 0, 1])('accepts a clock that is %i steps off', async (ahead) => {
     const { user, secret } = await secured()
     pass(step)
     expect(await signIn(user.username, show(secret, ahead))).toBe('in')
   })
 
-  test.each([-2, 2])('refuses the code of %i steps off', async (ahead) => {
+  test.each([-2, 2])('rejects the code of %i steps off', async (ahead) => {
     const { user, secret } = await secured()
     pass(2 * step)
     expect(await signIn(user.username, show(secret, ahead))).toEqual(wrongCode)
   })
 
-  test('reads a code with spaces, and no other signs', async () => {
+  test('accepts a code with spaces, and no other characters', async () => {
     const { user, secret } = await secured()
     const code = show(secret)
     for (const typed of ['x', `${code}0`, code.slice(1), '٠١٢٣٤٥']) {
@@ -107,7 +107,7 @@ describe('signing in with a second factor', () => {
     expect(await signIn(user.username, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('in')
   })
 
-  test('uses each code once, and none that is older than the last one', async () => {
+  test('accepts each code once, and none that is older than the last one', async () => {
     const { user, secret } = await secured()
     pass(step)
     const [older, code] = [show(secret, -1), show(secret)]
@@ -118,14 +118,14 @@ describe('signing in with a second factor', () => {
     expect(await signIn(user.username, show(secret))).toBe('in')
   })
 
-  test('lets one in of many with the same code at once', async () => {
+  test('accepts one of many simultaneous calls with the same code', async () => {
     const { user, secret } = await secured()
     const names = Array.from({ length: 10 }, (_, at) => (at % 2 ? user.username : user.email))
     const answers = await Promise.all(names.map((name) => signIn(name, show(secret))))
     expect(answers.filter((answer) => answer === 'in')).toHaveLength(1)
   })
 
-  test('counts the attempts, and the right password alone does not wipe them out', async () => {
+  test('counts the attempts, and the right password alone does not delete them', async () => {
     const { user, secret } = await secured()
     expect(await signIn(user.username)).toMatchObject({ error: 'secondFactorRequired' })
     for (let attempt = 0; attempt < 4; attempt++) expect(await signIn(user.username, '000000')).toEqual(wrongCode)
@@ -134,13 +134,13 @@ describe('signing in with a second factor', () => {
     expect(await signIn(user.username, show(secret))).toBe('in')
   })
 
-  test('is asked of nobody who has none', async () => {
+  test('asks no code of a user without a second factor', async () => {
     const { user } = await someone()
     expect(await signIn(user.username)).toBe('in')
     expect(await signIn(user.username, '123456')).toBe('in')
   })
 
-  test('keeps refusals', async () => {
+  test('records rejections', async () => {
     const { user } = await secured()
     await signIn(user.username, '000000')
     const rejections = await shop.dependencies.database.select().from(audit).where(eq(audit.subjectId, user.id))
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('a recovery code', () => {
-  test('signs in once, in any case of letters and grouping', async () => {
+  test('signs in once, in any letter case and grouping', async () => {
     const {
       user,
       visitor,
@@ -161,7 +161,7 @@ describe('a recovery code', () => {
     expect((await visitor.call(profileEndpoints.readSecondFactor)).recoveryCodesLeft).toBe(8)
   })
 
-  test('lets one in of many at once', async () => {
+  test('works for one of many simultaneous calls', async () => {
     const {
       user,
       recoveryCodes: [code = ''],
@@ -171,7 +171,7 @@ describe('a recovery code', () => {
     expect(answers.filter((answer) => answer === 'in')).toHaveLength(1)
   })
 
-  test('of somebody else opens nothing', async () => {
+  test('of another user is rejected', async () => {
     const [
       { user },
       {
@@ -183,7 +183,7 @@ describe('a recovery code', () => {
     expect(await signIn(other.username, code)).toBe('in')
   })
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const { user, recoveryCodes: codes } = await secured()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -193,7 +193,7 @@ describe('a recovery code', () => {
     for (const { codeHash } of rows) expect(codeHash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('is worth nothing once new ones are drawn', async () => {
+  test('becomes invalid when new ones are created', async () => {
     const {
       user,
       visitor,
@@ -209,7 +209,7 @@ describe('a recovery code', () => {
     expect(await eventsOf(user)).toContain('account.recoveryCodesRenewed')
   })
 
-  test('is drawn for nobody without a second factor', async () => {
+  test('is not created for a user without a second factor', async () => {
     const { visitor } = await someone()
     const rejection = await visitor.refused(profileEndpoints.renewRecoveryCodes, { password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -217,7 +217,7 @@ describe('a recovery code', () => {
 })
 
 describe('setting it up', () => {
-  test('shows an authenticator a secret, which counts once a code has come back', async () => {
+  test('shows a secret for an authenticator, which becomes valid with its first code', async () => {
     const { user, visitor } = await someone()
     const { secret, uri } = await prepare(visitor)
     const authenticator = URI.parse(uri)
@@ -236,7 +236,7 @@ describe('setting it up', () => {
     expect(await signIn(user.username)).toMatchObject({ error: 'secondFactorRequired' })
   })
 
-  test('ends all other sessions and says so by mail', async () => {
+  test('ends all other sessions and reports it by mail', async () => {
     const { user, visitor } = await someone()
     const other = await shop.signedIn(user)
     await setUp(visitor)
@@ -246,7 +246,7 @@ describe('setting it up', () => {
     expect(await eventsOf(user)).toEqual(['account.secondFactorAdded'])
   })
 
-  test('takes the password, and a wrong code or none prepared turns nothing on', async () => {
+  test('requires the password, and a wrong code or a missing secret turns nothing on', async () => {
     const { visitor } = await someone()
     const headers = from()
     expect(await visitor.refused(profileEndpoints.confirmSecondFactor, { code: '123456' }, { headers })).toMatchObject({
@@ -264,7 +264,7 @@ describe('setting it up', () => {
     expect((await visitor.call(accountEndpoints.me)).secondFactor).toBe('off')
   })
 
-  test('and guessing the code ends after five tries', async () => {
+  test('allows five guesses of the code', async () => {
     const { visitor } = await someone()
     const { secret } = await prepare(visitor)
     const guess = async (code: string) =>
@@ -273,7 +273,7 @@ describe('setting it up', () => {
     expect(await guess(show(secret))).toBe('tooManyRequests')
   })
 
-  test('by the same code twice at once draws one set of recovery codes', async () => {
+  test('creates one set of recovery codes for the same code twice at the same time', async () => {
     const { visitor } = await someone()
     const { secret } = await prepare(visitor)
     const confirm = () => visitor.send('PUT', '/api/user/second-factor', { code: show(secret) }, from())
@@ -282,7 +282,7 @@ describe('setting it up', () => {
     expect((await visitor.call(profileEndpoints.readSecondFactor)).recoveryCodesLeft).toBe(10)
   })
 
-  test('anew leaves the authenticator at work in force until the new one has shown a code', async () => {
+  test('again keeps the current authenticator valid until the new one has confirmed a code', async () => {
     const {
       user,
       visitor,
@@ -304,7 +304,7 @@ describe('turning it off', () => {
   const remove = async (visitor: Visitor, typed: string) =>
     (await visitor.send('POST', '/api/user/second-factor/remove', { password: typed }, from())).status
 
-  test('takes the password, forgets everything and says so by mail', async () => {
+  test('requires the password, deletes everything and reports it by mail', async () => {
     const { user, visitor } = await secured()
     expect(await remove(visitor, 'wrong')).toBe(401)
     expect(await remove(visitor, password)).toBe(204)
@@ -323,14 +323,14 @@ describe('turning it off', () => {
     ])
   })
 
-  test('where there is none says nothing', async () => {
+  test('does nothing for a user without one', async () => {
     const { user, visitor } = await someone()
     await prepare(visitor)
     expect(await remove(visitor, password)).toBe(204)
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  test('is refused where the company requires it', async () => {
+  test('is rejected if the company requires it', async () => {
     const { visitor } = await secured({ requireSecondFactor: true })
     const rejection = await visitor.refused(profileEndpoints.removeSecondFactor, { password }, { headers: from() })
     expect(rejection).toMatchObject({ status: 403, code: 'secondFactorSetUpRequired' })
@@ -339,7 +339,7 @@ describe('turning it off', () => {
 })
 
 describe('a company that requires it', () => {
-  test('keeps out at the very next call who has none, until it is set up', async () => {
+  test('rejects users without one at their next call, until it is set up', async () => {
     const { company, user, visitor } = await someone()
     await visitor.call(cartEndpoints.list)
     await shop.dependencies.database
@@ -355,7 +355,7 @@ describe('a company that requires it', () => {
   })
 })
 
-test('guesses of the password for all of it are counted together', async () => {
+test('all guesses of the password are counted together', async () => {
   const { visitor } = await secured()
   const paths = ['/api/user/second-factor', '/api/user/second-factor/remove', '/api/user/second-factor/recovery-codes']
   for (let attempt = 0; attempt < 5; attempt++) {

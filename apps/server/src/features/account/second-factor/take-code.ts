@@ -3,7 +3,7 @@ import { hashToken } from '../../../http/session.ts'
 import { redeemRecoveryCode, redeemStep } from '../repository/second-factors.ts'
 import { findStep } from './totp.ts'
 
-/** Uses up a code, of the authenticator or a recovery code; both are good once. */
+/** Redeems a code of the authenticator or a recovery code; both are valid once. */
 export async function takeCode(
   db: Queries,
   { id, totpSecret }: { id: string; totpSecret: string | null },

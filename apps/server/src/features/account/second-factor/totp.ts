@@ -1,20 +1,20 @@
 import { TOTP } from 'otpauth'
 
-/** What every authenticator understands (RFC 6238); a clock may be one step off. */
+/** Settings that every authenticator supports (RFC 6238); a clock may be one step off. */
 const settings = { issuer: 'Normwerk', algorithm: 'SHA1', digits: 6, period: 30 }
 const window = 1
 
-/** A new secret, in the letters that a person can type. */
+/** Creates a secret in letters that a person can type. */
 export function makeSecret(): string {
   return new TOTP(settings).secret.base32
 }
 
-/** What the authenticator reads from the picture. */
+/** Returns the content of the QR code for the authenticator. */
 export function formatUri(secret: string, username: string): string {
   return new TOTP({ ...settings, label: username, secret }).toString()
 }
 
-/** The time step whose code this is, or null. */
+/** Returns the time step of this code, or null. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   // Digits of other scripts are as many characters but more bytes, which cannot be compared.
   if (!/^[0-9]{6}$/.test(code)) return null

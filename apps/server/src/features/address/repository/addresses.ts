@@ -34,7 +34,7 @@ export async function readAddress(db: Queries, companyId: string, id: string): P
   return address
 }
 
-/** Delivery addresses beside this one, the oldest first. */
+/** Lists the other delivery addresses, the oldest first. */
 export function listOthers(db: Queries, { companyId, id }: AddressRow): Promise<AddressRow[]> {
   return db
     .select()
@@ -64,7 +64,10 @@ export async function findShopCountry(db: Queries): Promise<string | undefined> 
   return shop?.country
 }
 
-/** Lets the changes of a company's addresses follow one another; orders, which only name the company, go on. */
+/**
+ * Locks the addresses of a company, so that changes follow one another. Orders, which only refer to the company, do not
+ * wait.
+ */
 export async function lockAddressesOfCompany(db: Queries, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
@@ -74,7 +77,7 @@ export async function lockAddressForKeyShare(db: Queries, id: string): Promise<v
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('key share')
 }
 
-/** Waits for whoever is choosing the address; nobody can choose it any more. */
+/** Waits for users who are choosing the address; afterwards nobody can choose it. */
 export async function lockAddressForUpdate(db: Queries, { id }: AddressRow): Promise<void> {
   await db.select({ id: addresses.id }).from(addresses).where(eq(addresses.id, id)).for('update')
 }
@@ -91,7 +94,7 @@ export async function insertDeliveryAddress(
   return inserted
 }
 
-/** Writes the named fields of an address that is locked. */
+/** Writes the named fields of a locked address. */
 export async function updateAddress(
   db: Queries,
   before: AddressRow,

@@ -17,7 +17,7 @@ export async function insertPersonal(db: Queries, row: typeof auditPersonal.$inf
   await db.insert(auditPersonal).values(row)
 }
 
-/** What happened, the newest first, with what is known today of who did it and of each thing it may be about. */
+/** Lists events, newest first, with current data of the acting user and of the changed thing. */
 export async function listAuditRows(
   db: Queries,
   where: SQL | undefined,
@@ -26,7 +26,7 @@ export async function listAuditRows(
   const doer = alias(users, 'doer')
   const subject = alias(users, 'subject')
   const subjectCompany = alias(companies, 'subject_company')
-  // A column that is never null comes first: by it alone Drizzle tells whether there is such a row.
+  // A column that is never null comes first, because Drizzle uses it to detect a missing row.
   const personOf = ({ firstName, lastName, companyId, deletedAt }: typeof doer | typeof subject) => ({
     firstName,
     lastName,
@@ -68,7 +68,7 @@ export async function listAuditRows(
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]
 
-/** @param companyId whose events; null: everybody's */
+/** @param companyId the company of the events; null: all companies */
 export function narrow(companyId: string | null, { action, userId, from, to }: ListAudit): SQL | undefined {
   return and(
     companyId === null ? undefined : eq(audit.companyId, companyId),
