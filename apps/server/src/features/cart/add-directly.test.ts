@@ -22,25 +22,25 @@ describe('direct order', () => {
   const direct = (abmessungsNr: string, quantity: number | null = null) =>
     buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr, quantity })
 
-  it('takes an article number', async () => {
+  it('accepts an article number', async () => {
     const { cartPositions } = await direct('azh-3,2x160', 4)
     expect(cartPositions).toMatchObject([{ articleNo: 'AZH-3.2x160', quantity: 4 }])
   })
 
-  it('takes a configured number and a designation', async () => {
+  it('accepts a configured number and a designation', async () => {
     await direct('AZH-3.2x160-L147.25-T50-C31')
     const { cartPositions } = await direct('DIN 1530 A 3,2x160')
     expect(cartPositions.map(({ articleNo }) => articleNo)).toEqual(['AZH-3.2x160-L147.25-T50-C31', 'AZH-3.2x160'])
   })
 
-  it('names what may have been meant', async () => {
+  it('suggests similar parts', async () => {
     const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
     expect(problem.suggestions?.length).toBeGreaterThan(0)
     expect(problem.suggestions?.length).toBeLessThanOrEqual(3)
   })
 
-  it('takes an article number at its word: no other blank is cut instead, no option is left out', async () => {
+  it('takes an article number literally: it cuts no other blank and drops no option', async () => {
     for (const abmessungsNr of ['AZH-3.2x161', 'AZH-3.2x161-R1F1.6', 'AZH-3.2x160-L147.255', 'nonsense', '']) {
       const problem = await buyer.refused(cartPositionEndpoints.addDirectly, { abmessungsNr })
       expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })
@@ -53,7 +53,7 @@ describe('direct order', () => {
     [{ abmessungsNr: 'AZH-3.2x160-L10' }, 422, 'lengthOutOfRange'],
     [{ abmessungsNr: 'x'.repeat(201) }, 400, 'validationFailed'],
     [{ abmessungsNr: 'AZH\u0000' }, 400, 'validationFailed'],
-  ])('refuses %j with %i %s', async (input, status, code) => {
+  ])('rejects %j with %i %s', async (input, status, code) => {
     expect(await buyer.refused(cartPositionEndpoints.addDirectly, input)).toMatchObject({ status, code })
   })
 })

@@ -12,13 +12,13 @@ import { findCustomerPartNumber, findCustomerPartNumbers } from '../customer-par
 import { appendPart } from './add-position.ts'
 
 interface DirectOrder {
-  /** An own number of the company, an article number or a designation. */
+  /** A customer part number, an article number or a designation. */
   abmessungsNr: string
   quantity?: number | null | undefined
   cartId?: string | null | undefined
 }
 
-/** Appends what a number or a designation names; an unknown one is answered with what may have been meant. */
+/** Appends the part that a number or a designation names. For an unknown one, the error suggests similar parts. */
 export async function addDirectly(
   dependencies: Dependencies,
   catalogue: Catalogue,
@@ -31,9 +31,8 @@ export async function addDirectly(
 }
 
 /**
- * The company's own number goes before everything else but an article number of another part: which of the two is meant
- * the buyer has to say. A designation may be met by cutting a longer blank; who writes
- * an article number means that very article.
+ * A customer part number has priority, unless it is also the article number of another part: then the buyer must
+ * choose. A designation may be fulfilled by cutting a longer blank; an article number means exactly that article.
  */
 async function nameOf(catalogue: Catalogue, context: CallContext, text: string): Promise<FoundPart | null> {
   const own = await findCustomerPartNumber(context.db, context.caller.companyId, text)

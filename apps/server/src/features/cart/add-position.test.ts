@@ -28,14 +28,14 @@ beforeEach(async () => {
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
-/** A cart of somebody else, with one position. */
+/** A cart of another user, with one position. */
 async function foreignCart() {
   const other = await shop.signedIn(await aUser(shop.dependencies, company))
   return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
 describe('adding', () => {
-  it('appends a position with all that the page shows of it', async () => {
+  it('appends a position with all data that the page shows', async () => {
     const cart = await add({ quantity: 12, commission: 'Form 7', comment: 'eilt' })
     expect(cart).toMatchObject({ positionCount: 1, version: 2, hasPriceOnRequest: false })
     expect(cart.cartPositions[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('adding', () => {
     )
   })
 
-  it('takes the coarsest tolerance where none is named', async () => {
+  it('chooses the coarsest tolerance if none is named', async () => {
     const cart = await add({ changedLength: 147.25, tolerance: null })
     expect(cart.cartPositions[0]).toMatchObject({ toleranceClass: 'T100', tolerance: '+0.1/0' })
   })
@@ -88,7 +88,7 @@ describe('adding', () => {
     }
   })
 
-  it('appends the same article again, and keeps the order also when many add at once', async () => {
+  it('appends the same article again, and keeps the order for simultaneous calls', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => add({ quantity: index + 1 })))
     const cart = await buyer.call(cartEndpoints.readDefault)
     expect(cart.cartPositions.map(({ positionNumber }) => positionNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -96,12 +96,12 @@ describe('adding', () => {
     expect(cart.version).toBe(9)
   })
 
-  it('goes into the named cart', async () => {
+  it('uses the named cart', async () => {
     const saved = await aCart(shop.dependencies, user)
     expect(await add({ cartId: saved.id })).toMatchObject({ id: saved.id, default: false, positionCount: 1 })
   })
 
-  it.each([0, -1, 0.5, 10_000])('refuses a quantity of %s', async (quantity) => {
+  it.each([0, -1, 0.5, 10_000])('rejects a quantity of %s', async (quantity) => {
     const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, quantity })
     expect(problem).toMatchObject({ status: 422, code: 'quantityOutOfRange', params: { min: 1, max: 9999 } })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
@@ -114,7 +114,7 @@ describe('adding', () => {
     [{ comment: 'a\ud800b' }, 'comment', 'invalidCharacters'],
     [{ commission: 'x'.repeat(61) }, 'commission', 'tooLong'],
     [{ changedLength: '147' }, 'changedLength', 'invalid'],
-  ])('refuses %j as an invalid field', async (input, field, code) => {
+  ])('rejects %j as an invalid field', async (input, field, code) => {
     const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 400, code: 'validationFailed', fields: { [field]: [{ code }] } })
   })
@@ -126,12 +126,12 @@ describe('adding', () => {
     [{ changedLength: 147.255 }, 'lengthStep'],
     [{ changedLength: 147, tolerance: '±0.05' }, 'toleranceNotOffered'],
     [{ tolerance: 'T50' }, 'toleranceNotOffered'],
-  ])('refuses %j with %s', async (input, code) => {
+  ])('rejects %j with %s', async (input, code) => {
     const problem = await buyer.refused(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
     expect(problem).toMatchObject({ status: 422, code })
   })
 
-  it('refuses a certificate for a material without one', async () => {
+  it('rejects a certificate for a material without one', async () => {
     const [part] = await shop.dependencies.database
       .select({ id: articles.id })
       .from(articles)
@@ -142,7 +142,7 @@ describe('adding', () => {
     expect(problem).toMatchObject({ status: 422, code: 'certificateNotOffered' })
   })
 
-  it('does not find parts that are no more, malformed ids and carts of others', async () => {
+  it("does not find unknown parts, malformed ids and other users' carts", async () => {
     const foreign = await foreignCart()
     for (const input of [
       { productDimensionId: unknownId },

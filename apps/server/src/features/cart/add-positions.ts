@@ -11,13 +11,13 @@ export interface PositionToAdd {
   commission: string | null
   comment: string | null
   customerOrderNumber: string | null
-  /** Those with the same were configured together; it counts within this call alone. */
+  /** Positions with the same group were configured together; it is valid within this call alone. */
   group: string | number | null
-  /** What the group was configured of, where that is known. */
+  /** The settings of the group, if they are known. */
   configurationId: string | null
 }
 
-/** Appends many positions in their order, without a cart id to the default cart, and answers the id of the cart. */
+/** Appends many positions in their order, without a cart id to the default cart. Returns the id of the cart. */
 export async function addPositions(
   dependencies: Dependencies,
   context: CallContext,
@@ -29,7 +29,7 @@ export async function addPositions(
   return opened
 }
 
-/** New positions of a cart, each group with an id of its own. */
+/** Builds new positions of a cart and gives each group an id. */
 export function buildPositions(
   dependencies: Dependencies,
   cartId: string,

@@ -29,7 +29,7 @@ const setPrice = (listPrice: number | null) =>
 const add = (more: object) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin, quantity: 2, ...more })
 const read = () => buyer.call(cartEndpoints.readDefault)
 
-test('a cart says what is missing until its delivery is free', async () => {
+test('a cart has the amount that is missing for free delivery', async () => {
   expect((await read()).missingForFreeShipping).toBeNull()
   expect((await add({})).missingForFreeShipping).toBe('230.00')
   const { id, missingForFreeShipping } = await add({ quantity: 23 })
@@ -38,7 +38,7 @@ test('a cart says what is missing until its delivery is free', async () => {
   expect((await buyer.call(cartEndpoints.change, pickup)).missingForFreeShipping).toBeNull()
 })
 
-test('a cart says what its goods cost when the buyer last looked', async () => {
+test('a cart has the price of its goods at the last acknowledgement', async () => {
   expect((await add({})).totalProductPriceNetBefore).toBeNull()
   await setPrice(1150)
   expect(await read()).toMatchObject({ totalProductPriceNet: '23.00', totalProductPriceNetBefore: '20.00' })
@@ -46,7 +46,7 @@ test('a cart says what its goods cost when the buyer last looked', async () => {
   expect((await read()).totalProductPriceNetBefore).toBeNull()
 })
 
-test('what a certificate costs stands beside the total, and the goods of an order without their delivery', async () => {
+test('the price of a certificate is beside the total, and the goods of an order are without delivery', async () => {
   const { id, cartPositions } = await add({ isThreeOne: true })
   const amounts = { totalPrice: '38.00', certificateSurcharge: '18.00' }
   expect(cartPositions).toMatchObject([amounts])
@@ -56,7 +56,7 @@ test('what a certificate costs stands beside the total, and the goods of an orde
   expect(order.positions).toMatchObject([amounts, { totalPrice: '20.00', certificateSurcharge: null }])
 })
 
-test('a row of a list says what it costs with its certificate', async () => {
+test('a row of a list has its price with the certificate', async () => {
   const rows = [{ row: 1, articleNo: 'AZH-6x200-C31', quantity: 3 }]
   const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
   expect(answers).toMatchObject([{ price: '10.00', totalPrice: '48.00' }])
@@ -65,7 +65,7 @@ test('a row of a list says what it costs with its certificate', async () => {
   expect(later).toMatchObject([{ price: null, totalPrice: null }])
 })
 
-test('a part is priced as it is made: with flats, cut, both, or neither', async () => {
+test('a part is priced as machined: with flats, cut, both, or neither', async () => {
   const price = (more: object) => buyer.call(tolerancePriceEndpoints.read, { dimensionId: pin, ...more })
   expect(await price({})).toMatchObject({ changedLength: null, headFlats: null, options: [], price: '10.00' })
   expect(await price({ headFlats: 'R2F3' })).toMatchObject({ headFlats: 'R2F3', tolerance: null, price: '14.80' })

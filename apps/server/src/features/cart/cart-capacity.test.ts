@@ -47,7 +47,7 @@ const countOf = (cartId: string) =>
   )
 
 describe('a full cart', () => {
-  it('takes no further position on any way, and what is in it stays', async () => {
+  it('accepts no further position by any call, and keeps its positions', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const other = await aCart(shop.dependencies, user)
     const [removed = '', removedToo = '', first = ''] = await fill(cartId, maxPositions)
@@ -79,7 +79,7 @@ describe('a full cart', () => {
     expect(copy.positionCount).toBe(maxPositions)
   })
 
-  it('from before the limit is worked with and ordered, but grows no further', async () => {
+  it('from before the limit can be used and ordered, but does not grow', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const [first = '', second = ''] = await fill(cartId, 2900)
     const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
@@ -108,7 +108,7 @@ describe('a full cart', () => {
     expect(await shop.dependencies.database.$count(orderPositions, eq(orderPositions.orderId, order.id))).toBe(2900)
   })
 
-  it('is full for calls at once too', async () => {
+  it('is full for simultaneous calls too', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     await fill(cartId, maxPositions - 2)
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('a full cart', () => {
   })
 })
 
-describe('who has as many carts as anybody may', () => {
+describe('a user with the maximum number of carts', () => {
   const fillShelf = (userId: string, count: number) =>
     shop.dependencies.database.insert(carts).values(
       Array.from({ length: count }, () => ({
@@ -130,7 +130,7 @@ describe('who has as many carts as anybody may', () => {
       })),
     )
 
-  it('gets no other one, by creating it or from a file, but orders on in his default cart', async () => {
+  it('gets no other one, by creating it or from a file, but continues with the default cart', async () => {
     await fillShelf(user.id, maxCarts - 1)
     const last = await buyer.call(savedCartEndpoints.create, { name: 'Letzter' })
     const tooMany = { status: 422, code: 'tooManyCarts' }
@@ -142,7 +142,7 @@ describe('who has as many carts as anybody may', () => {
     expect(added.default).toBe(true)
   })
 
-  it('is handed over no other one', async () => {
+  it('cannot be handed another one', async () => {
     const company = { id: user.companyId ?? '' }
     const receiver = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await fillShelf(receiver.id, maxCarts)

@@ -27,14 +27,14 @@ beforeEach(async () => {
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
-/** A cart of somebody else, with one position. */
+/** A cart of another user, with one position. */
 async function foreignCart() {
   const other = await shop.signedIn(await aUser(shop.dependencies, company))
   return other.call(cartPositionEndpoints.add, { productDimensionId: pin.id })
 }
 
 describe('the default cart', () => {
-  it('is there when it is first needed, and is then the same', async () => {
+  it('is created when it is first needed, and is then the same', async () => {
     const cart = await buyer.call(cartEndpoints.readDefault)
     expect(cart).toMatchObject({
       name: 'Warenkorb',
@@ -51,12 +51,12 @@ describe('the default cart', () => {
     expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(cart)
   })
 
-  it('is made once by ten calls at once', async () => {
+  it('is created once by ten simultaneous calls', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => buyer.call(cartEndpoints.readDefault)))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('can be another cart; the list begins with it', async () => {
+  it('can be another cart, and is first in the list', async () => {
     const first = await buyer.call(cartEndpoints.readDefault)
     const second = await aCart(shop.dependencies, user)
     const chosen = await buyer.call(cartEndpoints.chooseDefault, { cartId: second.id })
@@ -68,7 +68,7 @@ describe('the default cart', () => {
     ])
   })
 
-  it('stays one when two are chosen at once', async () => {
+  it('stays one when two are chosen at the same time', async () => {
     await buyer.call(cartEndpoints.readDefault)
     const saved = [await aCart(shop.dependencies, user), await aCart(shop.dependencies, user)]
     await Promise.all(saved.map(({ id }) => buyer.call(cartEndpoints.chooseDefault, { cartId: id })))
@@ -83,7 +83,7 @@ describe('the default cart', () => {
   })
 })
 
-describe('carts and positions of others', () => {
+describe('carts and positions of other users', () => {
   it('do not exist', async () => {
     const foreign = await foreignCart()
     const positionId = foreign.cartPositions[0]?.id ?? ''

@@ -22,7 +22,7 @@ export async function changeCart(context: CallContext, input: ChangeCart): Promi
   const addressId = cartOptions?.deliveryAddressId
   if (addressId) await lockDeliveryAddressForKeyShare(db, caller, addressId)
   if (fields.projectId) {
-    // The cart first, as whoever deletes a project locks its carts before the project.
+    // The cart is locked first, because deleting a project also locks its carts before the project.
     await lockCart(db, caller, cartId, 'edit')
     await requireProject(db, caller, fields.projectId)
   }

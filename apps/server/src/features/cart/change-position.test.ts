@@ -27,7 +27,7 @@ const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { prod
 const unknownId = '01900000-0000-7000-8000-000000000000'
 
 describe('changing', () => {
-  it('touches the named fields only', async () => {
+  it('affects only the named fields', async () => {
     const { cartPositions } = await add({ quantity: 3, comment: 'eilt' })
     const positionId = cartPositions[0]?.id ?? ''
     const change = (fields: object) => buyer.call(cartPositionEndpoints.change, { positionId, ...fields })
@@ -46,7 +46,7 @@ describe('changing', () => {
     expect((await change({})).cartPositions).toEqual(changed.cartPositions)
   })
 
-  it.each([0, -1, 0.5, 10_000])('refuses a quantity of %s and keeps the old one', async (quantity) => {
+  it.each([0, -1, 0.5, 10_000])('rejects a quantity of %s and keeps the old one', async (quantity) => {
     const { cartPositions } = await add({ quantity: 3 })
     const positionId = cartPositions[0]?.id
     const problem = await buyer.refused(cartPositionEndpoints.change, { positionId, quantity })
@@ -54,7 +54,7 @@ describe('changing', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toEqual(cartPositions)
   })
 
-  it('of two fields at once keeps both', async () => {
+  it('keeps both of two simultaneous changes', async () => {
     const { cartPositions } = await add()
     const positionId = cartPositions[0]?.id ?? ''
     await Promise.all([
@@ -67,7 +67,7 @@ describe('changing', () => {
     expect(cart.version).toBe(5)
   })
 
-  it('of header fields at once keeps all', async () => {
+  it('keeps all simultaneous changes of header fields', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const edits = [
       { customerOrderNumber: 'B-4711' },
@@ -93,7 +93,7 @@ describe('changing', () => {
     expect(cleared).toMatchObject({ comment: null, deliveryAddressId: null, commission: 'Form 12' })
   })
 
-  it('takes only delivery addresses of the own company', async () => {
+  it('accepts only delivery addresses of the own company', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const foreign = await aCompany(shop.dependencies)
     for (const deliveryAddressId of [foreign.usualAddress.id, company.invoiceAddress.id, unknownId, 'x']) {
@@ -125,7 +125,7 @@ describe('replacing', () => {
     })
   })
 
-  it('rejects an invalid part and leaves the position alone', async () => {
+  it('rejects an invalid part and does not change the position', async () => {
     const { cartPositions } = await add()
     const partRequest = { replacePositionId: cartPositions[0]?.id, productDimensionId: thinPin.id }
     expect(await buyer.refused(cartPositionEndpoints.replace, { ...partRequest, changedLength: 101 })).toMatchObject({
@@ -139,7 +139,7 @@ describe('replacing', () => {
 })
 
 describe('removing', () => {
-  it('can be taken back, to the same place', async () => {
+  it('can be undone, to the same place', async () => {
     await add()
     await add({ productDimensionId: thinPin.id })
     const before = await add()
@@ -166,7 +166,7 @@ describe('removing', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).version).toBe(version)
   })
 
-  it('of all positions empties the cart; each can be taken back', async () => {
+  it('all positions empties the cart; each can be restored', async () => {
     await add()
     const before = await add()
     const cleared = await buyer.call(cartEndpoints.clear, { cartId: before.id })

@@ -30,7 +30,9 @@ interface Header {
   deliveryType?: DeliveryType
 }
 
-/** An empty cart of the caller's beside his default one; project and address are the company's and held. */
+/**
+ * Creates an empty cart of the caller beside the default one. Project and address belong to the company and are locked.
+ */
 export async function makeSavedCart(
   dependencies: Dependencies,
   { db, caller }: CallContext,

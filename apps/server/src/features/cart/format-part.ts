@@ -17,17 +17,17 @@ import { formatSize, formatSizes } from '../catalogue/format-article.ts'
 import type { PositionRow } from './repository/live-carts.ts'
 
 interface Configured {
-  /** Of the stocked article. */
+  /** Of the stock article. */
   articleNo: string
   position: PartOptions
 }
 
-/** The part of a position. */
+/** Returns the part of a position. */
 export function partOf({ articleNo, position }: Configured): ConfiguredPart {
   return { articleNumber: articleNo, ...optionsOf(position) }
 }
 
-/** The number of the part with its options, as `AZH-3.2x160-L147.25-T50-C31`. */
+/** Formats the number of the part with its options, such as `AZH-3.2x160-L147.25-T50-C31`. */
 export function configuredNumber(row: Configured): string {
   return formatConfiguredPart(partOf(row))
 }
@@ -40,7 +40,7 @@ const flatTexts = {
   R4: 'cart.positionFlatsR4',
 } as const satisfies Record<FlatArrangement, TextId>
 
-/** The part in the buyer's words: product, size, what it is cut to, its certificate, the flats on its head. */
+/** Formats the part in the buyer's words: product, size, cut length, certificate, flats on its head. */
 export function formatPart(row: PositionRow, language: LanguageCode): string {
   const { changedLength, toleranceClass, certificate, headFlats } = row.position
   const words = [row.productName, formatSizes(row, language)].filter(Boolean)
@@ -56,13 +56,15 @@ export function formatPart(row: PositionRow, language: LanguageCode): string {
   return words.filter(Boolean).join(', ')
 }
 
-/** As on a drawing, in the numbers of that language: "+0,05/0". */
+/** Formats a tolerance as on a drawing, in the number format of the language: "+0,05/0". */
 function formatTolerance(toleranceClass: ToleranceClass, language: LanguageCode): string {
   const { upper, lower } = toleranceClassData[toleranceClass]
   return `+${formatSize(upper, language)}/${formatSize(lower, language)}`
 }
 
-/** The dimension drawing of the part as it is made; the picture of a general product, of which we draw none. */
+/**
+ * Returns the dimension drawing of the machined part; for a general product its picture, because the shop draws none.
+ */
 export function drawingOf(row: Configured & Pick<PositionRow, 'family' | 'productNr' | 'picture'>): string {
   if (row.family === null) return thumbnailOf(row)
   const query = drawingQuery(giveOptions(row.position))

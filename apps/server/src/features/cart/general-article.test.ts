@@ -15,7 +15,7 @@ let shop: TestApp
 let buyer: Visitor
 const number = 'KN-9-M8x0.75'
 
-/** A product of no family of ours, whose numbers are of no grammar of ours, with one article. */
+/** A product outside the shop's families and number grammar, with one article. */
 beforeAll(async () => {
   shop = await startApp()
   buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('is ordered by its number, frozen, and read again', async () => {
+test('is ordered by its number, copied to the order, and read again', async () => {
   const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: number, quantity: 3 })
   const position = {
     articleNo: number,
@@ -58,7 +58,7 @@ test('is ordered by its number, frozen, and read again', async () => {
   ])
 })
 
-test('cannot be made otherwise than it is stocked', async () => {
+test('cannot be machined', async () => {
   for (const [option, code] of [
     ['L20', 'lengthOutOfRange'],
     ['C31', 'certificateNotOffered'],
@@ -70,7 +70,7 @@ test('cannot be made otherwise than it is stocked', async () => {
   expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
 })
 
-test('is imported, saved, loaded, configured, and named by an own number', async () => {
+test('is imported, saved, loaded, configured, and named by a customer part number', async () => {
   const rows = [{ row: 1, articleNo: number, quantity: '2 Stk.' }]
   const imported = await buyer.call(partsListEndpoints.import, { rows, dryRun: true })
   expect(imported.rows).toMatchObject([

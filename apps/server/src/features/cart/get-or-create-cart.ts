@@ -4,8 +4,8 @@ import type { CallContext } from '../../http/call-context.ts'
 import { bumpDefaultCartVersion, changeCartRow, findDefaultCart, insertDefaultCart } from './repository/carts.ts'
 
 /**
- * Counts a change of the cart and locks it, so that positions added at once get places of their own;
- * without an id the default cart, which is made when there is none yet.
+ * Bumps the version of the cart and locks it, so that simultaneous positions get separate places. Without an id it uses
+ * the default cart, which is created if there is none.
  */
 export async function getOrCreateCart(
   dependencies: Dependencies,

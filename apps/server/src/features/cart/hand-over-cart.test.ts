@@ -55,7 +55,7 @@ const handOver = (input: { userId: string; message?: string }, visitor = designe
 const refused = (userId: string, id = cart.id) => designer.refused(savedCartEndpoints.handOver, { userId }, at(id))
 
 describe('a cart that is handed over', () => {
-  it('is the colleague’s to order; who gave it reads on and gets another default cart', async () => {
+  it('belongs to the colleague, who can order it; the sender can still read it and gets another default cart', async () => {
     const own = await buyer.call(cartEndpoints.readDefault)
     await handOver({ userId: buyerUser.id })
     const list = await buyer.call(cartEndpoints.list)
@@ -81,7 +81,7 @@ describe('a cart that is handed over', () => {
     expect(order.positionCount).toBe(1)
   })
 
-  it('can be handed back, and once more', async () => {
+  it('can be handed back, and handed over again', async () => {
     const third = await person(['SHOP_USER', 'ORDER'])
     await handOver({ userId: buyerUser.id })
     await handOver({ userId: third.id }, buyer)
@@ -94,7 +94,7 @@ describe('a cart that is handed over', () => {
     expect(back.sharedWith.map(({ userId }) => userId).toSorted()).toEqual([designerUser.id, third.id].toSorted())
   })
 
-  it('is told by mail, in the language of who gets it and with the words of who gave it', async () => {
+  it("is reported by mail, in the recipient's language and with the sender's message", async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte <bald>.\n\nDanke & Gruß' })
     const [mail] = await waitFor(async () => {
       const mailsSent = await shop.mailsTo(buyerUser.email)
@@ -108,7 +108,7 @@ describe('a cart that is handed over', () => {
     expect(mail?.html).toContain('Bitte &lt;bald&gt;.')
   })
 
-  it('is told without any where he wrote none, and not at all once it is somebody else’s', async () => {
+  it('is reported without a message if there is none, and not at all once it belongs to another user', async () => {
     await handOver({ userId: buyerUser.id, message: ' \n ' })
     await waitFor(async () => expect(await shop.mailsTo(buyerUser.email)).toHaveLength(1))
     expect((await shop.mailsTo(buyerUser.email))[0]?.text).not.toContain('wrote to you')
@@ -118,7 +118,7 @@ describe('a cart that is handed over', () => {
     expect(row && (await composeLetter(shop.dependencies, shop.dependencies.database, row))).toBeNull()
   })
 
-  it('leaves no word of the sender once he is deleted', async () => {
+  it('keeps no message of a deleted sender', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
     const administrator = await shop.signedIn(await person(['ADMIN']))
     await administrator.call(companyUserEndpoints.delete, undefined, at(designerUser.id))
@@ -129,7 +129,7 @@ describe('a cart that is handed over', () => {
     expect(row).toMatchObject({ handOverMessage: null })
   })
 
-  it('says who gave it, when and with which words to its new owner alone', async () => {
+  it('shows sender, time and message to its new owner alone', async () => {
     await handOver({ userId: buyerUser.id, message: ' Bitte bald. ' })
     const handedOver = { by: 'Dora Designer', at: expect.any(String), message: 'Bitte bald.' }
     expect(await buyer.call(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ handedOver })
@@ -139,7 +139,7 @@ describe('a cart that is handed over', () => {
     expect(copy.handedOver).toBeNull()
   })
 
-  it('says so of the last one who gave it, and no longer once it is ordered', async () => {
+  it('shows the last sender, until it is ordered', async () => {
     const third = await person(['SHOP_USER', 'ORDER'])
     const visitor = await shop.signedIn(third)
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
@@ -153,11 +153,11 @@ describe('a cart that is handed over', () => {
       handedOver: null,
       sharedWith: [],
     })
-    // What comes into the cart next is no business of those who gave this one.
+    // Later content of the cart does not concern its earlier senders.
     await expect(buyer.refused(cartEndpoints.read, undefined, at(cart.id))).resolves.toMatchObject({ status: 404 })
   })
 
-  it('no longer says so to who moves to another company, nor of who has moved there', async () => {
+  it('no longer shows the sender to an owner, or of a sender, who moves to another company', async () => {
     await handOver({ userId: buyerUser.id, message: 'Bitte bald.' })
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     const { customerNumber } = await aCompany(shop.dependencies)
@@ -169,7 +169,7 @@ describe('a cart that is handed over', () => {
     expect(await handedOver(buyerUser)).toBeNull()
   })
 
-  it('is noted for the administrators of the company', async () => {
+  it('is recorded for the administrators of the company', async () => {
     await handOver({ userId: buyerUser.id })
     const entries = await shop.dependencies.database.select().from(audit).where(eq(audit.action, 'cart.handedOver'))
     expect(entries.at(-1)).toMatchObject({
@@ -181,8 +181,8 @@ describe('a cart that is handed over', () => {
   })
 })
 
-describe('handing over is refused', () => {
-  it('to anybody but an active colleague who may shop and order', async () => {
+describe('handing over is rejected', () => {
+  it('for anybody but an active colleague who may shop and order', async () => {
     const others = await aCompany(shop.dependencies)
     const people = [
       await person(['SHOP_USER']),
@@ -197,14 +197,14 @@ describe('handing over is refused', () => {
     expect(await designer.call(cartEndpoints.readDefault)).toEqual(cart)
   })
 
-  it('of an empty cart', async () => {
+  it('for an empty cart', async () => {
     const { id } = await designer.call(savedCartEndpoints.create, { name: 'Leer' })
     expect(await refused(buyerUser.id, id)).toMatchObject({ status: 422, code: 'cartEmpty' })
   })
 })
 
-describe('at once with handing over', () => {
-  it('an edit of the sender is in the cart or refused, never lost', async () => {
+describe('simultaneously with handing over', () => {
+  it('an edit of the sender is in the cart or rejected, never lost', async () => {
     for (let run = 0; run < 5; run++) {
       cart = await add(designer)
       const positionId = cart.cartPositions.at(-1)?.id ?? ''
@@ -218,7 +218,7 @@ describe('at once with handing over', () => {
     }
   })
 
-  it('one of two colleagues gets it, and an order of it is none of both', async () => {
+  it('one of two colleagues gets it, and an order of it belongs to neither', async () => {
     const third = await person(['SHOP_USER', 'ORDER'])
     const answers = await Promise.all([
       designer.send('POST', `/api/cart/${cart.id}/hand-over`, { userId: buyerUser.id }),
@@ -231,7 +231,7 @@ describe('at once with handing over', () => {
     expect([handed, statuses[2] === 200]).toEqual(statuses[2] === 200 ? [0, true] : [1, false])
   })
 
-  it('deleting the colleague leaves the cart with one of both, or goes with him', async () => {
+  it('deleting the colleague leaves the cart to one of both, or deletes it too', async () => {
     const administrator = await shop.signedIn(await person(['ADMIN']))
     const [given] = await Promise.all([
       designer.send('POST', `/api/cart/${cart.id}/hand-over`, { userId: buyerUser.id }),

@@ -45,7 +45,7 @@ describe('flats on the head of a pin', () => {
     ['R2QF3', '4.80', 'zwei Flächen am Kopf unter 90°, 3 mm von der Mitte'],
     ['R3F3', '6.70', 'drei Flächen am Kopf, 3 mm von der Mitte'],
     ['R4F5.99', '8.60', 'vier Flächen am Kopf, 5,99 mm von der Mitte'],
-  ])('%s costs %s a piece and one day, and is said in words', async (headFlats, surcharge, words) => {
+  ])('%s costs %s a piece and one day, and is described in words', async (headFlats, surcharge, words) => {
     const plain = last(await add(null))
     const flat = last(await add(headFlats))
     expect(flat).toMatchObject({
@@ -64,7 +64,7 @@ describe('flats on the head of a pin', () => {
     expect((await shop.visitor().send('GET', flat.drawing)).status).toBe(200)
   })
 
-  it('go with a cut and a certificate, and are canonical however they were written', async () => {
+  it('combine with a cut and a certificate, and are canonical in every spelling', async () => {
     const whole = last(await add('R1F3.00', { changedLength: 150, tolerance: '+0.05/0', isThreeOne: true }))
     expect(whole).toMatchObject({
       articleNo: 'AZH-6x200-L150-T50-C31-R1F3',
@@ -86,14 +86,14 @@ describe('flats on the head of a pin', () => {
     ['', 400, 'validationFailed', [{ code: 'invalid' }]],
     [3, 400, 'validationFailed', [{ code: 'invalid' }]],
     ['R1F3'.padEnd(21), 400, 'validationFailed', expect.arrayContaining([{ code: 'tooLong', params: { limit: 20 } }])],
-  ])('%j is refused at its field, and nothing is added', async (headFlats, status, code, fieldError) => {
+  ])('%j is rejected at its field, and nothing is added', async (headFlats, status, code, fieldError) => {
     const answer = await buyer.send('POST', '/api/cart/position', { productDimensionId: pin, headFlats })
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.text)).toMatchObject({ code, fields: { headFlats: fieldError } })
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(0)
   })
 
-  it('are refused where the head takes none', async () => {
+  it('are rejected if the head allows none', async () => {
     const plate = await aPart(shop.dependencies, 'PLAU-156x196x27')
     const input = { productDimensionId: plate.id, headFlats: 'R1F3' }
     expect(await buyer.refused(cartPositionEndpoints.add, input)).toMatchObject({
@@ -114,7 +114,7 @@ describe('flats on the head of a pin', () => {
     expect((await buyer.send('POST', '/api/cart/import', other, headers)).status).toBe(409)
   })
 
-  it('come and go when the part of a position is replaced, and not by another company', async () => {
+  it('can be added and removed by replacing the part of a position, but not by another company', async () => {
     const { id } = last(await add('R1F3'))
     const replaced = { replacePositionId: id, productDimensionId: pin, headFlats: 'R2F4' }
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
@@ -124,7 +124,7 @@ describe('flats on the head of a pin', () => {
     expect(last(await buyer.call(cartPositionEndpoints.replace, plain)).headFlats).toBeNull()
   })
 
-  it('are frozen in the order and summed up in its project', async () => {
+  it('are copied to the order and summed up in its project', async () => {
     const project = await buyer.call(projectEndpoints.create, { number: 'P-1', name: 'Deckel' })
     const { id } = await add('R1F3')
     const cart = await buyer.call(cartEndpoints.change, { cartId: id, projectId: project.id })
@@ -137,7 +137,7 @@ describe('flats on the head of a pin', () => {
     expect(detail.ordered).toMatchObject([{ ...ordered, isThreeOne: false, quantity: 2 }])
   })
 
-  it('keep a price that nobody has seen yet a change when the flats change', async () => {
+  it('keep a pending change of the price pending when the flats change', async () => {
     const { id } = last(await add('R1F3'))
     await shop.dependencies.database
       .update(cartPositions)
@@ -175,7 +175,7 @@ describe('a number with flats', () => {
     expect((await buyer.refused(configuratorEndpoints.add, twice)).fields).toHaveProperty(['articles.0.headFlats'])
   })
 
-  it('is a part of its own for own numbers', async () => {
+  it('is a separate part for customer part numbers', async () => {
     const set = (headFlats: string | null, ownNumber: string | null) =>
       buyer.call(customerPartNumberEndpoints.set, { productDimensionId: pin, headFlats, ownNumber })
     await set(null, '4711')
@@ -211,7 +211,7 @@ describe('a number with flats', () => {
     ])
   })
 
-  it('survives a saved cart, and a file from before there were flats is still read', async () => {
+  it('survives a saved cart, and a file from before flats existed can still be read', async () => {
     const { id } = await add('R1F3')
     const saved = (await buyer.send('GET', `/api/cart/save/${id}`)).text
     const load = async (content: string) => {

@@ -14,7 +14,7 @@ let company: Awaited<ReturnType<typeof aCompany>>
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Visitor
 let dimensionId: string
-/** Of four positions: a plain one, a group of two and a plain one. */
+/** Has four positions: a plain one, a group of two and a plain one. */
 let cart: Cart
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const restore = (positionIds: string[], cartId = cart.id, visitor = buyer) =>
 const idsOf = ({ cartPositions: positions }: Cart) => positions.map(({ id }) => id)
 
 describe('removing many positions', () => {
-  it('removes those named, counts one change and can be taken back in their places and groups', async () => {
+  it('removes the named ones, counts one change, and can be undone with their places and groups', async () => {
     const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
     const left = await remove([second, third, first])
     expect(left).toMatchObject({ positionCount: 1, version: cart.version + 1 })
@@ -53,7 +53,7 @@ describe('removing many positions', () => {
     expect(back).toEqual({ ...cart, version: cart.version + 2 })
   })
 
-  it('may be said twice, and does not mind what is gone, unknown or of another cart', async () => {
+  it('may be repeated, and ignores removed or unknown positions and those of other carts', async () => {
     const [first = '', second = ''] = idsOf(cart)
     const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cart.id })
     const ids = [first, first, nobodysId, ...idsOf(other)]
@@ -64,7 +64,7 @@ describe('removing many positions', () => {
     expect((await restore(ids)).cartPositions).toEqual(cart.cartPositions)
   })
 
-  it('takes back what was removed in another cart in that cart alone', async () => {
+  it('restores positions of the named cart alone', async () => {
     const [first = ''] = idsOf(cart)
     const other = await aCart(shop.dependencies, user)
     await remove([first])
@@ -72,7 +72,7 @@ describe('removing many positions', () => {
     expect((await read()).positionCount).toBe(3)
   })
 
-  it('takes a whole cart of 500 away in seven statements, and back', async () => {
+  it('removes a whole cart of 500 in seven statements, and restores it', async () => {
     const { id } = await aCart(shop.dependencies, user)
     const rows = Array.from({ length: 500 }, (_, index) => ({
       id: shop.dependencies.ids.next(),
@@ -91,7 +91,7 @@ describe('removing many positions', () => {
     expect((await restore(idsOf(whole), id)).cartPositions).toEqual(whole.cartPositions)
   })
 
-  it('loses nothing when two do it at once', async () => {
+  it('loses nothing when two users do it at the same time', async () => {
     const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
     await Promise.all([remove([first, second]), remove([second, third]), remove([third, first])])
     const left = await read()
@@ -99,7 +99,7 @@ describe('removing many positions', () => {
     expect(left.version).toBe(cart.version + 3)
   })
 
-  it('is not for a reader, and the cart of another company does not exist', async () => {
+  it('is rejected for a reader, and the cart of another company does not exist', async () => {
     const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cart.id } })
     const reader = await shop.signedIn(sharedUser)
@@ -119,7 +119,7 @@ describe('removing many positions', () => {
     ['null', null, 400],
     ['a number', [7], 400],
     ['what is no id', ["' or 1=1"], 404],
-  ])('refuses %s', async (_, positionIds, status) => {
+  ])('rejects %s', async (_, positionIds, status) => {
     const input = { cartId: cart.id, positionIds }
     expect(await buyer.refused(cartPositionEndpoints.removeMany, input)).toMatchObject({ status })
     expect(await buyer.refused(cartPositionEndpoints.restoreMany, input)).toMatchObject({ status })
@@ -133,7 +133,7 @@ describe('the same remarks for many positions', () => {
   const remarksOf = ({ cartPositions: positions }: Cart) =>
     positions.map(({ commission, comment, customerOrderNumber }) => [commission, comment, customerOrderNumber])
 
-  it('come to those named, leave what is not named, and count one change', async () => {
+  it('are set for the named positions and fields, and count one change', async () => {
     const [first = '', second = '', third = ''] = idsOf(cart)
     await setRemarks({ commission: 'Form 7', comment: 'eilt', customerOrderNumber: 'B-1' })
     const changed = await setRemarks({ positionIds: [third, first, first], commission: 'Form 8' })
@@ -153,7 +153,7 @@ describe('the same remarks for many positions', () => {
     expect(remarksOf(emptied)[1]).toEqual([null, null, null])
   })
 
-  it('do not mind what is gone, unknown or of another cart', async () => {
+  it('ignore removed or unknown positions and those of other carts', async () => {
     const [first = '', second = '', third = '', fourth = ''] = idsOf(cart)
     const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cart.id })
     await remove([first])
@@ -164,7 +164,7 @@ describe('the same remarks for many positions', () => {
     expect((await restore([first])).cartPositions[0]).toEqual(cart.cartPositions[0])
   })
 
-  it('are written with one statement more than are read', async () => {
+  it('are written with one statement more than reading needs', async () => {
     const reading = await shop.statementsOf(() => read())
     const writing = await shop.statementsOf(() => setRemarks({ comment: 'eilt' }))
     expect(writing.length - reading.length).toBeLessThan(5)
@@ -172,14 +172,14 @@ describe('the same remarks for many positions', () => {
     expect(writing).toHaveLength(fewer.length)
   })
 
-  it('of two calls at once both stay', async () => {
+  it('of two simultaneous calls both stay', async () => {
     await Promise.all([setRemarks({ commission: 'Form 7' }), setRemarks({ comment: 'eilt' })])
     const both = await read()
     expect(remarksOf(both)).toEqual(cart.cartPositions.map(() => ['Form 7', 'eilt', null]))
     expect(both.version).toBe(cart.version + 2)
   })
 
-  it('are not for a reader, and the cart of another company does not exist', async () => {
+  it('are rejected for a reader, and the cart of another company does not exist', async () => {
     const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'read' }, { params: { id: cart.id } })
     const reader = await shop.signedIn(sharedUser)
@@ -200,7 +200,7 @@ describe('the same remarks for many positions', () => {
     ['a remark too long', { commission: 'x'.repeat(61) }],
     ['a number for a remark', { comment: 7 }],
     ['a remark that cannot be stored', { comment: '\u0000' }],
-  ])('are refused with %s', async (_, fields) => {
+  ])('are rejected with %s', async (_, fields) => {
     const input = { cartId: cart.id, positionIds: idsOf(cart), ...fields }
     expect(await buyer.refused(cartPositionEndpoints.changeMany, input)).toMatchObject({ status: 400 })
     expect(await read()).toEqual(cart)

@@ -13,7 +13,7 @@ let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
 let pin: typeof articles.$inferSelect
-/** Four positions of 1, 2, 3 and 4 pieces. */
+/** Has four positions of 1, 2, 3 and 4 pieces. */
 let source: Cart
 let target: Cart
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const add = (input: object = {}) => buyer.call(cartPositionEndpoints.add, { productDimensionId: pin.id, ...input })
 const read = (id: string) => buyer.call(cartEndpoints.read, undefined, { params: { id } })
-/** Positions of the source by their pieces. */
+/** Positions of the source by their quantities. */
 const idsOf = (...pieces: number[]) =>
   pieces.map((requested) => source.cartPositions.find(({ quantity }) => quantity === requested)?.id ?? '')
 const move = (positionIds: string[], targetCartId = target.id) =>
@@ -51,7 +51,7 @@ async function group(...pieces: number[]): Promise<string> {
 }
 
 describe('moving', () => {
-  it('appends the positions in their order, whatever the order of the ids, with all that is written', async () => {
+  it('appends the positions in their order, for any order of the ids, with all their remarks', async () => {
     const moved = await move(idsOf(4, 2))
     expect(moved).toMatchObject({ id: target.id, version: 3 })
     expect(piecesOf(moved)).toEqual([9, 2, 4])
@@ -64,7 +64,7 @@ describe('moving', () => {
     expect(left.version).toBe(source.version + 1)
   })
 
-  it('takes a group whole', async () => {
+  it('moves a whole group', async () => {
     const groupId = await group(1, 3)
     const moved = await move(idsOf(3))
     expect(piecesOf(moved)).toEqual([9, 1, 3])
@@ -72,7 +72,7 @@ describe('moving', () => {
     expect(piecesOf(await read(source.id))).toEqual([2, 4])
   })
 
-  it('leaves what was removed from the group before, which is a single part when it is taken back', async () => {
+  it('leaves a removed part of the group behind, which is a single part when it is restored', async () => {
     await group(1, 3, 4)
     const [removed = ''] = idsOf(4)
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: removed } })
@@ -82,7 +82,7 @@ describe('moving', () => {
     expect(restored.cartPositions.at(-1)).toMatchObject({ id: removed, groupId: null, positionType: 'Standard' })
   })
 
-  it('takes positions of several carts', async () => {
+  it('moves positions of several carts', async () => {
     const third = await buyer.call(savedCartEndpoints.create, { name: 'Drittes' })
     const { cartPositions: others } = await add({ cartId: third.id, quantity: 7 })
     const moved = await move([...idsOf(1), others[0]?.id ?? ''])
@@ -90,7 +90,7 @@ describe('moving', () => {
     expect(piecesOf(await read(third.id))).toEqual([])
   })
 
-  it('leaves alone what is there already', async () => {
+  it('ignores positions that are already there', async () => {
     await move(idsOf(1, 2))
     const again = await move(idsOf(1))
     expect(piecesOf(again)).toEqual([9, 1, 2])
@@ -98,7 +98,7 @@ describe('moving', () => {
     expect(again.version).toBe(3)
   })
 
-  it('keeps a change of price unseen', async () => {
+  it('keeps a change of price pending', async () => {
     const { listPrice } = pin
     const raise = (by: number) =>
       shop.dependencies.database
@@ -111,7 +111,7 @@ describe('moving', () => {
     expect(moved.cartPositions.map(({ changes }) => changes !== null)).toEqual([true, true])
   })
 
-  it('does not find what was removed, and then moves nothing', async () => {
+  it('does not find removed positions, and then moves nothing', async () => {
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idsOf(2)[0] ?? '' } })
     const input = { positionIds: idsOf(1, 2), targetCartId: target.id }
     for (const how of [{}, { copy: true }]) {
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect(piecesOf(await read(target.id))).toEqual([9])
   })
 
-  it('of the same position to two carts at once ends in one of them', async () => {
+  it('the same position to two carts at the same time ends in one of them', async () => {
     for (let run = 0; run < 5; run++) {
       const [one, other] = [
         await buyer.call(savedCartEndpoints.create, { name: 'A' }),
@@ -140,7 +140,7 @@ describe('moving', () => {
     }
   })
 
-  it('there and back at once loses and doubles nothing', async () => {
+  it('there and back at the same time loses and doubles nothing', async () => {
     await move(idsOf(1))
     await Promise.all([
       buyer.send('POST', '/api/cart/position/move', { positionIds: idsOf(2, 3), targetCartId: target.id }),
@@ -151,7 +151,7 @@ describe('moving', () => {
     expect(all.toSorted()).toEqual([1, 2, 3, 4, 9])
   })
 
-  it('and changing it at once loses nothing: it is changed here or there', async () => {
+  it('and a simultaneous change loses nothing: it is changed in one of the carts', async () => {
     for (const quantity of [1, 2, 3, 4]) {
       const [positionId = ''] = idsOf(quantity)
       const [, changed] = await Promise.all([
@@ -166,7 +166,7 @@ describe('moving', () => {
 })
 
 describe('copying', () => {
-  it('appends copies and leaves the source as it was', async () => {
+  it('appends copies and does not change the source', async () => {
     const groupId = await group(2, 4)
     const before = await read(source.id)
     const copied = await copy(idsOf(1, 4))

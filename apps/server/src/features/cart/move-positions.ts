@@ -12,8 +12,8 @@ import { lockToEdit } from './repository/locks.ts'
 import { areThere, findCartsOf, listWithGroups, movePositionRows } from './repository/moved-positions.ts'
 
 /**
- * Moves or copies positions to the end of another cart, in their order and with all that is written to them.
- * What was configured together stays together: one position of a group brings the others along.
+ * Moves or copies positions to the end of another cart, in their order and with all their remarks. A configured group
+ * stays together: one of its positions brings the others along.
  */
 export async function movePositions(
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function movePositions(
   return readCart(context, targetCartId)
 }
 
-/** What is in the target already stays where it is. */
+/** Positions that are already in the target stay where they are. */
 async function moveFrom(
   { db, caller }: CallContext,
   sources: string[],
@@ -46,7 +46,7 @@ async function moveFrom(
   )
 }
 
-/** To read the carts that are copied from is enough. */
+/** Copying needs only the right to read. */
 async function copyFrom(
   dependencies: Dependencies,
   context: CallContext,
@@ -60,14 +60,14 @@ async function copyFrom(
   for (const cartId of new Set(found.map((position) => position.cartId))) {
     const { lines } = await readLiveCart(context, cartId)
     const copied = lines.filter(({ row }) => chosen.has(row.position.id))
-    // These carts are not locked: somebody may just have removed or moved what was found.
+    // These carts are not locked, so a found position may just have been removed or moved.
     if (copied.length < found.filter((position) => position.cartId === cartId).length) throw new RetryTransaction()
     await copyPositions(dependencies, context, copied, targetCartId)
   }
   await changeLockedCarts(context.db, [targetCartId])
 }
 
-/** Any of them may have been removed, or moved on, a moment ago; what was moved is looked up again. */
+/** Any of them may just have been removed or moved; a moved position is looked up again. */
 async function checkAllFound(
   db: Queries,
   positionIds: readonly string[],

@@ -66,7 +66,7 @@ test('an edit that waits while its position is moved is made in the other cart',
   expect(last.cartPositions.map(({ id }) => id)).toEqual([ids[6]])
 })
 
-test('a copy of positions of which one goes while the cart is read is none', async () => {
+test('copying fails if one of the positions is removed while the cart is read', async () => {
   const { database, pool } = shop.dependencies
   const buyer = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
   for (const abmessungsNr of ['AZH-8x250', 'AZH-2x100']) {
@@ -77,7 +77,7 @@ test('a copy of positions of which one goes while the cart is read is none', asy
   const [first = '', second = ''] = filled.map(({ id }) => id)
 
   const copying = await database.transaction(async (db) => {
-    // The positions are found, but the parts that belong to them are not read yet.
+    // The positions are found, but their articles are not read yet.
     await db.execute('lock table articles in access exclusive mode')
     const waiting = buyer.send('POST', '/api/cart/position/move', {
       positionIds: [first, second],

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await sell({ listPrice: 1000, scale: [{ from: 10, percent: 5 }], availability: 'inStock', discontinuedAt: null })
 })
 
-/** Changes how the pin is sold. */
+/** Changes the terms of the pin. */
 async function sell(fields: Partial<typeof articles.$inferInsert>) {
   await shop.dependencies.database.update(articles).set(fields).where(eq(articles.id, pin.id))
 }
@@ -51,8 +51,8 @@ const markSeen = ({ id: cartId, cartPositions: positions }: Cart, visitor = buye
 const rejectedOrder = (cartId: string, orderType = 'Order') =>
   buyer.refused(orderEndpoints.submit, { cartId, orderType })
 
-describe('what the buyer last saw', () => {
-  it('is what he was answered when he added a position', async () => {
+describe('the acknowledged values', () => {
+  it('are those of the answer when the position was added', async () => {
     const added = await add({ quantity: 3 })
     expect(added).toMatchObject({ unseenChanges: 0, cartPositions: [{ price: '10.00', changes: null }] })
     await sell({ listPrice: 1200 })
@@ -63,12 +63,12 @@ describe('what the buyer last saw', () => {
     expect(await read()).toMatchObject({ unseenChanges: 0, cartPositions: [{ changes: null }] })
   })
 
-  it('is kept in no more statements than adding takes anyway', async () => {
+  it('need no additional statements', async () => {
     await add()
     expect(await shop.statementsOf(() => add())).toHaveLength(8)
   })
 
-  it('tells a change of availability, and of a price that is now on request or was', async () => {
+  it('reveal a change of availability, and of a price that is or was on request', async () => {
     await add()
     await sell({ availability: 'onRequest' })
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
@@ -80,7 +80,7 @@ describe('what the buyer last saw', () => {
     expect(await changesOf()).toEqual([{ priceBefore: null, availabilityBefore: 'inStock' }])
   })
 
-  it('is the price of the company, as it is cut', async () => {
+  it('have the price of the company for the machined part', async () => {
     await add({ changedLength: 90, tolerance: 'T50', isThreeOne: true })
     await add({ productDimensionId: otherPin.id })
     expect(await changesOf()).toEqual([null, null])
@@ -93,7 +93,7 @@ describe('what the buyer last saw', () => {
     expect(positions[0]).toMatchObject({ price: '12.20', changes: { priceBefore: '13.20' } })
   })
 
-  it('is nothing where no price has been seen yet', async () => {
+  it('are empty if no price has been seen yet', async () => {
     const { id } = await add()
     await shop.dependencies.database
       .update(cartPositions)
@@ -103,8 +103,8 @@ describe('what the buyer last saw', () => {
   })
 })
 
-describe('a step of the buyer’s own', () => {
-  it('on the scale is no change of price', async () => {
+describe("the buyer's own change", () => {
+  it('of the quantity is no change of price', async () => {
     const { cartPositions: positions } = await add({ quantity: 9 })
     const positionId = positions[0]?.id ?? ''
     const more = await change({ positionId, quantity: 10 })
@@ -115,7 +115,7 @@ describe('a step of the buyer’s own', () => {
     expect(await changesOf()).toEqual([{ priceBefore: '10.00', availabilityBefore: 'inStock' }])
   })
 
-  it('does not hide a change that he has not seen yet', async () => {
+  it('does not hide a pending change', async () => {
     const { cartPositions: positions } = await add({ quantity: 9 })
     const positionId = positions[0]?.id ?? ''
     await sell({ listPrice: 1200 })
@@ -127,7 +127,7 @@ describe('a step of the buyer’s own', () => {
     expect((await change({ positionId, comment: 'eilt' })).cartPositions[0]?.changes).toEqual(before)
   })
 
-  it('to another part begins anew', async () => {
+  it('to another part acknowledges its values', async () => {
     const { cartPositions: positions } = await add({ productDimensionId: otherPin.id, quantity: 12 })
     await sell({ listPrice: 1200 })
     const replaced = await buyer.call(cartPositionEndpoints.replace, {
@@ -140,7 +140,7 @@ describe('a step of the buyer’s own', () => {
     expect(await changesOf()).toEqual([null])
   })
 
-  it('to another cut of the same part keeps what he has not seen yet, and else begins anew', async () => {
+  it('to another cut of the same part keeps a pending change, otherwise acknowledges the new price', async () => {
     const { cartPositions: positions } = await add({ quantity: 12 })
     const cut = (changedLength: number) =>
       buyer.call(cartPositionEndpoints.replace, {
@@ -158,7 +158,7 @@ describe('a step of the buyer’s own', () => {
     expect(await cut(80)).toMatchObject({ unseenChanges: 0 })
   })
 
-  it('to another cut does not hide a rise as high as what the cut costs', async () => {
+  it('to another cut does not hide a rise that equals the price of the cut', async () => {
     const { cartPositions: positions } = await add({ changedLength: 90, tolerance: 'T100' })
     const [cut] = positions
     const surcharge = Math.round(Number(cut?.price) * 100) - 1000
@@ -172,7 +172,7 @@ describe('a step of the buyer’s own', () => {
     expect(await rejectedOrder(whole.id)).toMatchObject({ code: 'pricesChanged' })
   })
 
-  it('to a new configuration keeps what he has not seen yet of each cut', async () => {
+  it('to a new configuration keeps pending changes of each cut', async () => {
     const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
     const articles = [{ articleNo: pin.articleNo }, { articleNo: `${pin.articleNo}-T100-L90` }]
     const { cartPositions: positions } = await buyer.call(configuratorEndpoints.add, { ...configuration, articles })
@@ -187,7 +187,7 @@ describe('a step of the buyer’s own', () => {
     expect(replaced.cartPositions.map(({ changes }) => changes?.priceBefore)).toEqual(pricesBefore.toReversed())
   })
 
-  it('to a new configuration of the same parts keeps what he has not seen yet', async () => {
+  it('to a new configuration of the same parts keeps pending changes', async () => {
     const configuration = { easyKatConfig: {}, configurationName: 'Satz' }
     const { cartPositions: positions } = await buyer.call(configuratorEndpoints.add, {
       ...configuration,
@@ -205,7 +205,7 @@ describe('a step of the buyer’s own', () => {
     ])
   })
 
-  it('of a copy keeps what he has not seen yet', async () => {
+  it('keeps pending changes in a copy', async () => {
     const { id: targetCartId, cartPositions: positions } = await add()
     await sell({ listPrice: 1200 })
     const positionIds = positions.map(({ id }) => id)
@@ -215,7 +215,7 @@ describe('a step of the buyer’s own', () => {
     expect(saved).toMatchObject({ unseenChanges: 2, cartPositions: [{ price: '12.00' }, { price: '12.00' }] })
   })
 
-  it('back to a removed position shows what changed meanwhile', async () => {
+  it('that restores a position shows what changed meanwhile', async () => {
     const { cartPositions: positions } = await add()
     const id = positions[0]?.id ?? ''
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id } })
@@ -226,7 +226,7 @@ describe('a step of the buyer’s own', () => {
 })
 
 describe('before ordering', () => {
-  it('changes must have been seen, by whoever may edit the cart', async () => {
+  it('changes must be acknowledged, by any user who may edit the cart', async () => {
     await add()
     const { id: cartId, version } = await add({ productDimensionId: otherPin.id })
     await sell({ listPrice: 1200 })
@@ -241,7 +241,7 @@ describe('before ordering', () => {
     expect(order.positions[0]?.price).toBe('12.00')
   })
 
-  it('only what was shown is seen: a price that changed once more stays a change', async () => {
+  it('only shown values are acknowledged: a price that changed again stays pending', async () => {
     await add()
     const added = await add({ productDimensionId: otherPin.id })
     await sell({ listPrice: 1200 })
@@ -257,7 +257,7 @@ describe('before ordering', () => {
     expect((await markSeen(await read())).unseenChanges).toBe(0)
   })
 
-  it('positions that are not shown stay changes, and those of other carts are not touched', async () => {
+  it('positions that are not shown stay pending, and those of other carts are not affected', async () => {
     const { id: cartId, cartPositions: positions } = await add()
     const other = await buyer.call(savedCartEndpoints.create, { name: 'Form 7', fromCartId: cartId })
     await sell({ listPrice: 1200 })
@@ -271,7 +271,7 @@ describe('before ordering', () => {
     expect(untouched.unseenChanges).toBe(1)
   })
 
-  it('what a colleague has seen the owner has not: his page is an old one then', async () => {
+  it("a colleague's acknowledgement outdates the page of the owner", async () => {
     const { id: cartId } = await add()
     const sharedUser = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     await buyer.call(savedCartEndpoints.share, { userIds: [sharedUser.id], right: 'edit' }, { params: { id: cartId } })
@@ -283,7 +283,7 @@ describe('before ordering', () => {
     expect(await buyer.refused(orderEndpoints.submit, order)).toMatchObject({ status: 409, code: 'cartChanged' })
   })
 
-  it('the sum must be the one that was shown, where it is named', async () => {
+  it('the sum must be the shown one, if it is named', async () => {
     const { id: cartId, version, totalPriceGross } = await add({ isThreeOne: true })
     const { database } = shop.dependencies
     const [settings] = await database.select().from(shopSettings)
@@ -297,7 +297,7 @@ describe('before ordering', () => {
     expect(placed.sumGross).toBe(totalPriceGross)
   })
 
-  it('a part that is no longer sold must be removed, whether it was seen or not', async () => {
+  it('a discontinued part must be removed, even if its change was acknowledged', async () => {
     const { id: cartId, cartPositions: positions } = await add({ quantity: 2 })
     await add({ productDimensionId: otherPin.id })
     await sell({ discontinuedAt: new Date() })
@@ -317,7 +317,7 @@ describe('before ordering', () => {
     expect(order.positionCount).toBe(1)
   })
 
-  it('a part that is no longer sold comes into no cart', async () => {
+  it('a discontinued part cannot be added to a cart', async () => {
     const { cartPositions: positions } = await add({ productDimensionId: otherPin.id })
     await sell({ discontinuedAt: new Date() })
     const part = { productDimensionId: pin.id, quantity: 1 }

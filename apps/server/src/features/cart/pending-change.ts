@@ -11,22 +11,22 @@ import type { PositionRow } from './repository/live-carts.ts'
 type Acknowledged = Pick<PositionRow['position'], 'acknowledgedPrice' | 'acknowledgedAvailability'>
 type Shown = MarkSeen['positions'][number]
 
-/** How much of a part is ordered, and what is done to it. */
+/** Quantity and options of an ordered part. */
 interface Ordered extends PartOptions {
   quantity: number
 }
 
-/** What a position keeps of a part that the buyer is shown now. */
+/** Returns the acknowledged values of a part that the buyer is shown now. */
 export function acknowledge(part: PricedPart, options: PartOptions, quantity: number): Acknowledged {
   return { acknowledgedPrice: pricePiece(part, { ...options, quantity }), acknowledgedAvailability: part.availability }
 }
 
-/** Of one piece, net; null when it is on request or no longer sold. */
+/** Net price of one piece; null if it is on request or the part is discontinued. */
 function pricePiece(part: PricedPart, ordered: Ordered): Cents | null {
   return pricePart(part, ordered, ordered.quantity)?.price ?? null
 }
 
-/** Whether price and availability are as the buyer last saw them; nothing has changed for who has not seen any. */
+/** Whether price and availability are the acknowledged ones; also true if nothing was acknowledged yet. */
 function isAcknowledged(
   { acknowledgedPrice, acknowledgedAvailability }: Acknowledged,
   price: Cents | null,
@@ -36,8 +36,8 @@ function isAcknowledged(
 }
 
 /**
- * What a position keeps when its quantity changes. The buyer's own step on the scale is no change of price;
- * a change that he has not seen yet stays one.
+ * Returns the acknowledged values after a change of the quantity. The buyer's own step on the price scale is no change
+ * of price; a pending change stays pending.
  */
 export function acknowledgeQuantity(
   part: PricedPart,
@@ -47,7 +47,7 @@ export function acknowledgeQuantity(
   return pendingChangeBefore(part, position) ?? acknowledge(part, position, quantity)
 }
 
-/** What was seen of a position before a change that nobody has seen yet; null when there is none. */
+/** Returns the values that were acknowledged before a pending change; null if there is none. */
 function pendingChangeBefore(part: PricedPart, position: Acknowledged & Ordered): Acknowledged | null {
   const { acknowledgedPrice, acknowledgedAvailability } = position
   return isAcknowledged(position, pricePiece(part, position), part.availability)
@@ -56,8 +56,9 @@ function pendingChangeBefore(part: PricedPart, position: Acknowledged & Ordered)
 }
 
 /**
- * The same of a position that gets the part with other options. Its price is another one then, and what was seen moves
- * with it by as much: set against the price of the old options, a rise could look like what was seen.
+ * Returns the same for a position whose part gets other options. The price then differs by those options, and the
+ * acknowledged price is shifted by the same amount. Compared with the price of the old options, a rise could look
+ * acknowledged.
  */
 export function pendingChangeAgainst(
   part: PricedPart,
@@ -72,7 +73,7 @@ export function pendingChangeAgainst(
   return { ...pending, acknowledgedPrice: Math.max(0, now - (before - pending.acknowledgedPrice)) }
 }
 
-/** The line as it is from now on, where this is what the buyer was shown of it. */
+/** Returns the position as it is after the shown values were acknowledged. */
 export function acknowledgeLine(line: CartLine, shown: Shown | undefined): CartLine {
   const { row, price } = line
   const printed = price === null ? null : formatMoney(price)
@@ -81,7 +82,7 @@ export function acknowledgeLine(line: CartLine, shown: Shown | undefined): CartL
   return { ...line, row: { ...row, position: { ...row.position, ...acknowledged } } }
 }
 
-/** What the buyer has not seen yet of a line; null when it is as he saw it. */
+/** Returns the pending change of a position; null if there is none. */
 export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes'] {
   const { acknowledgedPrice, acknowledgedAvailability } = row.position
   if (acknowledgedAvailability === null || isAcknowledged(row.position, price, row.availability)) return null
@@ -91,7 +92,7 @@ export function pendingChangeOf({ row, price }: CartLine): CartPosition['changes
   }
 }
 
-/** The goods of a cart at the prices that the buyer last saw; null where that says nothing. */
+/** Returns the price of a cart's goods at the acknowledged prices; null if that has no meaning. */
 export function goodsBefore({ lines, totals }: LiveCart): Cents | null {
   if (lines.some(isDiscontinued)) return null
   const positions = lines.map(({ row: { position, availability }, price }) => {

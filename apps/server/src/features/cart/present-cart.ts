@@ -11,7 +11,7 @@ import { goodsBefore, pendingChangeOf } from './pending-change.ts'
 import { type CartLine, isDiscontinued, type LiveCart } from './price-live-cart.ts'
 import type { CartRow } from './repository/live-carts.ts'
 
-/** A default cart has no name of its own until its owner gives it one. */
+/** A default cart has no name until its owner gives it one. */
 export function nameCart({ name }: Pick<CartRow['cart'], 'name'>, language: LanguageCode): string {
   return name ?? translate(language, 'cart.defaultName')
 }

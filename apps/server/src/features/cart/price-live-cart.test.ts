@@ -63,7 +63,7 @@ describe('prices', () => {
     expect(cartPositions[0]).toMatchObject({ price: '18.00', listPrice: '20.00' })
   })
 
-  it('add up with shipping and the tax of the country of delivery', async () => {
+  it('are summed with shipping and the tax of the country of delivery', async () => {
     await shop.dependencies.database.update(articles).set({ listPrice: 2000 }).where(eq(articles.id, thinPin.id))
     const cart = await add({ productDimensionId: thinPin.id })
     expect(cart).toMatchObject({
@@ -87,7 +87,7 @@ describe('prices', () => {
     expect(taxed).toMatchObject({ shippingCosts: '14.90', salesTax: '6.63' })
   })
 
-  it('on request are null and told', async () => {
+  it('on request are null and counted', async () => {
     const part = await aPart(shop.dependencies, 'AZH-2x125')
     await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, part.id))
     const cart = await add({ productDimensionId: part.id })

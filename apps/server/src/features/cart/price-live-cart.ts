@@ -30,14 +30,14 @@ export function isDiscontinued({ row }: CartLine): boolean {
   return row.discontinuedAt !== null
 }
 
-/** A cart with today's prices; nothing of them is stored. */
+/** A cart with current prices, which are not stored. */
 export interface LiveCart {
   row: CartRow
   lines: CartLine[]
   totals: PricedCart
 }
 
-/** @param delivery instead of the one chosen in the cart */
+/** @param delivery replaces the one chosen in the cart */
 export function priceLiveCart(
   row: CartRow,
   positions: readonly PositionRow[],
@@ -54,7 +54,7 @@ export function priceLiveCart(
   return { row, lines, totals }
 }
 
-/** The tax follows the goods; who collects them takes them over at home. */
+/** The tax depends on the place of delivery; collected goods are delivered in the shop's country. */
 function taxRateOf(row: CartRow, delivery: DeliveryType): number {
   const { homeCountry, homeTaxRate, isUnionDestination, deliveryAddress, invoiceAddress, vatId } = row
   const goesTo = deliveryAddress?.country ?? invoiceAddress?.country ?? homeCountry

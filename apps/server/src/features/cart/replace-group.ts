@@ -15,8 +15,8 @@ interface Group {
 }
 
 /**
- * Puts a group in the place of the one to which a position belongs, or of that position alone, and answers the id of
- * the cart. A remark that all of the old ones had goes over to the new ones.
+ * Replaces the group of a position, or that position alone, by a new group. Returns the id of the cart. A remark that
+ * all old positions had is kept for the new ones.
  */
 export async function replaceGroup(
   dependencies: Dependencies,
@@ -74,7 +74,7 @@ async function withParts({ db, caller }: CallContext, old: readonly Position[]):
   })
 }
 
-/** A change that nobody has seen yet stays one in the new place of its part; one with the same options goes first. */
+/** Keeps a pending change of the same part in its new place; a position with the same options is matched first. */
 function pendingChangeOf(validated: ValidatedPosition, before: readonly Before[]) {
   const ofPart = before.filter(({ position }) => position.dimensionId === validated.dimensionId)
   const alike = ofPart.filter(({ position }) => hasSameOptions(position, validated))

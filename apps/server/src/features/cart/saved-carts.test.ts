@@ -68,7 +68,7 @@ describe('a cart beside the default one', () => {
     expect(list[1]?.project).toEqual(cart.project)
   })
 
-  it('is a copy of another one: positions in their order with all that is written, and the header', async () => {
+  it('is a copy of another one: positions in their order with all remarks, and the header', async () => {
     const project = await aProject()
     await add({ quantity: 12, commission: 'Form 7', comment: 'eilt' })
     await add({ productDimensionId: thinPin.id, changedLength: 90, tolerance: 'T50', isThreeOne: true })
@@ -93,7 +93,7 @@ describe('a cart beside the default one', () => {
     expect(await read(cartId)).toEqual(source)
   })
 
-  it('takes the project named rather than that of the cart it is copied from', async () => {
+  it('takes the named project instead of that of the copied cart', async () => {
     const [old, next] = [await aProject(), await aProject()]
     const { id: fromCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Alt', projectId: old.id })
     const copy = (projectId: string | null) =>
@@ -102,7 +102,7 @@ describe('a cart beside the default one', () => {
     expect((await copy(null)).project).toBeNull()
   })
 
-  it('copies groups as groups of their own', async () => {
+  it('copies groups as separate groups', async () => {
     await add()
     const { id: fromCartId } = await add()
     const groupId = shop.dependencies.ids.next()
@@ -113,7 +113,7 @@ describe('a cart beside the default one', () => {
     expect([null, groupId]).not.toContain(first?.groupId)
   })
 
-  it('is copied at the prices of today, which stay changes until they are seen', async () => {
+  it('is copied at current prices, which are pending until they are acknowledged', async () => {
     const { id: fromCartId } = await add({ productDimensionId: thinPin.id })
     const listPrice = (thinPin.listPrice ?? 0) + 500
     await shop.dependencies.database.update(articles).set({ listPrice }).where(eq(articles.id, thinPin.id))
@@ -150,7 +150,7 @@ describe('a cart beside the default one', () => {
     }
   })
 
-  it("does not begin with what is not the buyer's", async () => {
+  it('does not begin with data of other users', async () => {
     const colleague = await aUser(shop.dependencies, company)
     const others = await aCompany(shop.dependencies)
     for (const input of [
@@ -185,7 +185,7 @@ describe('name and project', () => {
     expect((await read(cartId)).name).toBe('Neu')
   })
 
-  it('go with the order, which keeps them as they were; the next order is for another mould', async () => {
+  it('go to the order, which keeps them unchanged; the next order is for another mould', async () => {
     const project = await aProject(company.id, { number: 'W-2201' })
     await shop.dependencies.database
       .insert(customerPartNumbers)
@@ -210,7 +210,7 @@ describe('a default cart without a name', () => {
   const listed = async (parts: object) =>
     (await buyer.call(cartEndpoints.list, undefined, parts)).map(({ name }) => name)
 
-  it('is called so in the language of who reads it, whoever made it', async () => {
+  it('has its name in the language of the reader, whoever created it', async () => {
     const { id: cartId } = await add()
     expect((await buyer.call(cartEndpoints.readDefault)).name).toBe('Warenkorb')
     expect((await buyer.call(cartEndpoints.readDefault, undefined, english)).name).toBe('Shopping cart')
@@ -228,7 +228,7 @@ describe('a default cart without a name', () => {
     expect(carts.map(({ name }) => name)).toEqual(['Shopping cart'])
   })
 
-  it('keeps the name that it is given until it is ordered, and as a saved cart', async () => {
+  it('keeps a given name until it is ordered, and as a saved cart', async () => {
     const { id: cartId } = await add()
     await buyer.call(cartEndpoints.change, { cartId, name: 'Form 118' })
     expect(await listed(english)).toEqual(['Form 118'])
@@ -239,7 +239,7 @@ describe('a default cart without a name', () => {
     expect(await listed({})).toEqual(['Form 119', 'Warenkorb'])
   })
 
-  it('gives that name to its files', async () => {
+  it('uses that name for its files', async () => {
     const { id } = await add()
     const nameOf = async (call: string) => {
       const { headers } = await buyer.send('GET', `/api/cart/${call}/${id}`, undefined, english.headers)
@@ -250,8 +250,8 @@ describe('a default cart without a name', () => {
   })
 })
 
-describe('own numbers', () => {
-  it('are those of the company for the part as it is cut', async () => {
+describe('customer part numbers', () => {
+  it('are those of the company for the machined part', async () => {
     const { database, ids } = shop.dependencies
     const others = await aCompany(shop.dependencies)
     const entry = (companyId: string, changedLength: number | null, ownNumber: string) => ({
@@ -272,7 +272,7 @@ describe('own numbers', () => {
 })
 
 describe('deleting', () => {
-  it('takes an empty cart away, though something was removed from it', async () => {
+  it('deletes an empty cart, even if positions were removed from it', async () => {
     const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
     const { cartPositions: positions } = await add({ cartId: id })
     const positionId = positions[0]?.id ?? ''
@@ -282,7 +282,7 @@ describe('deleting', () => {
     expect(await buyer.refused(cartPositionEndpoints.restore, { positionId })).toMatchObject({ status: 404 })
   })
 
-  it('is refused for the default cart first, then for one with positions', async () => {
+  it('is rejected for the default cart first, then for one with positions', async () => {
     const refused = (id: string) => buyer.refused(savedCartEndpoints.delete, undefined, { params: { id } })
     const cart = await add()
     expect(await refused(cart.id)).toMatchObject({ status: 409, code: 'defaultCartNotDeletable' })
@@ -291,7 +291,7 @@ describe('deleting', () => {
     expect(await buyer.call(cartEndpoints.list)).toHaveLength(2)
   })
 
-  it('and adding at once: the position stays with its cart, or neither is there', async () => {
+  it('and adding at the same time: the position stays with its cart, or both are gone', async () => {
     for (let run = 0; run < 5; run++) {
       const { id } = await buyer.call(savedCartEndpoints.create, { name: 'Alt' })
       const [deleted, added] = await Promise.all([

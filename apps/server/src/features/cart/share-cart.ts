@@ -19,7 +19,7 @@ import {
   turnShares,
 } from './repository/shares.ts'
 
-/** Lets colleagues read or edit an own cart, and nobody else any more. */
+/** Lets the named colleagues read or edit an own cart, and ends all other shares. */
 export async function shareCart(
   context: CallContext,
   cartId: string,

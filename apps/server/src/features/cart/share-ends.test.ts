@@ -22,7 +22,7 @@ let ownerId: string
 let sharedUser: Visitor
 let sharedUserId: string
 let pin: typeof articles.$inferSelect
-/** The owner's, beside his default cart, with one position. */
+/** The owner's, beside the default cart, with one position. */
 let cart: Cart
 
 beforeAll(async () => {
@@ -48,13 +48,13 @@ const share = (right: 'read' | 'edit', userIds = [sharedUserId]) =>
   owner.call(savedCartEndpoints.share, { userIds, right }, at(cart.id))
 const read = (visitor: Visitor) => visitor.call(cartEndpoints.read, undefined, at(cart.id))
 
-describe('when somebody moves to another company', () => {
+describe('when a user moves to another company', () => {
   const moveTo = async (userId: string, customerNumber: string) => {
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     await staff.call(shopUserEndpoints.changeCompany, { userId, customerNumber })
   }
 
-  it.each(['owner', 'sharedUser'])('the %s, the share is gone, also when he comes back', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s: the share is deleted, even if the user returns', async (who) => {
     const others = await aCompany(shop.dependencies)
     const userId = who === 'owner' ? ownerId : sharedUserId
     await share('edit')
@@ -63,7 +63,7 @@ describe('when somebody moves to another company', () => {
     expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
-  it.each(['owner', 'sharedUser'])('the %s, sharing at the same moment leaves nothing behind', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s: sharing at the same moment leaves nothing behind', async (who) => {
     const others = await aCompany(shop.dependencies)
     const staff = await shop.signedIn(await aUser(shop.dependencies, null))
     const userId = who === 'owner' ? ownerId : sharedUserId
@@ -76,7 +76,7 @@ describe('when somebody moves to another company', () => {
     expect(await shop.dependencies.database.$count(cartShares, eq(cartShares.cartId, cart.id))).toBe(0)
   })
 
-  it.each(['owner', 'sharedUser'])('the %s, the share opens nothing even where its row has stayed', async (who) => {
+  it.each(['owner', 'sharedUser'])('the %s: a share row that was left behind gives no access', async (who) => {
     const others = await aCompany(shop.dependencies)
     await share('edit')
     await shop.dependencies.database
@@ -97,7 +97,7 @@ describe('a shared user who cannot sign in', () => {
   const lock = (userId: string) =>
     shop.dependencies.database.update(users).set({ locked: true }).where(eq(users.id, userId))
 
-  it('is not listed and not offered, and stands in nobody’s way', async () => {
+  it('is not listed and not offered, and causes no error', async () => {
     const third = await person()
     await share('edit', [sharedUserId, third])
     await lock(sharedUserId)
@@ -110,7 +110,7 @@ describe('a shared user who cannot sign in', () => {
     expect(await read(sharedUser)).toMatchObject({ right: 'read' })
   })
 
-  it('is not let in anew, and the answer says who it is', async () => {
+  it('cannot be added again, and the answer names the user', async () => {
     const third = await person()
     await lock(third)
     const input = { userIds: [sharedUserId, third], right: 'read' as const }
@@ -124,8 +124,8 @@ describe('a shared user who cannot sign in', () => {
   })
 })
 
-describe('two at one cart', () => {
-  it('lose nothing of each other', async () => {
+describe('two users of one cart', () => {
+  it('lose no changes of each other', async () => {
     await share('edit')
     const positionId = cart.cartPositions[0]?.id ?? ''
     await Promise.all([
@@ -142,7 +142,7 @@ describe('two at one cart', () => {
     expect(after.cartPositions.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3, 4, 7])
   })
 
-  it('a right that is taken away is gone with the next call', async () => {
+  it('lose a withdrawn right with the next call', async () => {
     await share('edit')
     const edits = Array.from({ length: 6 }, (_, index) =>
       sharedUser.send('PUT', '/api/cart', { cartId: cart.id, comment: `Nr. ${index}` }),

@@ -20,7 +20,7 @@ let ownerId: string
 let sharedUser: Visitor
 let sharedUserId: string
 let pin: typeof articles.$inferSelect
-/** The owner's, beside his default cart, with one position. */
+/** The owner's, beside the default cart, with one position. */
 let cart: Cart
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const read = (visitor: Visitor, id = cart.id) => visitor.call(cartEndpoints.read
 const at = (id: string) => ({ params: { id } })
 
 describe('a shared cart', () => {
-  it('stands in the list after the own ones, with its owner and the right to it', async () => {
+  it('is listed after the own ones, with its owner and the right to it', async () => {
     const own = await sharedUser.call(savedCartEndpoints.create, { name: 'Eigener' })
     await share('edit')
     const list = await sharedUser.call(cartEndpoints.list)
@@ -64,7 +64,7 @@ describe('a shared cart', () => {
     expect(list.slice(0, 2).map((listed) => listed.owner)).toEqual([null, null])
   })
 
-  it('tells the owner, and nobody else, with whom', async () => {
+  it('shows its shared users to the owner alone', async () => {
     const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
     const shared = await share('read', [sharedUserId, third.id, sharedUserId])
     const names = [
@@ -76,7 +76,7 @@ describe('a shared cart', () => {
     expect(await read(sharedUser)).toMatchObject({ right: 'read', sharedWith: [], owner: { id: ownerId } })
   })
 
-  it('can be read with the right to read, and copied, but not changed', async () => {
+  it('can be read and copied with the right to read, but not changed', async () => {
     await share('read')
     for (const [endpoint, input, parts] of changesOf(cart)) {
       const problem = await sharedUser.refused(endpoint, input, parts)
@@ -112,7 +112,7 @@ describe('a shared cart', () => {
     expect((await read(owner)).positionCount).toBe(0)
   })
 
-  it('is ordered, deleted, handed over, shared and chosen by its owner alone', async () => {
+  it('can be ordered, deleted, handed over, shared and chosen by its owner alone', async () => {
     const third = await person()
     for (const right of ['read', 'edit'] as const) {
       await share(right)
@@ -125,7 +125,7 @@ describe('a shared cart', () => {
     expect(cart).toMatchObject(kept)
   })
 
-  it('may be the default cart of its owner, and is then not that of the shared user', async () => {
+  it('may be the default cart of its owner, but not of the shared user', async () => {
     const { id } = await owner.call(cartEndpoints.readDefault)
     await share('edit', [sharedUserId], id)
     expect(await read(sharedUser, id)).toMatchObject({ default: false, right: 'edit' })
@@ -147,7 +147,7 @@ describe('a shared cart', () => {
     expect(await otherCompanyUser.refused(cartEndpoints.read, undefined, at(cart.id))).toMatchObject({ status: 404 })
   })
 
-  it('is read in as many statements as an own one', async () => {
+  it('is read with as many statements as an own one', async () => {
     await share('read')
     const statements = await shop.statementsOf(() => read(sharedUser))
     expect(statements).toHaveLength(3)
@@ -156,8 +156,8 @@ describe('a shared cart', () => {
   })
 })
 
-describe('sharing anew', () => {
-  it('takes the place of what was shared before', async () => {
+describe('sharing again', () => {
+  it('replaces the previous shares', async () => {
     const third = await person()
     await share('edit')
     await share('read', [third.id])
@@ -167,7 +167,7 @@ describe('sharing anew', () => {
     expect((await other.call(cartEndpoints.list)).map(({ right }) => right)).toEqual(['own'])
   })
 
-  it('gives each his own right, before the one of all', async () => {
+  it('gives each user their own right, before the right of all', async () => {
     const third = await person({ firstName: 'Anna', lastName: 'Dritt' })
     const requested = {
       userIds: [sharedUserId],
@@ -211,7 +211,7 @@ describe('sharing anew', () => {
     expect((await owner.call(savedCartEndpoints.listColleagues)).map(({ userId }) => userId)).toEqual([sharedUserId])
   })
 
-  it('offers the colleagues by name, and says who may order', async () => {
+  it('offers the colleagues by name, with whether they may order', async () => {
     await person({ firstName: 'Ärne', lastName: 'Aal' }, ['SHOP_USER'])
     const colleagues = await owner.call(savedCartEndpoints.listColleagues)
     expect(colleagues.map(({ name, mayOrder }) => [name, mayOrder])).toEqual([

@@ -8,23 +8,23 @@ import { pricePart } from '../catalogue/price-part.ts'
 import { type PricedArticle, readPricedParts } from '../catalogue/priced-parts.ts'
 import { acknowledge } from './pending-change.ts'
 
-/** A part that is to become a position; the quantity is checked already. */
+/** A part that is to become a position; the quantity is already validated. */
 export interface RequestedPosition extends PartOptions {
   productDimensionId: string
   quantity: number
 }
 
-/** What a position keeps of its part. */
+/** The data of its part that a position stores. */
 export type ValidatedPosition = PartOptions &
   Pick<
     typeof cartPositions.$inferSelect,
     'positionType' | 'dimensionId' | 'quantity' | 'acknowledgedPrice' | 'acknowledgedAvailability'
   > & {
-    /** What all pieces cost now, which no position keeps; null on request. */
+    /** The current price of all pieces, which is not stored; null on request. */
     totalPrice: Cents | null
   }
 
-/** Checks a part with its options; the buyer sees its price in the answer. */
+/** Validates a part with its options. The buyer sees its price in the answer. */
 export async function validatePosition(
   { db, caller }: CallContext,
   requested: RequestedPosition,
@@ -35,7 +35,7 @@ export async function validatePosition(
   return buildPosition(article, checkPart(article, requested), requested.quantity)
 }
 
-/** The same for many at once: each valid position, or the reason why it is not, in the given order. */
+/** Does the same for many: returns each valid position, or the reason of its rejection, in the given order. */
 export async function validatePositions(
   { db, caller }: CallContext,
   requested: readonly RequestedPosition[],

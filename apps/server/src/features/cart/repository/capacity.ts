@@ -5,7 +5,7 @@ import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { AppError } from '../../../http/app-error.ts'
 
-/** How many positions a cart has, as a part of a statement; what the statement itself adds does not count. */
+/** Returns a subquery that counts the positions of a cart, without those that its own statement adds. */
 export function countPositions(db: Queries, cartId: string): SQL<number> {
   const positions = db
     .select({ count: sql`count(*)` })
@@ -14,12 +14,14 @@ export function countPositions(db: Queries, cartId: string): SQL<number> {
   return sql`(${positions})`.mapWith(Number)
 }
 
-/** Refuses what made a locked cart grow beyond what any may be. */
+/** Rejects a change after which a locked cart has too many positions. */
 export async function assertCapacity(db: Queries, cartId: string): Promise<void> {
   rejectBeyond(await readCount(db, cartId))
 }
 
-/** The same of positions taken back, but that a cart from before the limit, larger still, gets back what was its own. */
+/**
+ * Does the same for restored positions. A cart from before the limit, which is larger, may restore its own positions.
+ */
 export async function checkRestored(db: Queries, cartId: string, restored: number): Promise<void> {
   const count = await readCount(db, cartId)
   if (count - restored <= maxPositions) rejectBeyond(count)
@@ -37,7 +39,7 @@ export function rejectBeyond(count: number): void {
   if (count > maxPositions) throw new AppError('cartFull')
 }
 
-/** Refuses another cart to who has as many as anybody may; of calls at once a few may still pass. */
+/** Rejects another cart for a user with the maximum number; of simultaneous calls a few may still succeed. */
 export async function checkCartCount(db: Queries, userId: string): Promise<void> {
   rejectCartsBeyond((await db.$count(carts, eq(carts.userId, userId))) + 1)
 }

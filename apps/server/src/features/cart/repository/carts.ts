@@ -8,8 +8,8 @@ import type { Customer } from '../../../http/caller.ts'
 import { rejectCartsBeyond } from './capacity.ts'
 import { permitted, rejectCart } from './locks.ts'
 
-// Every change begins with the row of the cart: its version counts the change, and its lock
-// makes the changes of one cart follow one another.
+// Every change begins with the row of the cart. Its version counts the change, and its lock makes the changes of one
+// cart follow one another.
 
 export const nextVersion = { version: sql`${carts.version} + 1` }
 
@@ -25,7 +25,7 @@ export async function insertCart(db: Queries, cart: typeof carts.$inferInsert): 
   rejectCartsBeyond((made?.others ?? 0) + 1)
 }
 
-/** Makes a default cart, unless another call just did. */
+/** Inserts a default cart, unless another call has just done so. */
 export async function insertDefaultCart(db: Queries, cart: { id: string; userId: string; createdAt: Date }) {
   await db
     .insert(carts)
@@ -33,13 +33,13 @@ export async function insertDefaultCart(db: Queries, cart: { id: string; userId:
     .onConflictDoNothing()
 }
 
-/** Changes the named fields of a cart that the caller may edit, or without any only counts a change. */
+/** Changes the named fields of a cart that the caller may edit; without fields it only bumps the version. */
 export async function changeCartRow(db: Queries, caller: Customer, cartId: string, fields: CartFields): Promise<void> {
   const changed = await updateCart(db, and(eq(carts.id, cartId), permitted(db, caller, 'edit')), fields)
   if (changed === undefined) await rejectCart(db, caller, cartId)
 }
 
-/** Counts a change of the default cart; undefined when there is none yet. */
+/** Bumps the version of the default cart; undefined if there is none yet. */
 export function bumpDefaultCartVersion(db: Queries, caller: Customer): Promise<string | undefined> {
   return updateCart(db, and(eq(carts.userId, caller.userId), eq(carts.isDefault, true)), {})
 }
@@ -65,7 +65,7 @@ export async function changeLockedCarts(db: Queries, cartIds: string[], fields: 
 /** Deletes the positions for good, so that an undo does not bring an ordered one back, and clears the header. */
 export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
   const emptied = db.$with('emptied').as(db.delete(cartPositions).where(eq(cartPositions.cartId, cartId)))
-  // What was shared was this order's cart; the next one is the owner's alone.
+  // The share was for this order's cart; the next one belongs to the owner alone.
   const unshared = db.$with('unshared').as(db.delete(cartShares).where(eq(cartShares.cartId, cartId)))
   const header = {
     ...notHandedOver,
@@ -86,7 +86,7 @@ export async function emptyCartRow(db: Queries, cartId: string): Promise<void> {
     .execute()
 }
 
-/** All carts of the caller are locked first: two choices at once would else leave two default carts. */
+/** Locks all carts of the caller first, because two simultaneous choices could otherwise leave two default carts. */
 export async function chooseDefaultRow(db: Queries, caller: Customer, cartId: string): Promise<void> {
   const own = eq(carts.userId, caller.userId)
   await db.select({ id: carts.id }).from(carts).where(own).orderBy(carts.id).for('update')

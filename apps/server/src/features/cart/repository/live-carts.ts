@@ -37,10 +37,13 @@ const sender = alias(users, 'sender')
 
 const share = alias(cartShares, 'share')
 
-/** Which of the carts that the caller owns or that are shared with him; the default cart is his own. */
+/** Selects among the carts that the caller owns or that are shared with them. The default cart is their own. */
 export type Which = { cartId: string } | { projectId: string } | 'default' | 'all'
 
-/** Whom the owner of a cart shares it with, by name; a share counts while both are of one company and can sign in. */
+/**
+ * The users with whom the owner shares a cart, by name. A share is valid while both belong to one company and can sign
+ * in.
+ */
 function sharedUsersOf(db: Queries, caller: Customer): SQL<SharedUser[] | null> {
   const sharedUsers = db
     .select({
@@ -61,8 +64,8 @@ export interface SharedUser {
 }
 
 /**
- * Carts with all that their prices, tax and delivery depend on beside the positions.
- * @param chosenAddress where the goods go; null in the database means the company's usual address
+ * Selects carts with everything besides the positions that prices, tax and delivery depend on.
+ * @param chosenAddress the delivery address; null in the database means the company's default address
  */
 function selectCarts(db: Queries, caller: Customer, which: Which, chosenAddress: SQL) {
   const isOwn = eq(carts.userId, caller.userId)
@@ -123,7 +126,7 @@ function chooseRows(db: Queries, caller: Customer, which: Which): SQL | undefine
   return and(eq(carts.projectId, which.projectId), isKnown(db, caller))
 }
 
-/** By two indexes, where the condition that follows it would read every cart of the shop. */
+/** Uses two indexes, because the following condition alone would read every cart of the shop. */
 function isKnown(db: Queries, caller: Customer): SQL {
   const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, caller.userId))
   const shared = db.select({ id: cartShares.cartId }).from(cartShares).where(eq(cartShares.userId, caller.userId))

@@ -4,7 +4,7 @@ import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { rejectBeyond } from './capacity.ts'
 import { idsOf, isOneOf, readEnd } from './positions.ts'
 
-/** The carts in which positions are, those that are still there. */
+/** Returns the carts of the positions that still exist. */
 export async function findCartsOf(db: Queries, positionIds: readonly string[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ cartId: cartPositions.cartId })
@@ -13,13 +13,13 @@ export async function findCartsOf(db: Queries, positionIds: readonly string[]): 
   return found.map(({ cartId }) => cartId)
 }
 
-/** Whether all of these positions are in carts, and not removed. */
+/** Whether all of these positions are in carts and not removed. */
 export async function areThere(db: Queries, positionIds: readonly string[]): Promise<boolean> {
   const count = await db.$count(cartPositions, and(isOneOf(positionIds), isNull(cartPositions.deletedAt)))
   return count === positionIds.length
 }
 
-/** Positions of these carts with all of their groups, in their order. */
+/** Lists positions of these carts with all of their groups, in their order. */
 export function listWithGroups(db: Queries, cartIds: string[], positionIds: readonly string[]) {
   const inCarts = and(inArray(cartPositions.cartId, cartIds), isNull(cartPositions.deletedAt))
   const groups = db
@@ -33,7 +33,7 @@ export function listWithGroups(db: Queries, cartIds: string[], positionIds: read
     .orderBy(asc(cartPositions.cartId), asc(cartPositions.sortIndex))
 }
 
-/** Puts positions of other carts at the end of a locked one, in the order named. */
+/** Moves positions of other carts to the end of a locked one, in the order named. */
 export async function movePositionRows(db: Queries, positionIds: readonly string[], cartId: string): Promise<void> {
   const { index, count } = await readEnd(db, cartId)
   rejectBeyond(count + positionIds.length)
@@ -46,7 +46,7 @@ export async function movePositionRows(db: Queries, positionIds: readonly string
   if (groups.length > 0) await leaveGroups(db, groups, cartId)
 }
 
-/** What was removed from groups before they went to another cart is a single part when it is taken back. */
+/** A position that was removed from a group before the group moved becomes a single part when it is restored. */
 async function leaveGroups(db: Queries, groups: string[], cartId: string): Promise<void> {
   const single = sql`case when ${cartPositions.changedLength} is null then 'Standard' else 'ChangedLength' end`
   await db

@@ -15,20 +15,21 @@ import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
 import { nextVersion } from './carts.ts'
 import { permitted, rejectCart } from './locks.ts'
 
-// A position is changed only as one of the cart that was locked before: another call may have moved it meanwhile.
+// A position is changed only together with its cart's id, which was locked before, because another call may have moved
+// it meanwhile.
 
 export type NewPosition = Omit<typeof cartPositions.$inferInsert, 'sortIndex'>
 
 export type PositionFields = Partial<Omit<NewPosition, 'id' | 'cartId' | 'createdAt'>>
 
-/** What the buyer saw of a position; no price: on request. */
+/** The acknowledged values of a position; no price means on request. */
 interface Acknowledged {
   id: string
   price: Cents | null
   availability: Availability
 }
 
-/** So many rows in one statement: its parameters are counted in 16 bits. */
+/** Rows per statement, because its parameters are counted in 16 bits. */
 const maxAtOnce = 2000
 
 function lastIndex(db: Queries, cartId: string) {
@@ -38,7 +39,7 @@ function lastIndex(db: Queries, cartId: string) {
     .where(eq(cartPositions.cartId, cartId))
 }
 
-/** Where a locked cart ends, and how many positions it has. */
+/** Returns the last index of a locked cart, and its number of positions. */
 export async function readEnd(db: Queries, cartId: string): Promise<{ index: number; count: number }> {
   const [end] = await db
     .select({
@@ -67,7 +68,7 @@ export async function insertPositions(db: Queries, cartId: string, positions: re
   await insertFrom(db, cartId, index + 1, positions)
 }
 
-/** Puts positions in their order before all that stand from this index on; the removed ones keep their places too. */
+/** Inserts positions in their order before those from this index on. Removed positions keep their places too. */
 export async function insertPositionsAt(
   db: Queries,
   cartId: string,
@@ -137,14 +138,14 @@ async function rejectPosition({ db, caller }: CallContext, positionId: string, l
 export async function updatePosition(db: Queries, positionId: string, fields: PositionFields): Promise<void> {
   await db
     .update(cartPositions)
-    // The first field says nothing new; without any an update has no form.
+    // The first field changes nothing, but an update without fields would be invalid.
     .set({ deletedAt: null, ...fields })
     .where(eq(cartPositions.id, positionId))
 }
 
 export type Remarks = Pick<PositionFields, 'commission' | 'comment' | 'customerOrderNumber'>
 
-/** Gives those of the named positions that are in the cart the same remarks; at least one is named. */
+/** Sets the same remarks for the named positions that are in the cart; at least one remark is named. */
 export async function setRemarks(
   db: Queries,
   cartId: string,
@@ -171,7 +172,7 @@ export async function restorePositionRow(context: CallContext, positionId: strin
   return cartId
 }
 
-/** Removes those of the named positions that are in the cart, without any named all. */
+/** Removes the named positions that are in the cart; without names it removes all. */
 export async function removePositions(
   db: Queries,
   cartId: string,
@@ -185,7 +186,7 @@ export async function removePositions(
     .where(and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt), named))
 }
 
-/** Takes back the removal of those of the named positions that were in the cart. */
+/** Restores the named positions that were removed from the cart. */
 export async function restorePositions(db: Queries, cartId: string, positionIds: readonly string[]): Promise<void> {
   const restored = await db
     .update(cartPositions)
@@ -208,7 +209,7 @@ export async function hasPositions(db: Queries, cartId: string): Promise<boolean
   return found.length > 0
 }
 
-/** A position that is still in the cart, with all that were configured together with it, in their order. */
+/** Lists the group of a position that is still in the cart, in its order. */
 export function listGroup(db: Queries, cartId: string, positionId: string) {
   const inCart = and(eq(cartPositions.cartId, cartId), isNull(cartPositions.deletedAt))
   const group = db
@@ -222,7 +223,7 @@ export function listGroup(db: Queries, cartId: string, positionId: string) {
     .orderBy(asc(cartPositions.sortIndex))
 }
 
-/** Keeps what was shown of positions as seen. */
+/** Stores the shown values of positions as acknowledged. */
 export async function acknowledgeRows(db: Queries, shown: readonly Acknowledged[]): Promise<void> {
   await db
     .update(cartPositions)

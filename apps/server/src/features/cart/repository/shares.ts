@@ -7,7 +7,7 @@ import { users } from '../../../database/tables/users.ts'
 import { AppError, type FieldErrors } from '../../../http/app-error.ts'
 import type { Customer } from '../../../http/caller.ts'
 
-/** Who works with carts of this company and can sign in. */
+/** Condition for users who shop for this company and can sign in. */
 export function worksFor({ companyId }: Customer): SQL | undefined {
   return and(
     eq(users.companyId, companyId),
@@ -30,7 +30,7 @@ const colleague = {
 
 export type ColleagueRow = Pick<typeof users.$inferSelect, keyof typeof colleague>
 
-/** By name. */
+/** Sorted by name. */
 export function listColleagueRows(db: Queries, caller: Customer): Promise<ColleagueRow[]> {
   return db
     .select(colleague)
@@ -40,11 +40,11 @@ export function listColleagueRows(db: Queries, caller: Customer): Promise<Collea
 }
 
 /**
- * Colleagues who are going to get at a cart. Nobody moves them, or the caller himself, to another company meanwhile.
- * Users come before carts, as where users are moved.
+ * Locks colleagues who will get access to a cart, so that neither they nor the caller can be moved to another company
+ * meanwhile. Users are locked before carts, as when users are moved.
  * @param named their ids, each with the field that named it
- * @param isKnown whom to take beside those who can sign in; users of another company are nobody
- * @throws AppError entryNotFound, which says which of them is not there
+ * @param isKnown further users to accept besides those who can sign in; users of other companies are not found
+ * @throws AppError entryNotFound, with the fields that name unknown users
  */
 export async function lockColleaguesForShare(
   db: Queries,
@@ -72,7 +72,7 @@ function errorsOf(missing: readonly (readonly [id: string, field: string])[]): F
   return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'entryNotFound' }]]))
 }
 
-/** With whom a cart is shared already, whether he can sign in at the moment or not. */
+/** Condition for users with whom a cart is already shared, even if they cannot sign in at the moment. */
 export function isSharedUserOf(db: Queries, cartId: string): SQL {
   const sharedUsers = db
     .select({ one: sql`1` })
@@ -81,7 +81,7 @@ export function isSharedUserOf(db: Queries, cartId: string): SQL {
   return exists(sharedUsers)
 }
 
-/** Takes the place of whom the cart was shared with before. */
+/** Replaces the previous shares of the cart. */
 export async function replaceShares(
   db: Queries,
   cartId: string,
@@ -92,7 +92,7 @@ export async function replaceShares(
   if (shares.length > 0) await db.insert(cartShares).values(shares)
 }
 
-/** The new owner needs no share; the one before reads on. */
+/** The new owner needs no share; the previous one can still read. */
 export async function turnShares(
   db: Queries,
   cartId: string,
