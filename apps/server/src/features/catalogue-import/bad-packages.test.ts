@@ -27,7 +27,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-/** Changes with every row that is written. */
+/** A number that changes with every written row. */
 async function fingerprint(): Promise<unknown> {
   const tables = ['categories', 'attributes', 'products', 'articles', 'product_files', 'catalogue_files', 'materials']
   const prints = tables.map((table) => `(select count(*) || ' ' || max(xmin::text::bigint) from ${table})`)
@@ -35,7 +35,7 @@ async function fingerprint(): Promise<unknown> {
   return rows
 }
 
-/** What is refused of a package, which then has changed nothing. */
+/** Returns the rejections of a package, which must not have changed anything. */
 async function rejectionsOf(path: string): Promise<PackageRejection[]> {
   const before = await fingerprint()
   const { refused } = await importPath(database.databaseUrl, path)
@@ -52,7 +52,7 @@ const maker = {
   'columns.csv': 'productNr,key,symbol,unit,kind,role\nHN-9,thread,G,,choice,row\nHN-9,flow,Q,l/min,number,detail\n',
 }
 
-describe('a package is refused with file, row and column', () => {
+describe('a package is rejected with file, row and column', () => {
   const cases: [what: string, files: PackageFiles, expected: Partial<PackageRejection>][] = [
     [
       'a file that is not there',
@@ -325,13 +325,13 @@ describe('a package is refused with file, row and column', () => {
     expect(first?.reason).toContain('1048576')
   })
 
-  test('in the language of who imports it', async () => {
+  test('in the language of the importing user', async () => {
     const path = await writePackage(folder, { 'categories.csv': 'key,parentKey\ncooling,cooling\n' })
     const { refused } = await importPath(database.databaseUrl, path, { language: 'de' })
     expect(refused[0]?.reason).toBe('Die Kategorie ist ihr eigener Oberbegriff.')
   })
 
-  test('with the first 500 of very many faults', async () => {
+  test('with the first 500 of very many errors', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `HN-${index},1`)
     const path = await writePackage(folder, { 'prices.csv': ['articleNo,listPrice', ...rows].join('\n') })
     const report = await importPath(database.databaseUrl, path)
@@ -340,7 +340,7 @@ describe('a package is refused with file, row and column', () => {
   })
 })
 
-describe('an archive is refused before anything of it is read', () => {
+describe('an archive is rejected before anything of it is read', () => {
   const table = { name: 'prices.csv', data: Buffer.from('articleNo\nAZH-6x200\n') }
 
   test.each(['../prices.csv', '/etc/prices.csv', 'a/../../prices.csv'])('for the name %s', async (name) => {
@@ -348,20 +348,20 @@ describe('an archive is refused before anything of it is read', () => {
     expect(first?.reason).toBe('The path leads out of the package.')
   })
 
-  test('for a name that no database can store, and for a file that is in it twice', async () => {
+  test('for a name that no database can store, and for a duplicate file', async () => {
     const [unreadable] = await rejectionsOf(await writeZip(folder, [{ ...table, name: 'pri\0ces.csv' }]))
     expect(unreadable?.file).toMatch(/\.zip$/)
     const [twice] = await rejectionsOf(await writeZip(folder, [table, table]))
     expect(twice).toMatchObject({ file: 'prices.csv', reason: 'The archive holds this file twice.' })
   })
 
-  test('for a bomb', async () => {
+  test('for a zip bomb', async () => {
     const zeros = { name: 'articles.csv', data: Buffer.alloc(30 * 1024 * 1024) }
     const [first] = await rejectionsOf(await writeZip(folder, [table, zeros]))
     expect(first).toMatchObject({ file: 'articles.csv', reason: 'It would unpack to far too much.' })
   })
 
-  test('for a size that is not true', async () => {
+  test('for a false size', async () => {
     const liar = { ...table, declares: { size: 5 } }
     expect(await rejectionsOf(await writeZip(folder, [liar]))).toHaveLength(1)
   })
@@ -379,8 +379,8 @@ describe('an archive is refused before anything of it is read', () => {
   })
 })
 
-describe('two imports, or one that ends early', () => {
-  test('a second one at once is refused', async () => {
+describe('two imports, or a canceled one', () => {
+  test('a second simultaneous one is rejected', async () => {
     const path = await writePackage(folder, maker)
     const blocker = new Client({ connectionString: database.databaseUrl })
     await blocker.connect()
@@ -393,7 +393,7 @@ describe('two imports, or one that ends early', () => {
     expect((await first).refused).toEqual([])
   })
 
-  test('a killed one leaves nothing', async () => {
+  test('a killed one leaves nothing behind', async () => {
     const before = await fingerprint()
     const path = await writePackage(folder, maker)
     const blocker = new Client({ connectionString: database.databaseUrl })
@@ -414,7 +414,7 @@ describe('two imports, or one that ends early', () => {
     expect((await importPath(database.databaseUrl, path, { dryRun: true })).refused).toEqual([])
   })
 
-  /** Until an import waits for a table that somebody else holds. */
+  /** Waits until an import waits for a locked table. */
   async function waitForLock(): Promise<void> {
     for (;;) {
       const { rowCount } = await client.query(

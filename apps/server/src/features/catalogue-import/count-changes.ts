@@ -1,7 +1,7 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { AuditChanges } from '../../database/tables/audit.ts'
 
-/** What the audit keeps of an import: how many rows of each table it changed. */
+/** Returns what the audit log records of an import: how many rows of each table it changed. */
 export function countChanges({ tables }: PackageReport): AuditChanges {
   const counts = tables.map(
     ({ table, added, changed, discontinued }) => [table, added + changed + discontinued] as const,

@@ -4,7 +4,7 @@ import { formatPrices, formatTerms } from './format-terms.ts'
 import type { ChangedTerms } from './repository/merge-articles.ts'
 import type { ChangedRow } from './repository/merge-tables.ts'
 
-/** Who looks for a slip reads no more changes of a table. */
+/** Users who check for a mistake read no more changes of a table. */
 export const maxOfTable = 100
 
 const order = [
@@ -16,7 +16,7 @@ interface Samples extends Record<(typeof order)[number], readonly ChangedRow[]> 
   prices: readonly ChangedTerms[]
 }
 
-/** What becomes of rows, in words: only what is not as before. */
+/** Formats the changes of rows in words: only changed values. */
 export function describePackage(language: LanguageCode, { prices, ...others }: Samples): PackageReport['changes'] {
   const priceOf = formatPrices(language)
   const ofPrices = prices.map(({ row, before, after }) => ({
@@ -40,12 +40,12 @@ export function describePackage(language: LanguageCode, { prices, ...others }: S
 
 const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row
 
-/** What says nothing to people, or what another field says. */
+/** Fields that mean nothing to users, or repeat another field. */
 const hidden = new Set([
   ...['file', 'row', 'n', 'id', 'article_no', 'key', 'sort_index', 'stated', 'product_id', 'discontinued_at'],
 ])
 
-/** What differs, texts and values each by themselves: `name.de`, `values.headDiameter`. */
+/** Lists the different fields, with texts and values separately: `name.de`, `values.headDiameter`. */
 function listFields(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -60,7 +60,7 @@ function listFields(
   })
 }
 
-/** As the columns of the package are called. */
+/** Returns the name of the package's column. */
 function columnOf(name: string): string {
   if (name === 'related_product_nrs') return 'related'
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -12,7 +12,7 @@ import { startApp } from '../../testing/start-app.ts'
 import { createEmptyDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder } from '../../testing/test-folder.ts'
 
-test('the example of the documentation is a whole catalogue: found, filtered and ordered', async () => {
+test('the example of the documentation is a complete catalogue: found, filtered and ordered', async () => {
   await using opened = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
   opened.defer(() => database.drop())
@@ -47,7 +47,7 @@ test('the example of the documentation is a whole catalogue: found, filtered and
   expect(positions.map(({ articleNo }) => articleNo)).toEqual(requested)
 })
 
-/** The tables as they stand in the documentation. */
+/** Reads the tables from the documentation. */
 async function readExample(): Promise<Record<string, string>> {
   const text = await readFile(new URL('../../../../../docs/catalogue.md', import.meta.url), 'utf8')
   const tables = [...text.matchAll(/^`([a-z-]+\.csv)`\n```csv\n(.*?)```$/gms)].map(([, name = '', rows = '']) => [

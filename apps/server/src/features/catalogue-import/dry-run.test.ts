@@ -46,7 +46,7 @@ const terms = [
   oneOf('', '10:5', '10:5;25:8'),
 ]
 
-/** A later package of the maker: each of its tables may be missing. */
+/** A later package of the maker, which may lack any table. */
 const aPackage = fc.record(
   {
     'categories.csv': aTable(['cooling|', 'nipples|cooling', 'pins|ejectors'], 'key|parentKey|sortIndex', [
@@ -95,10 +95,10 @@ const aPackage = fc.record(
   { requiredKeys: ['categories.csv'] },
 )
 
-/** What is wrong with a package, if anything: one row that spoils all of it. */
+/** The error of a package, if any: one row that invalidates all of it. */
 const anError = fc.option(oneOf('AZH-6x200\t1,005', 'AZH-6x999\t1', 'AZH-6x200\tmany'))
 
-test('an import does what its dry run said, and again it does nothing', async () => {
+test('an import does what its dry run reported, and a second one does nothing', async () => {
   const packages = fc.tuple(aPackage, anError)
   await fc.assert(
     fc.asyncProperty(packages, async ([tables, rowError]) => {
@@ -124,7 +124,7 @@ test('an import does what its dry run said, and again it does nothing', async ()
       const counts = again.tables.map(({ added, changed, discontinued }) => added + changed + discontinued)
       expect({ counts, changes: again.changes }).toEqual({ counts: reported.tables.map(() => 0), changes: [] })
     }),
-    // What went before decides, too, so that a smaller package would say nothing.
+    // The result also depends on earlier packages, so shrinking a failing package would mislead.
     { numRuns: 20, endOnFailure: true },
   )
 }, 60_000)
@@ -135,7 +135,7 @@ function defined(files: Record<string, string | undefined>): PackageFiles {
   return named
 }
 
-/** How many articles there are, and a number that every change of the catalogue raises. */
+/** Returns the number of articles, and a number that every change of the catalogue raises. */
 async function readState(): Promise<{ articles: number; changes: number }> {
   const { rows } = await client.query<{ articles: number; changes: number }>(
     `select (select count(*)::int from articles) as articles,

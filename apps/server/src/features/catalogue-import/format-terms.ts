@@ -4,7 +4,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Article } from '@normwerk/parts/article'
 import type { Cents } from '@normwerk/pricing/money'
 
-/** Terms of an article as people speak of them. */
+/** Terms of an article in readable form. */
 export interface SaidTerms {
   listPrice: Cents | null
   availability: Availability
@@ -13,13 +13,13 @@ export interface SaidTerms {
   discontinued: boolean
 }
 
-/** Writes prices the way of a language. */
+/** Returns a formatter of prices in a language. */
 export function formatPrices(language: LanguageCode): (price: Cents | null) => string {
   const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
   return (price) => (price === null ? translate(language, 'cartFile.onRequest') : money.format(price / 100))
 }
 
-/** What of these terms is not as in the others. */
+/** Formats the terms that differ from the others. */
 export function formatTerms(
   terms: SaidTerms,
   others: SaidTerms,

@@ -10,7 +10,7 @@ import { insertImport } from './repository/imports.ts'
 import { runImport } from './run-import.ts'
 import { isShippedFolder, readShippedVersion } from './shipped-package.ts'
 
-/** Imports a package for an operator; the one that comes with the shop is noted as such. */
+/** Imports a package for an operator. The shipped package is recorded as such. */
 export async function importByCommand(
   databaseUrl: string,
   dependencies: { clock: Clock; ids: Ids },

@@ -36,15 +36,15 @@ export interface PackageImport {
   clock: Clock
   ids: Ids
   language: LanguageCode
-  /** Told of every so many rows and of every step. */
+  /** Called after a number of rows and after every step. */
   onProgress: (progress: ImportProgress) => void
 }
 
 const rowsPerProgress = 5000
 
 /**
- * Takes everything that a package says into the catalogue, inside the transaction that the caller has opened. Nothing
- * counts before the caller commits, which they do only where the report refuses nothing.
+ * Imports a package into the catalogue, within the caller's transaction. The caller commits only if the report rejects
+ * nothing.
  */
 export async function importPackage(
   client: Client,
@@ -140,7 +140,7 @@ function countsOf({ added, changed, unchanged }: { added: number; changed: numbe
   return { added, changed, unchanged }
 }
 
-/** The tables that are small enough to be held: what there is to categories, products and their columns. */
+/** Reads the tables that are small enough for memory: categories, products and their columns. */
 async function readStatements(
   client: Client,
   tables: readonly PackageTable[],
@@ -169,7 +169,7 @@ function rejectTwice(rejections: Rejections, table: TableName, rowErrors: readon
   }
 }
 
-/** Of two tables that disagree the next import would take the other one, and never come to rest. */
+/** If two tables disagree, each import would use the other one, and the catalogue would change every time. */
 function rejectContradictions(reject: ReturnType<Rejections['of']>, contradictions: readonly Contradiction[]): void {
   for (const { file, row, other } of contradictions.toSorted((a, b) => a.row - b.row)) {
     reject({ file, row, column: 'discontinued' }, because('import.discontinuedElsewhere', other))

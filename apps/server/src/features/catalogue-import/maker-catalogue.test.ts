@@ -41,7 +41,7 @@ const inEnglish = async <Answer>(work: () => Promise<Answer>): Promise<Answer> =
 }
 
 describe('a general product', () => {
-  test('is found by its words, and filtered by columns of its own', async () => {
+  test('is found by its words, and filtered by its own columns', async () => {
     const { items, facets } = await inEnglish(() => buyer.call(catalogueEndpoints.search, { query: 'hose nipple' }))
     expect(items).toMatchObject([{ productNr: 'HN-9', name: 'Threaded hose nipple', priceFrom: '3.10' }])
     expect(facets.find(({ name }) => name === 'flow')).toMatchObject({ label: 'Flow', unit: 'l/min' })
@@ -52,7 +52,7 @@ describe('a general product', () => {
     expect(found.facets.find(({ name }) => name === 'thread')?.label).toBe('Gewinde')
   })
 
-  test('shares the columns of our families where it has them', async () => {
+  test("shares columns with the shop's families if they have the same key", async () => {
     const { items } = await buyer.call(catalogueEndpoints.filter, { filters: [{ name: 'length', values: [30] }] })
     expect(items.map(({ articleNo }) => articleNo)).toContain('HN-9-G1/4-30')
   })
@@ -84,7 +84,7 @@ describe('a general product', () => {
     expect(product.drawing).toBe(product.pictures[0]?.path)
   })
 
-  test('hands its files out as what they are, to be kept for good', async () => {
+  test('sends its files with their type, and they may be cached for good', async () => {
     const { pictures, downloads } = await read('HN-9')
     const picture = await buyer.send('GET', pictures[0]?.path ?? '')
     expect(picture.status).toBe(200)
@@ -104,7 +104,7 @@ describe('a general product', () => {
     expect((await buyer.send('GET', '/api/resources/file/0000/nipple.png')).status).toBe(404)
   })
 
-  test('hands its CAD files to those who may have them', async () => {
+  test('sends its CAD files to users with the permission', async () => {
     const [cad] = (await read('O-Ring 5')).downloads
     expect(cad).toMatchObject({ type: 'STEP', fileName: 'ring.stp', title: null })
     const path = cad?.path ?? ''
@@ -119,7 +119,7 @@ describe('a general product', () => {
     expect((await buyer.send('GET', (picture?.path ?? '').replace('/file/', '/cad-file/'))).status).toBe(404)
   })
 
-  test('is priced, put into the cart by its number, and ordered', async () => {
+  test('is priced, added to the cart by its number, and ordered', async () => {
     const nipple = await aPart(shop.dependencies, 'HN-9-G1/8-25')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 50 })
     const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'OR 5x1.5', quantity: 2 })
@@ -132,7 +132,7 @@ describe('a general product', () => {
     expect(positions.map(({ articleNo }) => articleNo)).toEqual(['HN-9-G1/8-25', 'OR 5x1.5'])
   })
 
-  test('is shown by its first picture wherever a part of a family is shown by its drawing', async () => {
+  test('shows its first picture wherever a family shows its drawing', async () => {
     const { id: productId, pictures } = await read('HN-9')
     const thumbnail = pictures[0]?.path ?? ''
     const family = '/api/resources/thumbnail/AZH.svg'
@@ -156,7 +156,7 @@ describe('a general product', () => {
   })
 })
 
-test('a family of which nothing was sold comes by its rows alone: read in texts, weighed, drawn, priced, ordered', async () => {
+test('a family without articles so far comes by its rows alone: read in texts, weighed, drawn, priced, ordered', async () => {
   const { refused } = await take({
     'categories.csv': 'key\nfasteners\n',
     'materials.csv': 'code,steel,name,finish\nA,8.8,,untreated\n',
@@ -182,7 +182,7 @@ test('a family of which nothing was sold comes by its rows alone: read in texts,
 })
 
 describe('a second import', () => {
-  test('that says the same touches no row', async () => {
+  test('of the same package changes no row', async () => {
     const version = async () =>
       (await shop.dependencies.pool.query('select max(number) as n from catalogue_changes')).rows
     const before = await version()
@@ -192,7 +192,7 @@ describe('a second import', () => {
     expect(await version()).toEqual(before)
   })
 
-  test('leaves what its tables have no column for as it is', async () => {
+  test('keeps values for which its tables have no column', async () => {
     const { tables, changes } = await take({ 'materials.csv': 'code,steel\nH,1.2210\n' }, { dryRun: true })
     expect(tables).toMatchObject([{ table: 'materials', changed: 0, unchanged: 1 }])
     expect(changes).toEqual([])
@@ -200,7 +200,7 @@ describe('a second import', () => {
     expect(emptied.changes).toMatchObject([{ table: 'materials', before: 'finish: hardened', after: 'finish: –' }])
   })
 
-  test('does what its dry run said, and the dry run does nothing', async () => {
+  test('does what its dry run reported, and the dry run does nothing', async () => {
     const changed = {
       'prices.csv': 'articleNo,listPrice\nHN-9-G1/4-30,7.80\nHN-9-G1/8-25,3.20\n',
       'articles.csv':
@@ -229,7 +229,7 @@ describe('a second import', () => {
     })
   })
 
-  test('leaves what it does not name, flags of staff and favourites as they are', async () => {
+  test('keeps rows that it does not name, flags of staff and favourites', async () => {
     const { dependencies } = shop
     const flags =
       "select product_nr, deal_index, highlight_index, new_index from products where product_nr in ('AZH', 'HN-9') order by 1"
@@ -247,7 +247,7 @@ describe('a second import', () => {
     expect((await read('HN-9')).name).toBe('Schlauchnippel')
   })
 
-  test('takes what is discontinued from search and tables, and not from carts', async () => {
+  test('removes discontinued articles from search and tables, but not from carts', async () => {
     const nipple = await aPart(shop.dependencies, 'HN-9-G1/8-25')
     await buyer.call(cartPositionEndpoints.add, { productDimensionId: nipple.id, quantity: 1 })
     const report = await take({

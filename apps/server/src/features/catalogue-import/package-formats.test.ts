@@ -34,7 +34,7 @@ const workbook = async (sheets: Record<string, Rows>) =>
     }),
   )
 
-/** What a dry run says of the prices of a package. */
+/** Returns what a dry run reports about the prices of a package. */
 async function pricesOf(path: string) {
   const { tables, refused } = await importPath(database.databaseUrl, path, { dryRun: true })
   expect(refused).toEqual([])
@@ -57,7 +57,7 @@ test('a single table of prices may have any name', async () => {
   expect(await pricesOf(join(path, 'Preise 2026.csv'))).toMatchObject(expected)
 })
 
-test('the texts of one thing may stand in a table per language', async () => {
+test('the texts of one thing may be in a table per language', async () => {
   const path = await writePackage(folder, {
     'texts-de.csv': 'subject,key,field,de\nproduct,AZH,name,Stift\n',
     'texts-fr.csv': 'subject,key,field,fr\nproduct,AZH,name,Broche\n',
@@ -67,7 +67,7 @@ test('the texts of one thing may stand in a table per language', async () => {
   expect(changes).toMatchObject([{ text: 'AZH', after: expect.stringMatching(/name.de: Stift, .*name.fr: Broche/) }])
 })
 
-test('a table may be a workbook, and a workbook may hold all tables in any order', async () => {
+test('a table may be a workbook, and a workbook may have all tables in any order', async () => {
   const categories = [['key'], ['new']]
   const one = await workbook({ Tabelle1: prices })
   expect(await pricesOf(await writePackage(folder, { 'prices.xlsx': one }))).toMatchObject(expected)
@@ -89,7 +89,7 @@ test('a table may be a workbook, and a workbook may hold all tables in any order
   ])
 })
 
-test('a table may come in several files, and an archive with a folder around it', async () => {
+test('a table may have several files, and an archive a folder around everything', async () => {
   const data = (content: string) => Buffer.from(content)
   const files = [
     { name: 'maker/prices-one.csv', data: data('articleNo,listPrice\nAZH-6x200,1\n') },

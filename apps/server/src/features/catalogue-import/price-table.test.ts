@@ -30,7 +30,7 @@ const take = async (content: string, options: ImportOptions = {}): Promise<Packa
   importPath(shop.databaseUrl, await writePackage(folder, { 'stock of today.csv': content }), options)
 
 describe('a single table of prices and stock', () => {
-  test('is taken by article, and what a row leaves open stays', async () => {
+  test('is imported by article, and keeps values that a row leaves empty', async () => {
     const before = await aPart(shop.dependencies, 'AZH-6x200')
     const table = 'articleNo;listPrice;availability;leadTimeDays\nAZH-6x200;12,30;;\nazh-6,0 x 160;;onRequest;21\n'
     const outcome = { table: 'prices', rows: 2, added: 0, discontinued: 0, refused: 0 }
@@ -45,7 +45,7 @@ describe('a single table of prices and stock', () => {
     expect(await aPart(shop.dependencies, 'AZH-6x200')).toMatchObject({ listPrice: null })
   })
 
-  test('has scales as any package has', async () => {
+  test('has price scales like any package', async () => {
     const { changes } = await take('articleNo;listPrice;scale\nAZH-6x250;8,00;"10:5;25:8"\n', { language: 'en' })
     expect(changes).toMatchObject([
       { table: 'prices', text: 'AZH-6x250', after: expect.stringMatching(/list price €8.00, .*10:5;25:8/) },
@@ -56,7 +56,7 @@ describe('a single table of prices and stock', () => {
     await buyer.call(cartEndpoints.clear, { cartId: cart.id })
   })
 
-  test('reaches the catalogue that is searched', async () => {
+  test('updates the searched catalogue', async () => {
     const part = await aPart(shop.dependencies, 'AZH-8x200')
     await take('articleNo;listPrice\nAZH-8x200;777.77')
     const params = { params: { id: part.id } }
@@ -73,14 +73,14 @@ describe('a single table of prices and stock', () => {
   })
 })
 
-describe('what a table changes', () => {
+describe('the changes of a table', () => {
   const head = 'articleNo;listPrice;availability;leadTimeDays;discontinued'
   const changesOf = async (lines: string[], options: ImportOptions) =>
     (await take([head, ...lines].join('\n'), options)).changes
   const inGerman = { dryRun: true, language: 'de' } as const
   const reported = (amount: string) => `Listenpreis ${amount}\u00a0€`
 
-  test('is told before and after, what changes most for its price first', async () => {
+  test('are reported before and after, the largest change of a price first', async () => {
     const numbers = ['AHH-3x5x75', 'AHH-3x5x100', 'AHH-4x6x75', 'AHH-4x6x100']
     await take([head, ...numbers.map((number) => `${number};1234.50;inStock;3;no`)].join('\n'))
     const changes = await changesOf(
@@ -111,7 +111,7 @@ describe('what a table changes', () => {
     ])
   })
 
-  test('is told of 100 articles at most', async () => {
+  test('are reported for 100 articles at most', async () => {
     const { rows } = await shop.dependencies.pool.query<{ article_no: string }>(
       'select article_no from articles limit 500',
     )
@@ -121,7 +121,7 @@ describe('what a table changes', () => {
 })
 
 describe('all or nothing', () => {
-  test('a row that is wrong is told with its number and why, and keeps the others out', async () => {
+  test('an invalid row is reported with its number and reason, and prevents all others', async () => {
     const before = await aPart(shop.dependencies, 'AZN-6x200')
     const table = [
       'articleNo;listPrice;availability;leadTimeDays;discontinued;scale',
@@ -159,20 +159,20 @@ describe('all or nothing', () => {
     expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)
   })
 
-  test('cells that are empty, and amounts in quotes, are no more cells', async () => {
+  test('empty cells and quoted amounts are no additional cells', async () => {
     for (const table of ['articleNo;listPrice\nAZN-6x200;10,50;;', 'articleNo,listPrice,\nAZN-6x200,"10,50",']) {
       expect(await take(table, { dryRun: true })).toMatchObject({ tables: [{ changed: 1 }], refused: [] })
     }
   })
 })
 
-describe('what is no longer sold', () => {
+describe('a discontinued article', () => {
   const found = async (visitor: Visitor, query: string) => {
     const { designation } = await visitor.call(catalogueEndpoints.search, { query })
     return designation?.articleNo
   }
 
-  test('leaves search, tables, filters and suggestions, and comes back', async () => {
+  test('leaves search, tables, filters and suggestions, and can return', async () => {
     const part = await aPart(shop.dependencies, 'AKH-3x100')
     const params = { params: { id: part.productId } }
     const table = async () => {
@@ -217,7 +217,7 @@ describe('what is no longer sold', () => {
     expect(await buyer.call(catalogueEndpoints.readDimension, undefined, params)).toMatchObject({ id: part.id })
   })
 
-  test('takes its product from categories and search when it was the last of it', async () => {
+  test('removes its product from categories and search if it was the last one', async () => {
     const { rows } = await shop.dependencies.pool.query<{
       id: string
       product_nr: string

@@ -4,7 +4,7 @@ import type { Reason } from './package/package-error.ts'
 import type { Reject } from './package/read-table.ts'
 import type { TableName } from './package/tables.ts'
 
-/** Who has so many faults in a package mends them before they read more. */
+/** Users with so many errors correct them before they read more. */
 const maxKept = 500
 
 export interface Rejections {
@@ -12,11 +12,11 @@ export interface Rejections {
   of(table: TableName): Reject
   countOf(table: TableName): number
   total(): number
-  /** The first ones of each table in its order. */
+  /** Lists the first ones of each table in its order. */
   list(): PackageRejection[]
 }
 
-/** Collects what is wrong with a package, in the words of who imports it. */
+/** Collects the errors of a package, in the language of the importing user. */
 export function collectRejections(language: LanguageCode): Rejections {
   const counts = new Map<TableName, number>()
   const kept: PackageRejection[] = []

@@ -16,7 +16,7 @@ import type { Statements } from './rules/statements.ts'
 
 export type Removal = Omit<PackageReport['changes'][number], 'after'>
 
-/** Takes removed columns from the articles of their products, whose values go with them. */
+/** Removes columns from products, with the values of their articles. */
 export async function removeKeys(
   client: Client,
   removed: readonly RemovedKey[],
@@ -41,7 +41,7 @@ export async function removeKeys(
   return removals
 }
 
-/** Deletes categories; one that holds something is refused. */
+/** Deletes categories; rejects one that is not empty. */
 export async function removeCategories(
   client: Client,
   { removedCategories }: Statements,

@@ -11,22 +11,22 @@ import { inTransaction, openClient } from './repository/connection.ts'
 export interface ImportRun extends PackageImport {
   /** A folder, a zip archive, a table or a workbook. */
   path: string
-  /** Tells what would be done, and does not keep it. */
+  /** Reports the changes without storing them. */
   dryRun: boolean
   /** Leaves out the other tables of the package. */
   only?: readonly TableName[]
-  /** Waits for an import that is running instead of refusing. */
+  /** Waits for a running import instead of rejecting this one. */
   waits?: true
-  /** Asked when nobody else imports any more. */
+  /** Called once no other import is running. */
   isNeeded?: (client: Client) => Promise<boolean>
-  /** Whether the report is what was agreed; else nothing is kept. */
+  /** Whether the report is the accepted one; otherwise nothing is stored. */
   accepts?: (report: PackageReport) => boolean
-  /** Writes down, in the transaction of the import, that it was done. */
+  /** Records the import within its transaction. */
   record: (client: Client, report: PackageReport) => Promise<void>
 }
 
 /**
- * Imports a package in one transaction, all of it or nothing: a process that is killed leaves nothing behind.
+ * Imports a package in one transaction: a killed process leaves nothing behind.
  * @throws AppError importRunning while another import of the same database runs
  */
 export async function runImport(databaseUrl: string, run: ImportRun): Promise<PackageReport> {
@@ -46,7 +46,7 @@ export async function runImport(databaseUrl: string, run: ImportRun): Promise<Pa
     if (run.isNeeded !== undefined && !(await run.isNeeded(client))) return { tables: [], changes: [], refused: [] }
     return await importInTransaction(client, opened, run)
   } finally {
-    // Whatever was not committed is gone with the connection, and so is the lock.
+    // Closing the connection rolls back an open transaction and releases the lock.
     await client.end()
   }
 }

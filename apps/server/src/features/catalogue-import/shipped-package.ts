@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { attributes } from '@normwerk/parts/attributes'
 import { families } from '@normwerk/parts/families/families'
 
-/** The package that comes with the shop. */
+/** The package that is part of the shop. */
 export const shippedFolder = fileURLToPath(new URL('../../../../../catalogue', import.meta.url))
 
-/** To be raised when articles or products follow from the same tables in another way. */
+/** Must be raised when the same tables give other articles or products. */
 const rulesVersion = 1
 
-/** Changes with the tables that come with the shop, and with the families and rules that complete them. */
+/** Returns a version that changes with the shipped tables, and with the families and rules that complete them. */
 export async function readShippedVersion(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([rulesVersion, families, attributes]))
   const names = (await readdir(shippedFolder)).filter((name) => name.endsWith('.csv')).sort()

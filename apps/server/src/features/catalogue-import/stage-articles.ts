@@ -24,7 +24,7 @@ interface Staging {
   count: () => void
 }
 
-/** Stages the articles of all tables; one of an unknown product, or whose sizes don't fit, is refused. */
+/** Stages the articles of all tables; rejects articles of unknown products or with invalid sizes. */
 export async function stageArticles(
   { client, reject, count }: Staging,
   tables: readonly PackageTable[],
@@ -50,7 +50,7 @@ export async function stageArticles(
   }
 }
 
-/** Every heading that a table of articles may have besides its own, in small letters. */
+/** Returns every heading that a table of articles may have besides its own, in lower case. */
 function headingsOf(known: ReadonlyMap<string, KnownProduct>): Map<string, string> {
   const keys = new Set(familyKeys)
   for (const { columns } of known.values()) for (const key of columns.keys()) keys.add(key)
@@ -58,7 +58,7 @@ function headingsOf(known: ReadonlyMap<string, KnownProduct>): Map<string, strin
   return new Map(all.map((heading) => [heading.toLowerCase(), heading]))
 }
 
-/** Stages prices, stock and what is no longer sold. */
+/** Stages prices, stock and discontinued articles. */
 export async function stagePrices({ client, reject, count }: Staging, tables: readonly PackageTable[]): Promise<void> {
   await copyRows(client, 'staged_prices', priceColumns, readRows())
 

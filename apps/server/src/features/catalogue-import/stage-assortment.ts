@@ -4,13 +4,13 @@ import { type Client, queriesOf } from '../../database/client.ts'
 import { stageRows } from './repository/staging.ts'
 import type { AssortmentStatements, Placed } from './rules/read-assortment.ts'
 
-/** The materials and coatings that the numbers of our families may name, by code. */
+/** The materials and coatings that the numbers of the shop's families may name, by code. */
 export interface KnownMaterials {
   materials: ReadonlyMap<string, Material>
   coatings: ReadonlyMap<string, Coating>
 }
 
-/** Stages materials, coatings and what texts call them, and says which there are then. */
+/** Stages materials, coatings and their names in texts, and returns which there are then. */
 export async function stageAssortment(client: Client, statements: AssortmentStatements): Promise<KnownMaterials> {
   const known = await readAssortmentTables(queriesOf(client))
   await stageRows(client, 'materials', [...statements.materials.values()].map(nameColumns))

@@ -12,7 +12,7 @@ import { deleteFile, type FileOfProduct } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
 
 const kinds = ['picture', 'dataSheet', 'cad'] as const
-/** Bytes: a picture or a data sheet is sent whole. */
+/** Bytes; the limit is low because a picture or a data sheet is sent in one piece. */
 export const maxFileBytes = 20 * 1024 * 1024
 
 interface Staging {
@@ -21,15 +21,15 @@ interface Staging {
   count: () => void
 }
 
-/** A file that a package has taken away. */
+/** A file that a package has removed. */
 interface RemovedFile {
   row: number
-  /** Whose it was, and what it was called. */
+  /** The product or article that had it, and its name. */
   text: string
   before: string
 }
 
-/** Keeps the files that a package names, and stages which product or article each belongs to; answers the removed ones. */
+/** Stores the files that a package names, and stages the product or article of each; returns the removed ones. */
 export async function stageFiles(
   { client, reject, count }: Staging,
   tables: readonly PackageTable[],
@@ -65,7 +65,7 @@ export async function stageFiles(
 
 type RowError = { column: string; reason: Reason }
 
-/** Which file of which product or article a row means. */
+/** Returns the file of a product or article that a row names. */
 async function readOwner(client: Client, { cells }: TableRow): Promise<FileOfProduct | RowError> {
   const { productNr = '', articleNo = '', kind = '', file = '' } = cells
   const requested = kinds.find((word) => word === kind)

@@ -29,7 +29,7 @@ import type { KnownMaterials } from './stage-assortment.ts'
 
 const productsAtOnce = 500
 
-/** Stages categories, attributes and products, and says which products there are then. */
+/** Stages categories, attributes and products, and returns which products there are then. */
 export async function stageProducts(
   client: Client,
   ids: Ids,
@@ -80,7 +80,7 @@ export async function stageProducts(
   return { known, removed }
 }
 
-/** The columns and properties that a product has, and its package takes away. */
+/** Lists the existing columns and properties that a package removes from a product. */
 function listRemoved({ removed, productNr }: ProductStatement, { id, columns, stated }: ProductRow): RemovedKey[] {
   const ofProduct = { productId: id, productNr }
   const ofColumns = columns.flatMap(({ attribute: key, symbol }) => {
@@ -162,7 +162,7 @@ function parentKeyOf(before: ReadonlyMap<string, KnownCategory>, key: string): s
   return parentId === null ? null : ([...before.values()].find(({ id }) => id === parentId)?.key ?? null)
 }
 
-/** Answers the kind of every attribute, ours and those of general products. */
+/** Returns the kind of every attribute, those of the shop's families and of general products. */
 async function stageAttributes(
   client: Client,
   statements: Statements,
@@ -211,7 +211,7 @@ function isSound(
   return false
 }
 
-/** What the row of a product may name. */
+/** What the row of a product may refer to. */
 interface Grounds extends KnownMaterials {
   categoryIds: ReadonlyMap<string, string>
 }
@@ -220,7 +220,7 @@ interface Surroundings extends Grounds {
   relate: (productNr: string) => string[]
 }
 
-/** What the package says, over what an earlier one said, over what follows from the number. */
+/** Composes a row: the package has priority over an earlier package, which has priority over the product number. */
 function composeRow(
   statement: ProductStatement,
   before: ProductRow | undefined,
@@ -282,7 +282,7 @@ function mergeColumns(
   return [...kept, ...stated.filter(({ attribute }) => !before.some((column) => column.attribute === attribute))]
 }
 
-/** A property that a package states stands for itself, in whatever languages. */
+/** A property that a package states replaces the earlier one in all languages. */
 function mergeProperties(
   derived: ProductRow['properties'],
   stated: NonNullable<StatedOfProduct['properties']>,

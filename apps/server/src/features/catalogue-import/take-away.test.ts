@@ -31,7 +31,7 @@ const take = async (files: PackageFiles, options: { dryRun?: boolean } = {}) =>
 /** The catalogue that is searched follows in the background. */
 const readNipples = () => buyer.call(catalogueEndpoints.readByNumber, { productNr: 'HN-9' })
 
-/** What a package takes away, which its dry run said before, and which nothing is left of to take away again. */
+/** Returns what a package removes. The dry run must report the same, and a second import must remove nothing. */
 async function takeAway(files: PackageFiles) {
   const reported = await take(files, { dryRun: true })
   expect(await take(files)).toEqual(reported)
@@ -42,7 +42,7 @@ async function takeAway(files: PackageFiles) {
   return reported.changes
 }
 
-test('a column goes with its values from table and search, and stays out of the way of carts and orders', async () => {
+test('a column is removed with its values from table and search, and does not affect carts and orders', async () => {
   const cart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'HN-9-G1/4-30' })
   const order = await buyer.call(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
   const inCart = await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'HN-9-G1/8-25' })
@@ -67,12 +67,12 @@ test('a column goes with its values from table and search, and stays out of the 
   expect(refused).toMatchObject([{ row: 1, column: 'flow' }])
 })
 
-test('a key that nothing has any more may mean something else', async () => {
+test('a key that nothing uses any more can get another meaning', async () => {
   const columns = 'productNr,key,unit,kind\nHN-9,flow,,choice\n'
   expect((await take({ 'columns.csv': columns })).refused).toEqual([])
 })
 
-test('a property, a file and a scale go', async () => {
+test('a property, a file and a price scale are removed', async () => {
   const changes = await takeAway({
     'properties.csv': 'productNr,key,remove\nHN-9,pressure,yes\n',
     'files.csv': 'productNr,kind,file,remove\nHN-9,picture,nipple.png,yes\n',
@@ -97,7 +97,7 @@ test('a property, a file and a scale go', async () => {
   expect(rowCount).toBe(0)
 })
 
-test('a category goes when it is empty', async () => {
+test('a category is removed if it is empty', async () => {
   const filled = await take({ 'categories.csv': 'key,remove\ncooling,yes\nnipples,yes\n' })
   expect(filled.refused).toEqual([
     {
@@ -113,7 +113,7 @@ test('a category goes when it is empty', async () => {
   ])
 })
 
-test('nothing goes by a slip', async () => {
+test('nothing is removed by mistake', async () => {
   const { changes } = await take({
     'columns.csv': 'productNr,key,kind,remove\nHN-9,length,number,no\n',
     'properties.csv': 'productNr,key,value,remove\nHN-9,body,Messing,\n',

@@ -33,14 +33,14 @@ const priceOf = async (articleNo: string) => {
   return row?.listPrice
 }
 
-test('the shipped catalogue is not imported again while it and its rules are the same', async () => {
+test('the shipped catalogue is not imported again while it and its rules are unchanged', async () => {
   await pool.query("update articles set list_price = 1 where article_no = 'AZH-6x200'")
   expect(await takeShipped(dependencies())).toBe('current')
   expect(await priceOf('AZH-6x200')).toBe(1)
   expect(await dependencies().database.$count(catalogueImports)).toBe(1)
 })
 
-test('a new one is imported, once though two servers start together, and what it does not name stays', async () => {
+test('a new one is imported, once for two simultaneous starts, and what it does not name stays', async () => {
   const older = () => dependencies().database.update(catalogueImports).set({ version: 'older' })
   await older()
   await pool.query(
@@ -53,7 +53,7 @@ test('a new one is imported, once though two servers start together, and what it
   expect(await dependencies().database.$count(catalogueImports)).toBe(2)
 })
 
-test('a shop with imports of its own is only offered it', async () => {
+test('a shop with its own imports is only offered it', async () => {
   const { database: db } = dependencies()
   const event = { action: 'catalogue.imported', userId: null, companyId: null, correlationId: 'test' } as const
   await recordEvent(dependencies(), db, event)

@@ -13,10 +13,10 @@ interface Shop {
   ids: Ids
 }
 
-/** `current`: it says nothing new. `offered`: it does, but the shop has a catalogue of its own. */
+/** `current`: nothing new. `offered`: new, but the shop has its own catalogue. */
 export type ShippedState = 'current' | 'offered' | 'new'
 
-/** What the package that comes with the shop would be to it. */
+/** Compares the shipped package with the shop. */
 export async function compareShipped(database: Database): Promise<ShippedState> {
   const last = await findLastShipped(database)
   if (last?.version === (await readShippedVersion())) return 'current'
@@ -24,8 +24,8 @@ export async function compareShipped(database: Database): Promise<ShippedState> 
 }
 
 /**
- * Takes the package that comes with the shop where it is new to it; of servers that start together one does it.
- * @throws Error where the package is refused, which a test keeps from happening
+ * Imports the shipped package if it is new; of servers that start together one does it.
+ * @throws Error if the package is rejected, which a test prevents
  */
 export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): Promise<ShippedState> {
   const state = await compareShipped(database)
@@ -47,7 +47,7 @@ export async function takeShipped({ databaseUrl, database, clock, ids }: Shop): 
 
 const assortmentTables = ['materials', 'material-properties', 'material-names', 'coatings', 'standards'] as const
 
-/** Gives a shop whose materials, coatings and standards stood in code until now the rows that texts are read by. */
+/** Imports the materials, coatings and standards into a shop of an earlier version, in which they were in code. */
 export async function takeShippedMaterials({ databaseUrl, database, clock, ids }: Shop): Promise<void> {
   if (!(await lacksMaterials(database))) return
   const report = await runImport(databaseUrl, {

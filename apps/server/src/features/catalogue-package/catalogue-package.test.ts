@@ -49,7 +49,7 @@ const zip = makeArchive(
 )
 
 describe('a package that staff send', () => {
-  test('is checked, judged and imported, while every tab sees how far it is', async () => {
+  test('is checked, reviewed and imported, while every tab sees its progress', async () => {
     const sent = await send({ 'maker.zip': zip })
     expect(sent).toMatchObject({ name: 'maker.zip', state: 'uploading', report: null })
     expect(await staff.call(check, undefined, at(sent))).toMatchObject({ state: 'checking' })
@@ -82,7 +82,7 @@ describe('a package that staff send', () => {
     expect(await aPart(shop.dependencies, 'AZH-6x200')).toMatchObject({ listPrice: 490, scale })
   })
 
-  test('that is wrong is refused in the words of who sends it', async () => {
+  test("with errors is rejected in the sender's language", async () => {
     staff.cookies.set('language', 'en')
     const sent = await send({
       'prices.csv': 'articleNo,listPrice\nAZH-6x200,1.005\n',
@@ -98,7 +98,7 @@ describe('a package that staff send', () => {
     expect((await staff.refused(start, undefined, at(sent))).code).toBe('importRunning')
   })
 
-  test('is told anew instead of imported where the catalogue has changed since', async () => {
+  test('is checked again instead of imported if the catalogue has changed since', async () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x200,99\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')
@@ -112,7 +112,7 @@ describe('a package that staff send', () => {
     expect(await aPart(shop.dependencies, 'AZH-8x200')).toMatchObject({ listPrice: 9900 })
   })
 
-  test('can be cancelled until it is written, and leaves nothing', async () => {
+  test('can be canceled until it is written, and leaves nothing behind', async () => {
     const sent = await send({ 'prices.csv': 'articleNo,listPrice\nAZH-8x160,77\n' })
     await staff.call(check, undefined, at(sent))
     await until('ready')
@@ -132,7 +132,7 @@ describe('a package that staff send', () => {
 })
 
 describe('files', () => {
-  test('are tables and workbooks, or one archive, of a bounded size', async () => {
+  test('are tables and workbooks, or one archive, of a limited size', async () => {
     const rejection = async (...files: { name: string; size: number }[]) => (await staff.refused(begin, { files })).code
     expect(await rejection({ name: 'a.exe', size: 1 })).toBe('NOT_ALLOWED_FILE')
     expect(await rejection({ name: '../a.csv', size: 1 })).toBe('NOT_ALLOWED_FILE')
@@ -143,7 +143,7 @@ describe('files', () => {
     expect(await rejection({ name: 'a.csv', size: 1024 * 1024 + 1 })).toBe('fileTooLarge')
   })
 
-  test('are what was announced, and complete before they are read', async () => {
+  test('are the announced ones, and complete before they are read', async () => {
     const begun = await staff.call(begin, { files: [{ name: 'prices.csv', size: 10 }] })
     expect((await sendPart(begun, 'prices.csv', 5, Buffer.from('123456'))).status).toBe(413)
     expect((await sendPart(begun, 'other.csv', 0, Buffer.from('1'))).status).toBe(404)
@@ -163,8 +163,8 @@ describe('files', () => {
   })
 })
 
-describe('the catalogue that comes with the shop', () => {
-  test('is offered where a shop with a catalogue of its own has not taken it, and checked as any other', async () => {
+describe('the shipped catalogue', () => {
+  test('is offered to a shop with its own catalogue that has not imported it, and checked like any other', async () => {
     expect((await staff.call(read)).offered).toBe(false)
     await shop.dependencies.pool.query("update catalogue_imports set version = 'older' where version is not null")
     expect((await staff.call(read)).offered).toBe(true)

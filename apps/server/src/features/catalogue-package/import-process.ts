@@ -4,19 +4,19 @@ import type { ImportProgress } from '@normwerk/contract/catalogue-package'
 import { type ImportJob, WorkerMessage } from './worker-messages.ts'
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
-/** Of JavaScript, MB: what it reads it does not keep, and rows that live for a moment need little room. */
+/** Of JavaScript, MB. The process keeps little of what it reads, and short-lived rows need little memory. */
 const memory = ['--max-old-space-size=160', '--max-semi-space-size=4']
 
 export type ImportEnd = Exclude<WorkerMessage, { progress: ImportProgress }>
 
 export interface ImportProcess {
-  /** Rejects where the process ended before it had said anything of the end. */
+  /** Rejects if the process ended without reporting a result. */
   end: Promise<ImportEnd>
-  /** Ends it at once; what it had not committed is gone. */
+  /** Ends it at once; uncommitted changes are rolled back. */
   kill(): void
 }
 
-/** Imports in a process of its own: what it does to its memory and its time it does not do to the shop. */
+/** Imports in a separate process, so that it can use up only its own memory and time. */
 export function startImportProcess(job: ImportJob, onProgress: (progress: ImportProgress) => void): ImportProcess {
   const child = fork(worker, [], {
     execArgv: memory,

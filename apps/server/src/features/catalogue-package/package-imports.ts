@@ -14,11 +14,11 @@ import {
   readNewestImport,
 } from './repository/package-imports.ts'
 
-/** Whoever is silent for so long has ended without a word, ms. */
+/** A process that is silent for this long has ended without a report, ms. */
 const silence = 60_000
 const openStates = ['uploading', 'checking', 'ready', 'refused', 'importing'] as const
 const fileName = /^[^/\\\p{Cc}]{1,200}\.(?:zip|csv|xlsx)$/iu
-/** Bytes of a name that any disk takes. */
+/** Bytes of a name that any file system accepts. */
 const maxNameLength = 255
 
 interface Sender {
@@ -31,7 +31,7 @@ type Surroundings = Pick<Dependencies, 'database' | 'databaseUrl' | 'packageFold
   report: (error: unknown) => void
 }
 
-/** What staff import through the shop: one package at a time, in the background, for every server to see. */
+/** Imports of staff: one package at a time, in the background, visible on every server. */
 export function createPackageImports(dependencies: Surroundings) {
   const { database, clock, ids } = dependencies
   const files = keepReceivedFiles(dependencies.packageFolder)
@@ -43,7 +43,7 @@ export function createPackageImports(dependencies: Surroundings) {
     return row
   }
 
-  /** One that was not finished makes room for the next; one that is at work does not. */
+  /** Discards an unfinished import to allow the next one, but not a running one. */
   async function discardUnfinished(): Promise<void> {
     const last = await readNewestImport(database)
     if (last === undefined || over.some((state) => state === stateOf(last))) return
@@ -130,7 +130,7 @@ export function createPackageImports(dependencies: Surroundings) {
     )
   }
 
-  /** Says that it is still there while it has nothing to say, and at the end what came of it. */
+  /** Sends signs of life while there is no progress, and at the end the result. */
   async function follow(id: string, state: 'checking' | 'importing', { end }: ImportProcess): Promise<void> {
     const alive = setInterval(() => {
       changeImport(database, id, [state], { heartbeatAt: clock.now() }).catch(dependencies.report)

@@ -1,15 +1,15 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The files of packages that staff have sent, each package in a folder of its own until it is over. */
+/** The files of packages that staff have sent, each package in its own folder until it is over. */
 export interface ReceivedFiles {
-  /** Where a package is; what is imported of it. */
+  /** Returns the path of a package, which is then imported. */
   pathOf(id: string, files: readonly { name: string }[]): string
   write(id: string, name: string, offset: number, content: Buffer): Promise<void>
-  /** Whether every file is there as it was announced. */
+  /** Whether every announced file is complete. */
   isComplete(id: string, files: readonly { name: string; size: number }[]): Promise<boolean>
   remove(id: string): Promise<void>
-  /** Removes the folders of packages that nobody has touched for a day. */
+  /** Removes the folders of packages that were not used for a day. */
   purgeExpired(now: Date): Promise<void>
 }
 

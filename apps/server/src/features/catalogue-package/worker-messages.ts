@@ -3,7 +3,7 @@ import { Id } from '@normwerk/contract/common'
 import { LanguageCode } from '@normwerk/contract/language'
 import * as z from 'zod/mini'
 
-/** What the shop asks a process for. */
+/** The job that the shop gives a process. */
 export const ImportJob = z.strictObject({
   importId: Id,
   databaseUrl: z.string(),
@@ -13,12 +13,12 @@ export const ImportJob = z.strictObject({
   correlationId: z.string(),
   language: LanguageCode,
   dryRun: z.boolean(),
-  /** What the check said; the import is kept only if it says the same. */
+  /** The report of the check; the import is stored only if its report is the same. */
   expected: z.nullable(PackageReport),
 })
 export type ImportJob = z.output<typeof ImportJob>
 
-/** What the process says of it: how far it is, and at the end one of the others. */
+/** Messages of the process: its progress, and at the end one of the others. */
 export const WorkerMessage = z.union([
   z.strictObject({ progress: ImportProgress }),
   z.strictObject({ report: PackageReport, isWritten: z.boolean() }),

@@ -15,7 +15,7 @@ const progressEvery = 500
 
 const [message] = await once(process, 'message')
 const job = ImportJob.parse(message)
-// Without the shop nobody is told of the end, so the import ends with it.
+// Without the shop nobody would learn the result, so the import ends with the shop.
 process.once('disconnect', () => process.exit(1))
 say(await work(job))
 process.disconnect()
@@ -33,7 +33,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         reported = now
         say({ progress })
       },
-      // What a package does may change with the catalogue that it meets.
+      // The effect of a package may change with the present catalogue.
       accepts: (report) => expected === null || isDeepStrictEqual(report, expected),
       async record(client, report) {
         isWritten = true
@@ -42,7 +42,7 @@ async function work({ expected, ...run }: ImportJob): Promise<WorkerMessage> {
         const version = run.source === 'shipped' ? await readShippedVersion() : null
         const done = { state: 'done', report, version, heartbeatAt: now } as const
         const isStillRunning = (await changeImport(db, run.importId, ['importing'], done)) !== undefined
-        // Cancelled a moment ago: what the transaction has done goes with it.
+        // Canceled a moment ago: ending the process rolls the transaction back.
         if (!isStillRunning) process.exit(1)
         const changes = countChanges(report)
         if (run.source === 'shipped' || Object.keys(changes).length === 0) return

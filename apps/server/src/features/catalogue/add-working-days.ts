@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000
 
-/** The calendar date (UTC) so many working days after a moment; Saturdays and Sundays don't count. */
+/** Returns the calendar date (UTC) this many working days after a moment, without Saturdays and Sundays. */
 export function addWorkingDays(from: Date, days: number): string {
   let date = new Date(from)
   for (let left = days; left > 0 || isWeekend(date); ) {

@@ -28,7 +28,7 @@ afterAll(() => shop.stop())
 const { search, filter } = catalogueEndpoints
 
 describe('categories', () => {
-  test('stand in two levels, and their products add up', async () => {
+  test('have two levels, and their products add up', async () => {
     const main = await visitor.call(catalogueEndpoints.mainCategories)
     const sub = await visitor.call(catalogueEndpoints.subCategories, {})
     expect(main.every(({ parentId }) => parentId === null)).toBe(true)
@@ -49,7 +49,7 @@ describe('categories', () => {
 })
 
 describe('searching', () => {
-  test('a designation names its part, with what was assumed', async () => {
+  test('finds the part of a designation, with its assumptions', async () => {
     const part = await aPart(shop.dependencies, 'AZH-3.2x160')
     const found = await visitor.call(search, { query: 'DIN 1530 A 3,2x160, gekürzt auf 147,25 +0,05/0' })
     expect(found.items.map(({ productNr }) => productNr)).toEqual(['AZH'])
@@ -71,12 +71,12 @@ describe('searching', () => {
     expect(english.items[0]).toMatchObject({ productNr: 'FSE', name: expect.stringMatching(/guide pillar/i) })
   })
 
-  test('an unknown number names no other part', async () => {
+  test('finds no other part for an unknown number', async () => {
     const found = await visitor.call(search, { query: 'AZH-3.3x160' })
     expect(found.designation).toBeUndefined()
   })
 
-  test('answers facets that a filter of their own does not narrow', async () => {
+  test('returns facets that their own filter does not narrow', async () => {
     const filters = [{ name: 'material', values: ['1.2210 115CrV3'] }]
     const all = await visitor.call(search, { query: 'Auswerferstift' })
     const narrowed = await visitor.call(search, { query: 'Auswerferstift', filters })
@@ -111,7 +111,7 @@ describe('searching', () => {
     expect(found.dimensions?.total).toBeGreaterThan(2)
   })
 
-  test('finds just the named products', async () => {
+  test('finds only the named products', async () => {
     const found = await visitor.call(search, { productNrs: ['FSE', 'AZH', 'nothing'] })
     expect(found.items.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
     expect((await visitor.call(search, { query: 'AZH-3.2x160', productNrs: ['FSE'] })).total).toBe(0)
@@ -136,7 +136,7 @@ describe('searching', () => {
     [{ filters: [{ name: '__proto__', values: ['x'] }] }, 'unknownFilter'],
     [{ sort: { by: 'nothing' } }, 'validationFailed'],
     [{ price: 1 }, 'validationFailed'],
-  ])('bad input %# is refused with its code', async (input, code) => {
+  ])('bad input %# is rejected with its code', async (input, code) => {
     expect(await visitor.refused(search, input)).toMatchObject({ status: 400, code })
   })
 })
@@ -161,7 +161,7 @@ describe('filtering', () => {
     expect(found.facets.find(({ name }) => name === 'diameter')?.values.length).toBeGreaterThan(2)
   })
 
-  test('sorted by price follows what the buyer pays, where families have their own discount', async () => {
+  test('sorts by the price that the buyer pays, even if families have different discounts', async () => {
     const filters = [
       { name: 'diameter', values: [6] },
       { name: 'length', values: [200] },
@@ -174,7 +174,7 @@ describe('filtering', () => {
     }
   })
 
-  test('with too many results answers only their number and the facets', async () => {
+  test('with too many results returns only their number and the facets', async () => {
     const found = await visitor.call(filter, { filters: [{ name: 'length', min: 1 }] })
     expect(found).toMatchObject({ tooMany: true, items: [] })
     expect(found.total).toBeGreaterThan(3000)
@@ -198,7 +198,7 @@ describe('a product', () => {
     expect(await visitor.refused(catalogueEndpoints.readByNumber, { productNr: 'ZZZ' })).toMatchObject({ status: 404 })
   })
 
-  test('shows no price to visitors, and the price of the company to its buyers', async () => {
+  test("shows no price to visitors, and the company's price to its buyers", async () => {
     const read = (who: Visitor) => who.call(catalogueEndpoints.readByNumber, { productNr: 'AZH' })
     const open = JSON.stringify(await read(visitor))
     expect(open).toContain('"priceStatus":"signIn"')
@@ -235,7 +235,7 @@ describe('cutting to length', () => {
     expect(answer.cheaperDimensionId).toBeUndefined()
   })
 
-  test('names a shorter blank that would do', async () => {
+  test('names a shorter blank that can be used', async () => {
     const shorter = await aPart(shop.dependencies, 'AZH-3.2x125')
     const answer = await buyer.call(tolerancePriceEndpoints.read, await price(110))
     expect(answer.cheaperDimensionId).toBe(shorter.id)
@@ -245,25 +245,25 @@ describe('cutting to length', () => {
     [160.01, 'lengthOutOfRange'],
     [10, 'lengthOutOfRange'],
     [147.255, 'lengthStep'],
-  ])('to %d mm is refused', async (length, code) => {
+  ])('to %d mm is rejected', async (length, code) => {
     const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(length))
     expect(rejection).toMatchObject({ status: 422, code })
     if (code === 'lengthOutOfRange') expect(rejection.params).toEqual({ min: expect.any(Number), max: 160 })
   })
 
-  test.each([0, -1, 0.5, 10_000])('in a quantity of %d is refused', async (quantity) => {
+  test.each([0, -1, 0.5, 10_000])('in a quantity of %d is rejected', async (quantity) => {
     const rejection = await buyer.refused(tolerancePriceEndpoints.read, await price(147, quantity))
     expect(rejection).toMatchObject({ status: 422, code: 'quantityOutOfRange' })
   })
 
-  test('needs the right to see prices', async () => {
+  test('needs the permission to see prices', async () => {
     const rejection = await visitor.refused(tolerancePriceEndpoints.read, await price(147))
     expect(rejection).toMatchObject({ status: 401 })
   })
 })
 
 describe('showcases', () => {
-  test('are filled by staff, whole or not at all, and the search knows the deals at once', async () => {
+  test('are filled by staff, completely or not at all, and the search knows the deals at once', async () => {
     await staff.call(catalogueEndpoints.flagLandingPage, { productNrs: ['FSE', 'AZH'] })
     expect(await visitor.call(catalogueEndpoints.readLandingPage)).toEqual({ productNrs: ['FSE', 'AZH'] })
     const rejection = await staff.refused(catalogueEndpoints.flagLandingPage, { productNrs: ['AZN', 'nope'] })
@@ -281,7 +281,7 @@ describe('showcases', () => {
     expect(drawn.map(({ productNr }) => productNr).sort()).toEqual(['AZH', 'FSE'])
   })
 
-  test('new and highlighted ones stand apart', async () => {
+  test('new and highlighted ones are separate', async () => {
     await staff.call(catalogueEndpoints.flagNew, { productNrs: ['KSC'] })
     await staff.call(catalogueEndpoints.flagHighlighted, { productNrs: [] })
     expect(await visitor.call(catalogueEndpoints.readNew)).toEqual({ productNrs: ['KSC'] })
@@ -289,7 +289,7 @@ describe('showcases', () => {
   })
 })
 
-test('the catalogue stays served while it is rebuilt', async () => {
+test('the catalogue is served while it is rebuilt', async () => {
   const rebuild = shop.dependencies.pool.query('update products set sort_index = sort_index')
   const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.send('GET', '/api/product-category/main')))
   await rebuild

@@ -11,10 +11,10 @@ import { toleranceClassData } from '@normwerk/parts/trimming/tolerance-classes'
 import { AppError } from '../../http/app-error.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
-/** A stocked article, as far as its options are concerned. */
+/** The data of a stock article that determines its options. */
 export type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>
 
-/** What may be done to an article. */
+/** Returns the options that an article offers. */
 export function offerOf({ values, trimming, certificate31, family }: OfferedArticle): Configurable {
   const { length } = values
   return {
@@ -30,8 +30,8 @@ export function offerOf({ values, trimming, certificate31, family }: OfferedArti
 }
 
 /**
- * The options of a part as it will be made: a cut without a tolerance class comes in the coarsest that is offered.
- * @returns an error where the article cannot be made so
+ * Returns the options of a machined part; a cut without a tolerance class gets the coarsest one that is offered.
+ * @returns an error if the article cannot be machined so
  */
 export function validatePart(article: OfferedArticle, requested: PartOptions): PartOptions | AppError {
   const offer = offerOf(article)
@@ -42,20 +42,20 @@ export function validatePart(article: OfferedArticle, requested: PartOptions): P
   return partError === null ? options : toAppError(partError)
 }
 
-/** The same; throws the error. */
+/** Does the same, but throws the error. */
 export function checkPart(article: OfferedArticle, requested: PartOptions): PartOptions {
   const options = validatePart(article, requested)
   if (options instanceof AppError) throw options
   return options
 }
 
-/** Throws where an article can't be cut to a length in mm. */
+/** Throws if an article cannot be cut to a length in mm. */
 export function checkCut(article: OfferedArticle, length: number): void {
   const partError = checkLength(length, offerOf(article))
   if (partError !== null) throw toAppError(partError)
 }
 
-/** Tells a fault at the field of the call that it is about. */
+/** Assigns an error to the field of the call. */
 function toAppError(partError: PartError): AppError {
   switch (partError.code) {
     case 'lengthOutOfRange':

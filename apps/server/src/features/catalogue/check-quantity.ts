@@ -1,7 +1,7 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Settings } from '../../settings.ts'
 
-/** A whole number of pieces in the shop's range; an empty quantity means one. */
+/** Returns a whole number of pieces within the shop's limits; an empty quantity means one. */
 export function checkQuantity(quantity: number | null | undefined, settings: Settings): number {
   if (quantity === null || quantity === undefined) return 1
   const limits = { min: 1, max: settings.maxQuantity }

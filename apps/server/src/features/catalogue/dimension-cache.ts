@@ -4,13 +4,13 @@ import { type ArticleRow, readArticleRows } from './repository/articles.ts'
 const maxEntries = 5000
 
 /**
- * Rows of the dimensions that were shown lately. A catalogue that is built anew begins with an empty one, and prices that
- * change in place are forgotten; what is bought is read from the database all the same.
+ * A cache of recently shown articles. A newly built catalogue begins with an empty one, and articles whose prices
+ * change in place are dropped. Orders always read the database.
  */
 export interface DimensionCache {
-  /** The dimensions with these ids, in the order of the ids. */
+  /** Returns the articles with these ids, in the order of the ids. */
   read(db: Queries, ids: readonly string[]): Promise<ArticleRow[]>
-  /** Drops dimensions that have changed in the database. */
+  /** Drops articles that have changed in the database. */
   drop(ids: readonly string[]): void
 }
 
@@ -25,7 +25,7 @@ export function createDimensionCache(): DimensionCache {
         const before = changes
         for (const row of await readArticleRows(db, missing)) {
           found.set(row.id, row)
-          // What was read before a change is shown this once.
+          // An article that was read before a change is used only for this call.
           if (changes === before) rows.set(row.id, row)
         }
         for (const id of rows.keys()) {

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@normwerk/contract/product'
 import type { Catalogue } from './live-catalogue.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 
-/** Some of the deals, drawn by chance, so that each gets its turn on the landing page. */
+/** Chooses some of the deals at random, so that each is shown at times on the landing page. */
 export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer): ProductSummary[] {
   const deals = [...catalogue.products.values()].filter(
     ({ row, dimensionCount }) => row.dealIndex !== null && dimensionCount > 0,

@@ -2,7 +2,7 @@ import type { NamedFile } from '../../database/part-columns.ts'
 
 const root = '/api/resources'
 
-/** Where the dimension drawing of a product or an article is. */
+/** Returns the path of the dimension drawing of a product or an article. */
 export function drawingPath(number: string): string {
   return `${root}/drawing/${number}.svg`
 }
@@ -12,12 +12,12 @@ export function thumbnailOf({ productNr, picture }: { productNr: string; picture
   return picture === null ? `${root}/thumbnail/${productNr}.svg` : filePath(picture)
 }
 
-/** Where a file of a product is; the address changes with its content. */
+/** Returns the path of a product's file; it changes with the content. */
 export function filePath({ hash, fileName }: NamedFile): string {
   return `${root}/file/${hash}/${encodeURIComponent(fileName)}`
 }
 
-/** Where a CAD file of a product is, for those who may have it. */
+/** Returns the path of a product's CAD file, for users with the permission. */
 export function cadFilePath({ hash, fileName }: { hash: string; fileName: string }): string {
   return `${root}/cad-file/${hash}/${encodeURIComponent(fileName)}`
 }

@@ -8,7 +8,7 @@ import { presentDimension } from './present-dimension.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 
-/** Dimensions of all products by filters; above `maxItems` only their number and the facets. */
+/** Filters articles of all products; above `maxItems` returns only their number and the facets. */
 export async function filterDimensions(
   db: Queries,
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { Rejection } from '@normwerk/parts/designation/part-request'
 import type { Catalogue } from './live-catalogue.ts'
 import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts'
 
-/** Our part for another maker's number, or why we have none; null for what is no such number. */
+/** Finds the shop's part for another maker's number, or the reason why there is none; null if it is no such number. */
 export function findCrossReference(
   catalogue: Catalogue,
   text: string,

@@ -11,8 +11,8 @@ import { type ResolvedPart, resolvePartRequest } from './resolve-part-request.ts
 import { readText } from './texts.ts'
 
 /**
- * The one part that a text names exactly, with what it left open and was assumed: in our words, or else by another
- * maker's number. Null where it names none: words alone never do.
+ * Finds the one part that a text names exactly, with its assumptions: as a designation, or else as another maker's
+ * number. Null if the text names none; plain words never do.
  */
 export function findDesignation(catalogue: Catalogue, text: string, language: LanguageCode): Designation | null {
   const part = findDesignated(catalogue, text)
@@ -26,7 +26,7 @@ export function findDesignation(catalogue: Catalogue, text: string, language: La
   }
 }
 
-/** The names of a part in the answer of a search. */
+/** Returns the part's fields in the answer of a search. */
 export function presentPart({ productDimensionId, articleNumber, ...options }: FoundPart) {
   const { isThreeOne: certificate31, ...given } = giveOptions(options)
   return { productDimensionId, articleNo: articleNumber, ...given, certificate31 }
@@ -36,7 +36,7 @@ interface DesignatedPart extends ResolvedPart {
   crossReference: { maker: string; differences: string | null } | null
 }
 
-/** The same as the shop works with it. */
+/** Does the same for use within the shop. */
 export function findDesignated(catalogue: Catalogue, text: string): DesignatedPart | null {
   if (!/\d/.test(text)) return null
   const partRequest = catalogue.readDesignation(text)

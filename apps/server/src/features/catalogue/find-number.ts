@@ -4,20 +4,20 @@ import { readConfiguredNumber } from '@normwerk/parts/designation/read-configure
 import { findArticle } from '@normwerk/search/find-article'
 import type { Catalogue } from './live-catalogue.ts'
 
-/** A part whose article the catalogue has. */
+/** A part whose article is in the catalogue. */
 export interface FoundPart extends ConfiguredPart {
   productDimensionId: string
 }
 
 /**
- * The part that an article number names, with its options: that very one, never another article that would do.
- * 'unknown' is a number of our grammar that the catalogue does not have; null is no article number.
+ * Finds the part of an article number, with its options: exactly that article, never another suitable one. 'unknown' is
+ * a valid number that the catalogue does not have; null is no article number.
  */
 export function findNumber(catalogue: Catalogue, text: string): FoundPart | 'unknown' | null {
   const ours = readNumber(catalogue, text)
   const part = ours ?? parseConfiguredPart(text)
   if (part === null) return null
-  // The catalogue knows its numbers with other separators too, or without.
+  // The index finds numbers with other separators too, or without any.
   const found = findArticle(catalogue.index, part.articleNumber)
   if (found !== undefined) return { ...part, articleNumber: found.articleNo, productDimensionId: found.id }
   return ours === null ? null : 'unknown'

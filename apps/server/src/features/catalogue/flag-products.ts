@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readFlagged, writeFlagged } from './repository/articles.ts'
 
-/** Where products are shown off: the deals of the landing page, the highlighted and the new ones. */
+/** The columns of the showcases: the deals of the landing page, the highlighted and the new products. */
 export const showcases = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const
 export type Showcase = keyof typeof showcases
 
@@ -10,7 +10,7 @@ export async function readShowcase(db: Queries, showcase: Showcase): Promise<{ p
   return { productNrs: await readFlagged(db, showcases[showcase]) }
 }
 
-/** Fills a showcase; an unknown number refuses the whole list, a repeated one counts once. */
+/** Fills a showcase. One unknown number rejects the whole list; a repeated one counts once. */
 export async function fillShowcase(
   db: Queries,
   showcase: Showcase,

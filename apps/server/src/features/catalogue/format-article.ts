@@ -5,12 +5,12 @@ import { readText } from './texts.ts'
 
 interface Described {
   name: Texts
-  /** Null: a general product, whose name says all. */
+  /** Null: a general product, whose name is complete. */
   family: FamilyCode | null
   values: Values
 }
 
-// Made once: a formatter costs more than what it formats.
+// Created once, because creating a formatter is slow.
 const numbers = new Map(
   languageCodes.map((code) => [
     code,
@@ -18,12 +18,12 @@ const numbers = new Map(
   ]),
 )
 
-/** An article in the caller's words: product and size. */
+/** Formats an article in the caller's language: product and size. */
 export function formatArticle({ name, ...sized }: Described, language: LanguageCode): string {
   return [readText(name, language), formatSizes(sized, language)].filter(Boolean).join(', ')
 }
 
-/** The sizes that are in its article number; none of a general product. */
+/** Formats the sizes in an article number; empty for a general product. */
 export function formatSizes({ family, values }: Pick<Described, 'family' | 'values'>, language: LanguageCode): string {
   if (family === null) return ''
   return `${familyOf(family)
@@ -31,7 +31,7 @@ export function formatSizes({ family, values }: Pick<Described, 'family' | 'valu
     .join(' × ')} mm`
 }
 
-/** A size as people of that language write it. */
+/** Formats a size in the number format of the language. */
 export function formatSize(size: number | string, language: LanguageCode): string {
   return typeof size === 'number' ? (numbers.get(language)?.format(size) ?? String(size)) : size
 }

@@ -30,7 +30,7 @@ describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])(
     return known
   }
 
-  it('no answer of the catalogue holds an amount', async () => {
+  it('no answer of the catalogue contains an amount', async () => {
     const found = await visitor().call(catalogueEndpoints.search, { query: 'pin', withDimensions: true })
     const id = found.items[0]?.id ?? ''
     const answers = [
@@ -43,7 +43,7 @@ describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])(
     expect(JSON.stringify(answers)).not.toMatch(/"\d+\.\d\d"/)
   })
 
-  it('sorting by price tells nothing of the prices', async () => {
+  it('sorting by price reveals nothing about the prices', async () => {
     const order = async (request: object) =>
       (await visitor().call(catalogueEndpoints.filter, { ...input, ...request })).items.map(
         ({ articleNo }) => articleNo,
@@ -55,7 +55,7 @@ describe.each(['anonymous', 'withoutShopUser', 'withoutSecondFactor', 'staff'])(
   })
 })
 
-it('a buyer does sort by price', async () => {
+it('a buyer can sort by price', async () => {
   const { items } = await buyer.call(catalogueEndpoints.filter, { ...input, sort })
   const prices = items.map(({ listPrice }) => Number(listPrice))
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))

@@ -9,7 +9,7 @@ export function listMainCategories(catalogue: Catalogue, language: LanguageCode)
   return present(catalogue, language, (category) => category.parentId === null)
 }
 
-/** The categories below one, or the whole second level. */
+/** Lists the subcategories of a category, or the whole second level. */
 export function listSubCategories(
   catalogue: Catalogue,
   language: LanguageCode,

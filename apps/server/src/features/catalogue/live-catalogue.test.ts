@@ -48,7 +48,7 @@ const buildsOf = async ({ app }: TestApp) => {
   const { body } = await app.inject({ url: '/metrics' })
   return Number(/^catalogue_builds_total (\d+)$/m.exec(body)?.[1])
 }
-/** Names of the products as a server serves them. */
+/** Reads the name of a product from a server's catalogue. */
 const nameOf = async ({ visitor }: TestApp, productNr: string) => {
   const { items } = await visitor().call(catalogueEndpoints.search, { productNrs: [productNr] })
   return items[0]?.name
@@ -69,7 +69,7 @@ describe('a changed price', () => {
     return items[0]
   }
 
-  test('is followed in place by every server: order by price, lowest price and the article', async () => {
+  test('is applied in place by every server: sort order, lowest price and the article', async () => {
     const { id } = await aPart(shop.dependencies, 'AZH-6x200')
     const builds = await buildsOf(shop)
     const { version } = await statusOf(shop)
@@ -94,7 +94,7 @@ describe('a changed price', () => {
     expect((await statusOf(shop)).version).toBe(version + 2)
   })
 
-  test('of an article that is discontinued with it is followed by a build', async () => {
+  test('of an article that is also discontinued causes a build', async () => {
     const builds = await buildsOf(shop)
     await client.query("update articles set list_price = 1, discontinued_at = now() where article_no = 'AZH-6x250'")
     await waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1))
@@ -103,8 +103,8 @@ describe('a changed price', () => {
   })
 })
 
-describe('the catalogue that is served', () => {
-  test('holds values and numbers of any letters', async () => {
+describe('the served catalogue', () => {
+  test('has values and numbers with any letters', async () => {
     const type = 'a"b\\c\nd\te\\n'
     await client.query("update articles set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'", [
       { type, diameter: 6 },
@@ -118,7 +118,7 @@ describe('the catalogue that is served', () => {
     expect(suggestions[0]?.articleNo).toBe('AZH-\\6x1')
   })
 
-  test('misses no change, though the one that was made later is committed first', async () => {
+  test('misses no change, even if a later one is committed first', async () => {
     const early = await open()
     await early.query('begin')
     await rename('AZH', 'Früh begonnen', early)
@@ -130,7 +130,7 @@ describe('the catalogue that is served', () => {
     await waitFor(async () => expect(await nameOf(shop, 'AZH')).toBe('Früh begonnen'))
   })
 
-  test('misses none that is made during the first build', async () => {
+  test('misses no change during the first build', async () => {
     const writer = await open()
     await writer.query('begin')
     await writer.query('lock table products in access exclusive mode')
@@ -177,14 +177,14 @@ describe('the catalogue that is served', () => {
     expect((await statusOf(shop)).lastBuildSeconds).toBeGreaterThan(0)
   })
 
-  test('is built anew after a time in which changes may have been forgotten', async () => {
+  test('is built again after a time in which changes may have been purged', async () => {
     const builds = await buildsOf(shop)
     time += 13 * 3_600_000
     await client.query('notify catalogue_changed')
     await waitFor(async () => expect(await buildsOf(shop)).toBe(builds + 1))
   })
 
-  test('follows changes of a backup of another database once at most', async () => {
+  test("follows the changes of another database's backup at most once", async () => {
     await client.query("insert into catalogue_changes (transaction) values ('9000000000000')")
     const builds = await buildsOf(shop)
     const { version } = await statusOf(shop)
@@ -195,7 +195,7 @@ describe('the catalogue that is served', () => {
   })
 })
 
-test('a change that nothing notified of is found within a minute', async () => {
+test('finds a change without a notification within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const third = await startApp({ database })

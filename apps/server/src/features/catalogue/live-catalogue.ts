@@ -8,13 +8,13 @@ import { keptChanges } from './purge-changes.ts'
 import { repeatWork } from './repeat-work.ts'
 import { readChangesSince, readMoment } from './repository/changes.ts'
 
-/** All that searching needs of the catalogue. Prices are changed in place; after any other change it is built anew. */
+/** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData {
   readDesignation: DesignationReader
   dimensions: DimensionCache
 }
 
-/** The catalogue as it stands now, renewed in the background whenever it changes. */
+/** The current catalogue, renewed in the background whenever it changes. */
 export interface LiveCatalogue {
   current(): Catalogue
   status(): CatalogueStatus
@@ -26,8 +26,8 @@ type Surroundings = Pick<Dependencies, 'database' | 'pool' | 'databaseUrl' | 'li
 }
 
 /**
- * Builds the catalogue and keeps it level with the database on this server process: it compares on each notification,
- * each minute, and after each failure. The old one serves until a new one is whole.
+ * Builds the catalogue and keeps it up to date on this server process. It checks on each notification, each minute, and
+ * after each failure. The old catalogue is served until a new one is complete.
  */
 export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCatalogue> {
   const { database, pool, databaseUrl, listen, clock, report } = surroundings
@@ -45,7 +45,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   let catalogue = await build(new AbortController().signal)
 
   const follow = async (signal: AbortSignal) => {
-    // Before the changes: one that is committed in between is followed twice, not never.
+    // Read before the changes, so that a commit in between is followed twice instead of never.
     const now = await readMoment(database)
     const changes = await readChangesSince(database, catalogue.moment.snapshot)
     behindSince = earliest(changes.map(({ changedAt }) => changedAt))
@@ -71,7 +71,7 @@ export async function keepCatalogue(surroundings: Surroundings): Promise<LiveCat
   }, report)
 
   const listener = await listen('catalogue_changed', following.ask)
-  // What changed during the first build was not listened for.
+  // Changes during the first build caused no notification here.
   following.ask()
   return {
     current: () => catalogue,

@@ -7,12 +7,12 @@ import { findDesignation, presentPart } from './find-designation.ts'
 import type { Catalogue } from './live-catalogue.ts'
 
 interface Speaker {
-  /** Whose own numbers go before everything else; null: nobody's. */
+  /** The company whose customer part numbers have priority; null: none. */
   companyId: string | null
   language: LanguageCode
 }
 
-/** The one part that a text names exactly: by a number of the company's own, or else as everybody would say it. */
+/** Finds the one part that a text names exactly: by a customer part number, or else by its general meaning. */
 export async function namePart(
   db: Queries,
   catalogue: Catalogue,
@@ -21,7 +21,7 @@ export async function namePart(
 ): Promise<Designation | null> {
   const own = companyId === null ? undefined : await findCustomerPartNumber(db, companyId, text)
   if (own === undefined) return findDesignation(catalogue, text, language)
-  // It names two parts, and the suggestions have both.
+  // The text names two parts, and the suggestions have both.
   if (conflictingArticle(catalogue, text, own) !== null) return null
   return { ...presentPart(own), assumed: own.changedLength === null ? [] : ['toleranceClass'], alternatives: [] }
 }

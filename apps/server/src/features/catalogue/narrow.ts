@@ -10,7 +10,7 @@ import { termsOn } from './price-view.ts'
 
 const searchPage: PageRequest = { page: 1, size: 999 }
 
-/** What searching and filtering have in common, as it comes over the wire. */
+/** The common input of searching and filtering. */
 interface Narrowing {
   filters?: Filter[] | null | undefined
   pageRequest?: PageRequest | null | undefined
@@ -20,8 +20,8 @@ interface Narrowing {
 }
 
 /**
- * The same for the index; sub-categories are narrower than their category, so they go before it. Who sees no prices
- * does not see their order either: a link that sorts by price, of somebody who does, finds the same in the usual order.
+ * Converts it for the index. Subcategories replace their category, because they are narrower. For a caller who sees no
+ * prices, sorting by price is ignored, so that a shared link works but reveals nothing.
  */
 export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer: Viewer) {
   const { filters, pageRequest, categoryId, subCategoryIds } = narrowing
@@ -35,7 +35,7 @@ export function readNarrowing(catalogue: Catalogue, narrowing: Narrowing, viewer
   }
 }
 
-/** Sorting by price follows what this buyer's company pays, which differs by price group. */
+/** Sorts by the price that the caller's company pays, which depends on the price group. */
 function readSort(catalogue: Catalogue, { by, descending }: Sort, { prices }: Viewer): IndexSort {
   const order = { by, descending: descending === true }
   if (by !== 'price' || prices === null) return order
@@ -46,18 +46,18 @@ function readSort(catalogue: Catalogue, { by, descending }: Sort, { prices }: Vi
   return { ...order, priceShares: new Map(shares) }
 }
 
-/** Whether a filter narrows anything; one that only names its attribute does not. */
+/** Whether a filter narrows anything; a filter with only its attribute does not. */
 export function isNarrow({ values = [], min, max }: Filter): boolean {
   return values.length > 0 || min !== undefined || max !== undefined
 }
 
-/** A category that does not exist is refused; without this an unknown id would look like an empty one. */
+/** Rejects an unknown category, which would otherwise look like an empty one. */
 export function checkCategories(catalogue: Catalogue, categoryIds: readonly string[]): void {
   const isKnown = (id: string) => catalogue.categories.some((category) => category.id === id)
   if (!categoryIds.every(isKnown)) throw new AppError('entryNotFound')
 }
 
-/** Passes on what the index found, or refuses what it does not know. */
+/** Returns the result of the index, or rejects an unknown filter or sort key. */
 export function expectFound<Result extends object>(result: Result | UnknownFilter | UnknownSort): Result {
   if (!('error' in result)) return result
   if (result.error === 'unknownFilter') {

@@ -5,7 +5,7 @@ import { readPrices } from './repository/articles.ts'
 
 const articlesPerStep = 500
 
-/** Takes over the prices and the stock of some articles as they are in the database now, in place. */
+/** Updates the prices and the stock of some articles from the database, in place. */
 export async function patchCatalogue(db: Queries, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += articlesPerStep) {
     const some = ids.slice(from, from + articlesPerStep)

@@ -7,7 +7,7 @@ import { addWorkingDays } from './add-working-days.ts'
 import { type PriceView, termsOn } from './price-view.ts'
 import type { ArticleRow, ProductRow } from './repository/articles.ts'
 
-/** A dimension as the caller may see it. */
+/** Returns an article as the caller may see it. */
 export function presentDimension(row: ArticleRow, product: ProductRow, view: PriceView, today: Date): ProductDimension {
   return {
     id: row.id,

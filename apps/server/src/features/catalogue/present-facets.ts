@@ -4,7 +4,7 @@ import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
 import type { Catalogue } from './live-catalogue.ts'
 import { readText } from './texts.ts'
 
-/** Facets of the index in the caller's words. */
+/** Returns facets of the index in the caller's language. */
 export function presentFacets(catalogue: Catalogue, facets: readonly IndexFacet[], language: LanguageCode): Facet[] {
   return facets.flatMap((facet) => {
     const attribute = catalogue.attributes.get(facet.name)

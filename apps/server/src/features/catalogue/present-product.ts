@@ -72,7 +72,7 @@ export function presentProduct(
   }
 }
 
-/** A general product has no drawing of ours. */
+/** A general product has no drawing by the shop. */
 function listDrawings({ family, productNr }: ProductRow): Product['downloads'] {
   if (family === null) return []
   return [{ path: drawingPath(productNr), fileName: `${productNr}.svg`, title: null, type: 'SVG', size: null }]
@@ -87,7 +87,7 @@ function presentDownload(file: FileRow): Product['downloads'] {
   return [{ path, fileName, title, type: downloadTypes[kind], size }]
 }
 
-/** The columns of a product's dimension table; it has the id of its product. */
+/** Returns the columns of a product's dimension table; it has the id of its product. */
 export function presentMapping(
   { attributes }: Catalogue,
   row: ProductRow,

@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from '@normwerk/pricing/money'
 import { chargedOnce, type PricedPosition, pricePosition } from '@normwerk/pricing/price-position'
 import type { PricedPart } from '../../database/part-columns.ts'
 
-/** Prices so many pieces of a part with what is done to them; null where it is on request or no longer sold. */
+/** Prices this number of pieces of a part with its options; null if it is on request or discontinued. */
 export function pricePart(part: PricedPart, options: PartOptions, quantity: number): PricedPosition | null {
   const { listPrice } = part
   if (listPrice === null || part.discontinuedAt !== null) return null
@@ -17,7 +17,7 @@ export function pricePart(part: PricedPart, options: PartOptions, quantity: numb
   })
 }
 
-/** Working days until a part with what is done to it can be sent. */
+/** Returns the working days until a part with its options can be sent. */
 export function leadTimeOf({ leadTimeDays }: Pick<PricedPart, 'leadTimeDays'>, options: PartOptions): number {
   return surchargesOf(options).reduce((sum, { days }) => sum + days, leadTimeDays)
 }
@@ -28,12 +28,12 @@ interface PricedRow {
   totalPrice: Cents | null
 }
 
-/** What a position costs once, not by the piece; null where that is nothing, or it is on request. */
+/** Returns the price of a position that is charged once; null if there is none, or it is on request. */
 export function surchargeOf({ quantity, price, totalPrice }: PricedRow): Cents | null {
   return price === null || totalPrice === null ? null : chargedOnce({ quantity, price, totalPrice }) || null
 }
 
-/** As the wire has it; null stays null: on request. */
+/** Formats a price for the answer; null stays null: on request. */
 export function presentPrice(amount: Cents | null): string | null {
   return amount === null ? null : formatMoney(amount)
 }

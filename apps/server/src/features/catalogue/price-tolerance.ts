@@ -15,7 +15,7 @@ interface Asked extends AskedOptions {
   dimensionId: string
 }
 
-/** What one piece costs as it is to be made: cut in every tolerance class that holds at its length, or without a cut. */
+/** Prices one machined piece: cut in every tolerance class that is offered at its length, or without a cut. */
 export async function priceTolerance(
   db: Queries,
   companyId: string,
@@ -48,7 +48,7 @@ function priceOf(article: PricedArticle, options: PartOptions, quantity: number)
   return { price: formatMoney(priced.price), leadTimeDays: leadTimeOf(article, options) }
 }
 
-/** A shorter stocked article of the same part that would do and costs less. */
+/** Finds a shorter stock article of the same part that can be used and costs less. */
 async function findCheaperBlank(db: Queries, part: PricedArticle, changedLength: number): Promise<string | undefined> {
   const blank = await findShorterBlank(db, part, changedLength)
   if (blank?.listPrice === null || blank?.listPrice === undefined || part.listPrice === null) return undefined

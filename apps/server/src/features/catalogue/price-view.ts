@@ -15,12 +15,12 @@ export async function readPriceView(db: Queries, caller: Caller | null): Promise
 
 type Grouped = Pick<ProductRow, 'priceGroup'>
 
-/** What the company gets on a product. */
+/** Returns the company's terms on a product. */
 export function termsOn(product: Grouped, terms: PriceTerms): Omit<ArticleToPrice, 'listPrice' | 'scale'> {
   return { discountPercent: terms.discounts.get(product.priceGroup) ?? 0 }
 }
 
-/** Net price of one piece; null for callers who see no prices, and where it is on request. */
+/** Returns the net price of one piece; null for callers who see no prices, and for a price on request. */
 export function netPrice(listPrice: Cents | null, product: Grouped, view: PriceView): string | null {
   if (view === null || listPrice === null) return null
   const [single] = priceScale({ listPrice, scale: [], ...termsOn(product, view) })

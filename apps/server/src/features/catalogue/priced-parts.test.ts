@@ -30,7 +30,7 @@ async function buyerOf(discountGroup: string) {
   )
 }
 
-/** What one piece costs, wherever the shop says so. */
+/** Reads the price of one piece from every answer that has it. */
 async function pricesFor(buyer: Visitor) {
   const { id } = pin
   const read = await buyer.call(catalogueEndpoints.readDimension, undefined, { params: { id } })
@@ -62,12 +62,12 @@ async function pricesFor(buyer: Visitor) {
 test.each([
   ['none', '10.00'],
   ['tenth', '9.00'],
-])('a company of the discount group %s pays the same wherever a price stands', async (discountGroup, price) => {
+])('a company of the discount group %s pays the same in every answer', async (discountGroup, price) => {
   const prices = await pricesFor(await buyerOf(discountGroup))
   expect(new Set(Object.values(prices)), JSON.stringify(prices)).toEqual(new Set([price]))
 })
 
-test('what is no longer sold has no price, and cannot be priced cut', async () => {
+test('a discontinued article has no price, and its cut cannot be priced', async () => {
   const buyer = await buyerOf('none')
   const gone = await aPart(shop.dependencies, 'AZH-6x160')
   const added = await buyer.call(cartPositionEndpoints.add, { productDimensionId: gone.id, quantity: 1 })

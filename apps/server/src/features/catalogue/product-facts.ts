@@ -6,10 +6,10 @@ import type { ArticleSummary } from './index-articles.ts'
 import type { ProductRow } from './repository/articles.ts'
 import { indexTexts } from './texts.ts'
 
-/** A product with what its articles add up to. */
+/** A product with a summary of its articles. */
 export interface ProductFacts extends ArticleSummary {
   row: ProductRow
-  /** The small picture that stands for it. */
+  /** Path of its small picture. */
   thumbnail: string
 }
 
@@ -17,7 +17,7 @@ export function describeProduct(row: ProductRow, picture: NamedFile | null, summ
   return { row, thumbnail: thumbnailOf({ productNr: row.productNr, picture }), ...summary }
 }
 
-/** What the index holds of a product; a choice is filtered by its English words, the same in every language. */
+/** Returns a product for the index. A choice is filtered by its English words, which are the same in every language. */
 export function indexProduct(row: ProductRow, parentCategoryId: string | null): ProductInput {
   const words = row.properties.flatMap(({ value }) => (typeof value === 'number' ? [] : [value]))
   return {
@@ -34,7 +34,7 @@ export function neutralValue(value: Texts | number): number | string {
   return typeof value === 'number' ? value : value.en
 }
 
-/** The words of every choice, so that a facet can say them in the caller's language. */
+/** Collects the words of every choice, so that a facet has them in the caller's language. */
 export function collectChoiceTexts(products: readonly ProductRow[]): Map<string, Map<string, Texts>> {
   const texts = new Map<string, Map<string, Texts>>()
   for (const { key, value } of products.flatMap(({ properties }) => properties)) {

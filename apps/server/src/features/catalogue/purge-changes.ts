@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/client.ts'
 import { deleteChanges } from './repository/changes.ts'
 
-/** How long a server may be cut off and still learn from the database what changed. */
+/** How long a server may be disconnected and still find all changes in the database. */
 export const keptChanges = 24 * 60 * 60 * 1000
 
 /** Deletes changes that every server has followed. */

@@ -19,8 +19,8 @@ const named = async (text: string) =>
 const becomes = (text: string, articleNo: string | undefined) =>
   waitFor(async () => expect(await named(text)).toBe(articleNo))
 
-describe('a designation is read by what the database has', () => {
-  test('a size that is there alone is named', async () => {
+describe('a designation is read by the data of the database', () => {
+  test('a size that only the database has is recognized', async () => {
     expect(await named('Auswerferstift 6,05x200 gehärtet')).toBeUndefined()
     await query(`insert into articles select (jsonb_populate_record(d, jsonb_build_object(
       'id', gen_random_uuid(), 'article_no', 'AZH-6.05x200', 'values', d.values || '{"diameter": 6.05}'
@@ -29,7 +29,7 @@ describe('a designation is read by what the database has', () => {
     expect(await named('AZH-6.05x200')).toBe('AZH-6.05x200')
   })
 
-  test('a size that is sold no longer is not', async () => {
+  test('a discontinued size is not recognized', async () => {
     expect(await named('Formplatte 156x196x27 1.1730')).toBe('PLAU-156x196x27')
     await query("update articles set discontinued_at = now() where article_no = 'PLAU-156x196x27'")
     await becomes('Formplatte 156x196x27 1.1730', undefined)
@@ -59,20 +59,20 @@ describe('a designation is read by what the database has', () => {
     await becomes('Führungsbuchse 24x46', 'FBG-24x46')
   })
 
-  test('a form letter fixes the material that the catalogue says', async () => {
+  test('a form letter fixes the material as the catalogue states', async () => {
     expect(await named('DIN 1530 DH 6x200')).toBe('AKH-6x200')
     await query("update standards set material = 'N' where number = '1530' and form = 'DH'")
     await becomes('DIN 1530 DH 6x200', 'AKN-6x200')
   })
 })
 
-test('flats on the head are named, with the part', async () => {
+test('flats on the head are recognized, with the part', async () => {
   const found = await visitor.call(catalogueEndpoints.search, { query: 'AZH-6x200-R1F3.5' })
   expect(found.designation).toMatchObject({ articleNo: 'AZH-6x200', headFlats: 'R1F3.5' })
   expect(await named('AKH-6x200-R1F3.5')).toBeUndefined()
 })
 
-test('a coating that the catalogue does not have names nothing', async () => {
+test('an unknown coating names nothing', async () => {
   expect(await named('AZH-3.2x160-FOO')).toBeUndefined()
   expect(await named('AZX-3.2x160-TIN')).toBe('AZX-3.2x160-TIN')
 })

@@ -13,14 +13,14 @@ export interface Part {
   facts: ProductFacts
 }
 
-/** The part with exactly this article number, whatever its separators; one that is no longer sold as it is written. */
+/** Finds the part with exactly this article number, with any separators; a discontinued one only as it is written. */
 export async function findPart(db: Queries, catalogue: Catalogue, articleNo: string): Promise<Part | null> {
   const found = findArticle(catalogue.index, articleNo)
   if (found !== undefined) return readPart(db, catalogue, found.id)
   return parseArticleNumber(articleNo) === null ? null : join(catalogue, await readDimensionByNumber(db, articleNo))
 }
 
-/** The part with this id of a dimension. */
+/** Reads the part with this article id. */
 export async function readPart(db: Queries, catalogue: Catalogue, dimensionId: string): Promise<Part | null> {
   return join(catalogue, await readDimension(db, dimensionId))
 }

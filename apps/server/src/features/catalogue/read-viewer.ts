@@ -14,7 +14,7 @@ export async function readViewer(
   return { language, prices, favorites, today: clock.now() }
 }
 
-/** Whose own article numbers count; null for whoever has none. */
+/** Returns the company whose customer part numbers are used; null without one. */
 export function companyOf(caller: Caller | null): string | null {
   return caller !== null && callerMay(caller, 'cart.use') ? caller.companyId : null
 }

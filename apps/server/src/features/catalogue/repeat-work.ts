@@ -1,17 +1,17 @@
 const minute = 60_000
 const firstPause = 1000
 
-/** Work in the background that is asked for again and again. */
+/** Background work that is requested again and again. */
 export interface Repeated {
-  /** Runs the work, after the run that is under way if there is one. */
+  /** Runs the work, after the current run if there is one. */
   ask(): void
   /** Resolves when nothing runs any more. */
   stop(): Promise<void>
 }
 
 /**
- * Runs `work` whenever it is asked for, each minute, and after every failure with pauses that double up to a minute.
- * Never twice at once; however often it was asked for during a run, it runs once more.
+ * Runs `work` on each request, each minute, and after every failure with delays that double up to a minute. It never
+ * runs twice at the same time; any number of requests during a run cause one more run.
  */
 export function repeatWork(work: (signal: AbortSignal) => Promise<void>, report: (error: unknown) => void): Repeated {
   const stopping = new AbortController()

@@ -16,13 +16,13 @@ import type { Catalogue } from './live-catalogue.ts'
 /** More blanks of one size than any table has lengths. */
 const maxBlanks = 400
 
-/** The part that words ask for, with what they left open. */
+/** The part that a text requests, with its assumptions. */
 export interface ResolvedPart extends FoundPart, Pick<Resolved, 'quantity' | 'assumed'> {
   /** The same part in the other materials that the words allow. */
   alternatives: readonly { articleNumber: string }[]
 }
 
-/** The stocked article that answers a request, or why there is none. */
+/** Finds the stock article for a request, or the reason why there is none. */
 export function resolvePartRequest(catalogue: Catalogue, partRequest: PartRequest): ResolvedPart | Rejection {
   const { index, assortment } = catalogue
   const found = requestPrefixes(partRequest, assortment).flatMap((prefix) => articlesByPrefix(index, prefix, maxBlanks))

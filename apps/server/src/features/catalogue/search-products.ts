@@ -12,7 +12,7 @@ import { presentFacets } from './present-facets.ts'
 import { presentSummary, type Viewer } from './present-product.ts'
 import { companyOf } from './read-viewer.ts'
 
-/** Products by text, category and filters; a text that names one part exactly finds just its product. */
+/** Searches products by text, category and filters. A text that names one part exactly finds only its product. */
 export async function searchProducts(
   { db, caller }: Pick<CallContext<Caller | null>, 'db' | 'caller'>,
   catalogue: Catalogue,
@@ -60,7 +60,7 @@ function presentHits(catalogue: Catalogue, hits: readonly ProductHit[], viewer: 
   })
 }
 
-/** The dimensions of the found products that pass the filters, by the same page. */
+/** Lists the articles of the found products that pass the filters, with the same page. */
 async function listDimensions(
   db: Queries,
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { Catalogue } from './live-catalogue.ts'
 
 const maxArticles = 3
 
-/** Article numbers close to one that does not exist. */
+/** Suggests article numbers that are similar to an unknown one. */
 export function suggestArticles(catalogue: Catalogue, text: string): string[] {
   return suggestFromIndex(catalogue.index, text, maxArticles).map(({ articleNo }) => articleNo)
 }

@@ -9,7 +9,7 @@ import type { Catalogue } from './live-catalogue.ts'
 
 const maxSuggestions = 10
 
-/** At most ten suggestions; the company's own numbers come first, then the part that the text names exactly. */
+/** Returns at most ten suggestions: customer part numbers first, then the part that the text names exactly. */
 export async function suggest(
   db: Queries,
   catalogue: Catalogue,

@@ -2,17 +2,17 @@ import { fallbackLanguage, type LanguageCode, languageCodes, locales, textLangua
 import type { Texts } from '@normwerk/parts/article'
 import type { TextsByLanguage } from '@normwerk/search/index-input'
 
-/** A product text in the caller's language, English where it is missing. */
+/** Returns a product text in the caller's language; English if it is missing. */
 export function readText(texts: Texts, language: LanguageCode): string {
   return texts[textLanguage(language)] ?? texts[fallbackLanguage]
 }
 
-/** Texts for the index, by every language of the shop. */
+/** Returns texts for the index, by every language of the shop. */
 export function indexTexts(texts: readonly Texts[]): TextsByLanguage {
   return Object.fromEntries(languageCodes.map((code) => [code, texts.map((text) => readText(text, code))]))
 }
 
-/** A property's value as a person of that language reads it. */
+/** Formats a property's value in the language. */
 export function formatValue(value: Texts | number, unit: string | null, language: LanguageCode): string {
   if (typeof value !== 'number') return readText(value, language)
   const figure = value.toLocaleString(locales[language], { maximumFractionDigits: 3 })

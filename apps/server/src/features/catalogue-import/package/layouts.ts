@@ -1,15 +1,15 @@
 import { textLanguages } from '@normwerk/parts/article'
 import type { TableName } from './tables.ts'
 
-/** What a table's first line may name. */
+/** The columns that the first line of a table may name. */
 interface Layout {
   columns: readonly string[]
   needed: readonly string[]
-  /** A row that leaves these empty is refused. */
+  /** A row without a value in these columns is rejected. */
   filled: readonly string[]
-  /** Whether it may have columns besides: the sizes of articles. */
+  /** Whether further columns are allowed: the sizes of articles. */
   isOpen?: true
-  /** Where a row with `remove` may take away what it names: the columns that such a row fills. */
+  /** Columns of a row with `remove`, which name the thing to be removed; missing if nothing can be removed. */
   removable?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { because, PackageError } from './package-error.ts'
 import type { PackageSource } from './package-source.ts'
 
-/** The files of a folder and of those below it; a link is refused, as it may lead anywhere. */
+/** Opens the files of a folder and its subfolders. A link is rejected, because it may lead anywhere. */
 export async function openFolder(folder: string): Promise<PackageSource> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const files: { path: string; size: number }[] = []
@@ -16,7 +16,7 @@ export async function openFolder(folder: string): Promise<PackageSource> {
   return sourceOf(folder, files)
 }
 
-/** A package of one file alone. */
+/** Opens a package of a single file. */
 export async function openFile(path: string): Promise<PackageSource> {
   return sourceOf(dirname(path), [{ path: basename(path), size: await sizeOf(path) }])
 }

@@ -17,20 +17,20 @@ import { type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.
 /** A table of a package; one table may come in several files. */
 export interface PackageTable {
   name: TableName
-  /** As people find it: a path, of a workbook with its sheet behind. */
+  /** A path that users recognize; for a workbook followed by its sheet. */
   file: string
   lines(): AsyncIterable<CsvRow>
 }
 
-/** Tables and files of a catalogue as somebody wrote them down. */
+/** Tables and files of a catalogue. */
 export interface CataloguePackage extends PackageSource {
-  /** In the order in which they are read: what others refer to comes first. */
+  /** In reading order: tables that others refer to come first. */
   tables: readonly PackageTable[]
 }
 
 /**
  * Opens a folder, a zip archive, a table or a workbook.
- * @throws PackageFault for what is none of these, or holds no table
+ * @throws PackageError for anything else, or without a table
  */
 export async function openPackage(path: string): Promise<CataloguePackage> {
   const source = await openSource(path)
@@ -60,7 +60,7 @@ async function startsAsZip(path: string): Promise<boolean> {
   return head.toString('latin1') === 'PK'
 }
 
-/** @param isAlone a package that is one table of prices need not be named so */
+/** @param isAlone a package with a single table of prices may have any file name */
 async function listTables(
   source: PackageSource,
   file: string,
@@ -99,7 +99,7 @@ async function* readSheet(source: PackageSource, file: string, sheet: string): A
   }
 }
 
-/** What is wrong with a workbook, in the words of a package. */
+/** Translates the errors of a workbook into errors of a package. */
 async function translateErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

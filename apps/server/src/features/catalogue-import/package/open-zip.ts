@@ -7,15 +7,15 @@ const maxFiles = 100_000
 /** Bytes, unpacked. */
 const maxTotalBytes = 8 * 1024 ** 3
 const highestRatio = 200
-/** Small files may say little in many bytes. */
+/** Small files may be compressed more strongly. */
 const smallFile = 1024 * 1024
 const linkMode = 0o120000
 const kindOfMode = 0o170000
 
 /**
- * The files of a zip archive, read where they lie: nothing is unpacked to the disk. A single folder around everything,
- * as programs make it, is left out of the paths, and so are the files that a Mac puts beside.
- * @throws PackageFault before anything is unpacked: names that leave the archive, links, encrypted files, an archive
+ * Opens the files of a zip archive without unpacking it to the disk. A single outer folder, which many programs add, is
+ * left out of the paths, and so are the additional files of macOS.
+ * @throws PackageError before anything is unpacked: names that leave the archive, links, encrypted files, an archive
  * that would unpack to far too much
  */
 export async function openZip(path: string, shownName: string): Promise<PackageSource> {
@@ -53,7 +53,7 @@ async function readEntries(zip: ZipFile, file: string): Promise<Entry[]> {
   const entries: Entry[] = []
   const names = new Set<string>()
   try {
-    // It checks the names: none is absolute or leads out of the archive.
+    // The library rejects absolute names and those that lead out of the archive.
     for await (const entry of zip.eachEntry()) {
       if (entries.length === maxFiles)
         throw new PackageError({ file }, because('import.archiveTooMany', { most: maxFiles }))
@@ -88,7 +88,7 @@ function checkSizes(entries: readonly Entry[], archiveSize: number, file: string
       uncompressedSize > smallFile && uncompressedSize > compressedSize * highestRatio,
   )
   if (bomb !== undefined) throw new PackageError({ file: bomb.fileName }, because('import.archiveBomb'))
-  // Files that share their bytes are more than the archive holds.
+  // Files that share their bytes are larger than the archive in sum.
   if (packed > archiveSize || total > maxTotalBytes) throw new PackageError({ file }, because('import.archiveBomb'))
 }
 

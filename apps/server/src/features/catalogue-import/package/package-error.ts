@@ -2,17 +2,17 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { TextId, TextParams } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 
-/** Where in a package something is wrong; rows are counted from 1 as a spreadsheet does. */
+/** The place of an error in a package; rows are counted from 1 as in a spreadsheet. */
 export interface Place {
   file: string
   row?: number
   column?: string
 }
 
-/** Says in a language what is wrong. */
+/** Formats the reason in a language. */
 export type Reason = (language: LanguageCode) => string
 
-/** A package, or one of its tables, that cannot be read any further. */
+/** A package, or one of its tables, cannot be read any further. */
 export class PackageError extends Error {
   readonly place: Place
   readonly reason: Reason

@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { because, PackageError } from './package-error.ts'
 
-/** A line of a table; rows are counted from 1, empty ones too. */
+/** A line of a table; rows are counted from 1, including empty ones. */
 export interface CsvRow {
   row: number
   cells: string[]
-  /** Separated by commas, so that an unquoted decimal comma makes one cell two. */
+  /** Separated by commas, so that an unquoted decimal comma splits a cell. */
   isByComma: boolean
 }
 
@@ -16,16 +16,16 @@ const maxHeadingLength = 64 * 1024
 const maxRowLength = 1024 * 1024
 
 /**
- * Reads a table row by row: UTF-8 with or without mark, separated by what its first line has most of, cells in quotes
- * where they must be. Holds no more than a row and the chunk that it came with.
- * @throws PackageFault for another encoding, a quote that never ends and a row that is far too long
+ * Reads a table row by row: UTF-8 with or without a byte-order mark, separated by the most frequent separator of its
+ * first line, with quoted cells. Keeps only one row and its chunk in memory.
+ * @throws PackageError for another encoding, a quote that never ends, and a row that is far too long
  */
 export async function* readCsvRows(file: string, content: Readable): AsyncGenerator<CsvRow> {
   const texts = decode(file, content)
   const opening = await readOpening(texts)
   const delimiter = chooseSeparator(opening)
   const parser = parse({ delimiter, relax_column_count: true, max_record_size: maxRowLength, trim: true })
-  // What goes wrong while reading reaches who takes the rows.
+  // Errors while reading are thrown to the reader of the rows.
   pipeline(Readable.from(joinTexts(opening, texts)), parser, () => undefined)
   let row = 0
   try {
@@ -43,7 +43,7 @@ async function* joinTexts(opening: string, texts: AsyncIterable<string>): AsyncG
   yield* texts
 }
 
-/** The text up to the end of the first line or behind it; the rest is still to be read. */
+/** Returns the text up to the end of the first line or beyond it; the rest is still to be read. */
 async function readOpening(texts: AsyncGenerator<string>): Promise<string> {
   let opening = ''
   while (!/[\r\n]/.test(opening) && opening.length < maxHeadingLength) {

@@ -3,25 +3,25 @@ import { layoutOf } from './layouts.ts'
 import type { PackageTable } from './open-package.ts'
 import { because, PackageError, type Reason } from './package-error.ts'
 
-/** A row of a table with its cells by column; a column that the table lacks is undefined, an empty cell an empty text. */
+/** A row of a table with its cells by column. A missing column is undefined, an empty cell an empty text. */
 export interface TableRow {
   file: string
   row: number
   cells: Readonly<Record<string, string | undefined>>
-  /** Whether it takes away what it names. */
+  /** Whether it removes the thing that it names. */
   removes: boolean
 }
 
 export type Reject = (place: { file: string; row?: number; column?: string }, reason: Reason) => void
 
-/** Characters; a description of a product is the longest that anybody has to say. */
+/** Characters; the longest texts are descriptions of products. */
 const maxCellLength = 20_000
 
-/** Control characters but tabs and line ends, and marks that turn the direction of what is read. */
+/** Control characters except tabs and line ends, and marks that change the reading direction. */
 const misleading = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * The rows of a table that can be read at all; what is wrong with the others, or with the table, is refused.
+ * Yields the readable rows of a table, and rejects the others or the whole table.
  * @param more columns that an open table may have, as they are written
  */
 export async function* readTable(
@@ -81,7 +81,7 @@ function readHeadings(
   return found
 }
 
-/** Null for a row with a cell that has no heading. */
+/** Returns null for a row with a cell that has no heading. */
 function nameCells(cells: readonly string[], columns: readonly string[]): Record<string, string> | null {
   const named: Record<string, string> = {}
   for (let index = 0; index < cells.length; index++) {

@@ -9,7 +9,10 @@ export interface SniffedFile {
 const startsWith = (content: Buffer, head: string, from = 0) =>
   content.subarray(from, from + head.length).toString('latin1') === head
 
-/** What a file is by its first bytes; null for anything that products don't show or hand out, as a script or an SVG. */
+/**
+ * Recognizes a file by its first bytes; null for anything that products may not show or offer, such as a script or an
+ * SVG.
+ */
 export function sniffFile(content: Buffer): SniffedFile | null {
   if (startsWith(content, '\u0089PNG\r\n\u001a\n')) return { kind: 'picture', contentType: 'image/png' }
   if (startsWith(content, '\u00ff\u00d8\u00ff')) return { kind: 'picture', contentType: 'image/jpeg' }

@@ -1,4 +1,4 @@
-/** The tables of a package; a package need not have all of them. */
+/** The tables of a package; it need not have all of them. */
 export const tableNames = [
   'materials',
   'material-properties',
@@ -16,13 +16,15 @@ export const tableNames = [
 ] as const
 export type TableName = (typeof tableNames)[number]
 
-/** The table that a file holds by its name: `articles-pins.csv` is of `articles`; undefined for a name that says nothing. */
+/**
+ * Returns the table of a file by its name: `articles-pins.csv` belongs to `articles`; undefined for an unknown name.
+ */
 export function tableOfFile(name: string): TableName | undefined {
   const word = name.toLowerCase().replace(/\.(?:csv|xlsx)$/, '')
   return tableNames.find((table) => word === table || word.startsWith(`${table}-`))
 }
 
-/** The table that a sheet of a workbook holds. */
+/** Returns the table of a workbook's sheet. */
 export function tableOfSheet(name: string): TableName | undefined {
   return tableNames.find((table) => table === name.trim().toLowerCase())
 }

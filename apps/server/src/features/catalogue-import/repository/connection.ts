@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
-/** A connection for one import: it may think for minutes, unlike those that answer requests. */
+/** Opens a connection for one import. Its statements may take minutes, unlike those of requests. */
 export async function openClient(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'normwerk import', keepAlive: true })
-  // A connection that breaks fails its query, which says so.
+  // A connection that breaks makes its query fail, which is handled there.
   client.on('error', () => undefined)
   await client.connect()
   return client

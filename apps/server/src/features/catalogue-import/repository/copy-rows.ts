@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** Booleans and figures are written as they are, objects as JSON; null is no value. */
+/** Booleans and numbers are written unchanged, objects as JSON; null is no value. */
 export type Cell = string | number | boolean | object | null
 
 const chunkSize = 64 * 1024
 
-/** Fills a table as fast as the database takes the rows, with no more than a chunk of them in memory. */
+/** Fills a table as fast as the database accepts rows, with only a chunk of them in memory. */
 export async function copyRows(
   client: Client,
   table: string,

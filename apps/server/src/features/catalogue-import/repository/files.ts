@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** The product that a file is of, or the article and its product. */
+/** Finds the product of a file, or the article and its product. */
 export async function findOwner(client: Client, { productNr, articleNo }: { productNr: string; articleNo: string }) {
   const { rows } = await client.query<{ productId: string; dimensionId: string | null }>(
     articleNo === ''
@@ -17,7 +17,7 @@ interface KeptFile {
   content: Buffer
 }
 
-/** Keeps a content once, whatever names it has. */
+/** Stores a content once, whatever names it has. */
 export async function storeFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
   const { rowCount } = await client.query('select from catalogue_files where hash = $1', [hash])
   if (rowCount !== 0) return

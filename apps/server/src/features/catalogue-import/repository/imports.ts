@@ -5,7 +5,7 @@ import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
 import { materials } from '../../../database/tables/materials.ts'
 import { products } from '../../../database/tables/products.ts'
 
-/** The last import of the package that comes with the shop; undefined where it never was imported. */
+/** Finds the last import of the shipped package; undefined if it was never imported. */
 export async function findLastShipped(db: Queries): Promise<{ version: string | null; createdAt: Date } | undefined> {
   const [row] = await db
     .select({ version: catalogueImports.version, createdAt: catalogueImports.createdAt })
@@ -16,7 +16,7 @@ export async function findLastShipped(db: Queries): Promise<{ version: string | 
   return row
 }
 
-/** Whether somebody has imported something of their own since. */
+/** Whether the operator or staff have imported their own package since then. */
 export async function hasOwnImport(db: Queries, since: Date | undefined): Promise<boolean> {
   const isLater = since === undefined ? sql`true` : gt(audit.at, since)
   const found = await db
@@ -28,8 +28,8 @@ export async function hasOwnImport(db: Queries, since: Date | undefined): Promis
 }
 
 /**
- * Whether there are products of our families and no materials: they were made by a version of the shop whose materials
- * stood in its code.
+ * Whether there are products of the shop's families but no materials: an earlier version, whose materials were in its
+ * code, created them.
  */
 export async function lacksMaterials(db: Queries): Promise<boolean> {
   const [row] = await db

@@ -31,7 +31,7 @@ export async function readKnownAttributes(client: Client): Promise<KnownAttribut
   return rows
 }
 
-/** Every product by its number, with the keys of the columns where they are its own. */
+/** Reads every product by its number, with the keys of the columns of general products. */
 export async function readKnownProducts(client: Client) {
   const { rows } = await client.query<{
     id: string
@@ -76,7 +76,7 @@ export async function readProductRows(client: Client, productNrs: readonly strin
   return rows
 }
 
-/** The places behind the last category and the last product. */
+/** Returns the places after the last category and the last product. */
 export async function readNextPlaces(client: Client): Promise<{ category: number; product: number }> {
   const { rows } = await client.query<{ category: number; product: number }>(
     `select (select coalesce(max(sort_index), -1) + 1 from categories) as category,

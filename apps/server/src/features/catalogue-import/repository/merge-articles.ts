@@ -17,11 +17,11 @@ export interface StagedError {
   file: string
   row: number
   articleNo: string
-  /** Where the same number stands first; null: there is no such article. */
+  /** The first row with the same number; null: there is no such article. */
   first: number | null
 }
 
-/** Takes rows out of what was staged whose number stands there already, and says which. */
+/** Deletes staged rows whose number was staged before, and returns them. */
 export async function removeTwice(client: Client, table: 'articles' | 'prices'): Promise<StagedError[]> {
   const { rows } = await client.query<StagedError>(
     `with twice as (select article_no, min(n) as n from staged_${table} group by article_no having count(*) > 1)
@@ -32,7 +32,7 @@ export async function removeTwice(client: Client, table: 'articles' | 'prices'):
   return rows
 }
 
-/** Takes prices out of what was staged that are of no article, and says which. */
+/** Deletes staged prices without an article, and returns them. */
 export async function removeUnknownPrices(client: Client): Promise<StagedError[]> {
   const { rows } = await client.query<StagedError>(
     `delete from staged_prices s
@@ -46,11 +46,11 @@ export async function removeUnknownPrices(client: Client): Promise<StagedError[]
 export interface Contradiction {
   file: string
   row: number
-  /** Where the article says the opposite. */
+  /** The row of the article that says the opposite. */
   other: { file: string; row: number }
 }
 
-/** Takes prices out of what was staged that disagree with the row of their article about being discontinued. */
+/** Deletes staged prices that contradict the row of their article about being discontinued, and returns them. */
 export async function removeContradictions(client: Client): Promise<Contradiction[]> {
   const { rows } = await client.query<Contradiction>(
     `delete from staged_prices s using staged_articles a
@@ -60,7 +60,7 @@ export async function removeContradictions(client: Client): Promise<Contradictio
   return rows
 }
 
-/** Compares everything that was staged with the articles as they are; nothing is written yet. */
+/** Compares all staged rows with the present articles; nothing is written yet. */
 export async function compareArticles(client: Client): Promise<{ articles: Outcomes; prices: Outcomes }> {
   await client.query(`
     create temp table diff_articles on commit drop as
@@ -104,7 +104,7 @@ async function count(client: Client, table: 'articles' | 'prices'): Promise<Outc
   return outcomes
 }
 
-/** The articles that change, with what they are and what they become. */
+/** Reads the changed articles, before and after. */
 export async function readChangedArticles(client: Client, limit: number): Promise<ChangedRow[]> {
   const { rows } = await client.query<ChangedRow>(
     `select s.file, s."row",
@@ -117,7 +117,7 @@ export async function readChangedArticles(client: Client, limit: number): Promis
   return rows
 }
 
-/** Terms of articles that change, those first whose price changes most for its size. */
+/** Reads changed terms of articles, the largest relative change of a price first. */
 export async function readChangedPrices(client: Client, limit: number): Promise<ChangedTerms[]> {
   const { rows } = await client.query<ChangedTerms>(
     `select s.file, s."row",
@@ -139,10 +139,10 @@ export async function readChangedPrices(client: Client, limit: number): Promise<
   return rows
 }
 
-/** Working days that a new article takes whose package does not say so; it is made on request. */
+/** Working days for a new article whose package names no lead time; it is made on request. */
 const leadTimeOnRequest = 20
 
-/** Writes what was compared. */
+/** Writes the compared rows. */
 export async function writeArticles(
   client: Client,
   now: Date,
@@ -172,7 +172,7 @@ export async function writeArticles(
     )
   }
   if (articles.added > 0) {
-    // New articles stand behind those of their product, in the order of the package.
+    // New articles follow those of their product, in the order of the package.
     await client.query(
       `insert into articles (id, product_id, article_no, "values", tolerances, mass, list_price, scale, availability,
          lead_time_days, trimming, certainty, sort_index, discontinued_at)

@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 import type { StagedTable } from './staging.ts'
 
-/** How a small table is compared with what was staged for it. */
+/** How a small table is compared with its staged rows. */
 interface Target {
   table: string
   key: readonly string[]
-  /** What may change of a row; its id and its place among staff's flags do not. */
+  /** Columns that may change; the id and the place among staff's flags do not. */
   columns: readonly string[]
-  /** What only a new row takes from the package. */
+  /** Columns that only a new row takes from the package. */
   fixed: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export interface Merged {
   samples: ChangedRow[]
 }
 
-/** Makes a table say what was staged for it; rows that say so already, and rows that were not staged, are not touched. */
+/** Writes the staged rows into a table. Equal rows, and rows that were not staged, are not touched. */
 export async function mergeTable(client: Client, staged: StagedTable, maxSamples: number): Promise<Merged> {
   const { table, key, columns, fixed }: Target = targets[staged]
   const listOf = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}."${name}"`).join(', ')
@@ -94,7 +94,7 @@ export async function mergeTable(client: Client, staged: StagedTable, maxSamples
     changed === 0
       ? []
       : await readSamples(client, joined, [...key, ...columns], `not (${isNew}) and ${differs}`, maxSamples)
-  // A statement that touches no row would still wake whoever listens for changes.
+  // A statement that changes no row would still notify the listeners.
   if (changed > 0) {
     const set = columns.map((name) => `"${name}" = s."${name}"`).join(', ')
     await client.query(`update ${table} t set ${set} from staged_${staged} s where ${isSame} and ${differs}`)
@@ -107,7 +107,7 @@ export async function mergeTable(client: Client, staged: StagedTable, maxSamples
   return { added, changed, unchanged, samples }
 }
 
-/** What a row says under each name; a category is told by its key, as its id says nothing. */
+/** Returns the reported value of a column; a category is reported by its key, because its id means nothing to users. */
 const reported: Readonly<Record<string, (row: string) => string>> = {
   category_id: (row) => `'category', (select key from categories where id = ${row}.category_id)`,
   parent_id: (row) => `'parentKey', (select key from categories where id = ${row}.parent_id)`,

@@ -2,18 +2,18 @@ import type { Texts } from '@normwerk/parts/article'
 import type { Client } from 'pg'
 import type { FileKind } from '../../../database/tables/catalogue-files.ts'
 
-/** A column or property that a package takes from a product. */
+/** A column or property that a package removes from a product. */
 export interface RemovedKey {
   table: 'columns' | 'properties'
   productId: string
   productNr: string
   key: string
   row: number
-  /** What stood there. */
+  /** The value before. */
   before: Texts
 }
 
-/** Takes the values and tolerances of a column from the articles of its product; answers of how many. */
+/** Removes the values and tolerances of a column from the articles of its product; returns how many changed. */
 export async function removeValues(client: Client, { productId, key }: RemovedKey): Promise<number> {
   const { rowCount } = await client.query(
     `update articles set "values" = "values" - $2, tolerances = tolerances - $2
@@ -23,7 +23,7 @@ export async function removeValues(client: Client, { productId, key }: RemovedKe
   return rowCount ?? 0
 }
 
-/** Deletes attributes that no product has any more, so that their keys may mean something else from then on. */
+/** Deletes attributes that no product has any more, so that their keys can get another meaning. */
 export async function removeUnusedAttributes(client: Client, keys: readonly string[]): Promise<void> {
   await client.query(
     `delete from attributes a where key = any($1::text[]) and not exists (
@@ -33,7 +33,7 @@ export async function removeUnusedAttributes(client: Client, keys: readonly stri
   )
 }
 
-/** Of these categories those that hold products or categories, the others among them aside. */
+/** Returns those of these categories that have products, or categories that are not deleted with them. */
 export async function findFilledCategories(client: Client, keys: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     `select c.key from categories c where c.key = any($1::text[]) and (
@@ -44,7 +44,7 @@ export async function findFilledCategories(client: Client, keys: readonly string
   return rows.map(({ key }) => key)
 }
 
-/** Answers the names of those that there were. */
+/** Returns the names of the deleted ones. */
 export async function deleteCategories(client: Client, keys: readonly string[]) {
   const { rows } = await client.query<{ key: string; name: Texts }>(
     'delete from categories where key = any($1::text[]) returning key, name',
@@ -53,7 +53,7 @@ export async function deleteCategories(client: Client, keys: readonly string[]) 
   return rows
 }
 
-/** A row of `product_files` by what names it. */
+/** The columns that identify a row of `product_files`. */
 export interface FileOfProduct {
   product_id: string
   dimension_id: string | null
@@ -61,7 +61,10 @@ export interface FileOfProduct {
   file_name: string
 }
 
-/** Takes a file from a product or an article, and its content where nothing else has it; false where there was none. */
+/**
+ * Removes a file from a product or an article, and its content if nothing else uses it; returns false if there was
+ * none.
+ */
 export async function deleteFile(client: Client, file: FileOfProduct): Promise<boolean> {
   const { rows } = await client.query<{ hash: string }>(
     `delete from product_files

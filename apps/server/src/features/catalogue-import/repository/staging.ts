@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What an import compares with the catalogue; gone with its transaction. */
+/** Creates the tables that an import compares with the catalogue; they are dropped with its transaction. */
 export async function createStaging(client: Client): Promise<void> {
   await client.query(`
     set local work_mem = '64MB';
@@ -43,7 +43,7 @@ export type StagedTable =
   | 'products'
   | 'files'
 
-/** Tells the planner how much was staged, as nothing else does within a transaction. */
+/** Informs the planner about the number of staged rows; within a transaction nothing else does. */
 export async function analyseStaging(client: Client): Promise<void> {
   await client.query('analyze staged_products, staged_articles, staged_prices, staged_files')
 }

@@ -1,12 +1,12 @@
 import type { Family } from '@normwerk/parts/families/families'
 import type { AttributeKind } from './statements.ts'
 
-/** What a row of an article has to know of its product. */
+/** The data of a product that is needed to read a row of an article. */
 export interface KnownProduct {
   productNr: string
-  /** Null: a general product, with columns of its own. */
+  /** Null: a general product with its own columns. */
   family: Family | null
-  /** Of the material, g/cm³; null where it is not known. */
+  /** Of the material, g/cm³; null if unknown. */
   density: number | null
   /** The columns of a general product by key. */
   columns: ReadonlyMap<string, AttributeKind>

@@ -9,16 +9,16 @@ import type { KnownProduct } from './known-products.ts'
 import { readNumber, readYesNo } from './read-cell.ts'
 import { findOption, readArticleNumber } from './read-number.ts'
 
-/** What a row says of an article, completed by the rules of its family. */
+/** A row of an article, completed by the rules of its family. */
 export interface ReadArticle
   extends Pick<Article, 'articleNo' | 'productNr' | 'values' | 'tolerances' | 'trimming' | 'certainty'> {
-  /** kg; null where nobody knows it. */
+  /** kg; null if unknown. */
   mass: number | null
   /** Null: the row leaves it open. */
   discontinued: boolean | null
 }
 
-/** Why a row is refused, and the column where it says so. */
+/** Why a row is rejected, and the column of the error. */
 export interface RowError {
   column: string
   reason: Reason
@@ -29,7 +29,7 @@ const tolerancePrefix = 'tolerance.'
 const maxNumberLength = 80
 const numberShape = /^[\p{L}\p{N}][\p{L}\p{N} ./_+()-]*$/u
 
-/** Reads a row of the articles, of a family of ours or of a general product. */
+/** Reads a row of the articles, of a family of the shop or of a general product. */
 export function readArticle(
   row: TableRow,
   findProduct: (productNr: string) => KnownProduct | undefined,
@@ -65,12 +65,15 @@ export function readArticle(
   return { articleNo: number?.articleNo ?? articleNo, productNr, ...read, ...rest, mass: mass ?? read.mass }
 }
 
-/** Figures of a maker are what they say; those of our families are unconfirmed until somebody says more. */
+/**
+ * Values of a general product are as stated; those of the shop's families are unconfirmed unless the package says
+ * otherwise.
+ */
 function defaultCertainty({ family }: KnownProduct): Certainty {
   return family === null ? 'confirmed' : 'unconfirmed'
 }
 
-/** A number of somebody else's must not read as one of ours, or as one of ours with an option. */
+/** Rejects a number of a general product that could be read as one of the shop's families, or as one with an option. */
 export function checkGeneralNumber(number: string): Reason | null {
   if (number.length > maxNumberLength || !numberShape.test(number))
     return because('import.numberUnreadable', { limit: maxNumberLength })

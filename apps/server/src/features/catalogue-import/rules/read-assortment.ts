@@ -6,10 +6,10 @@ import type { Reject, TableRow } from '../package/read-table.ts'
 import type { TableName } from '../package/tables.ts'
 import { readNumber, readWhole, readYesNo } from './read-cell.ts'
 
-/** A row with where it stands. */
+/** A row with its place. */
 export type Placed<Row> = Row & { file: string; row: number }
 
-/** The tables of a package that texts and the numbers of our families are read by. */
+/** The tables of a package that are needed to read texts and the numbers of the shop's families. */
 export interface AssortmentStatements {
   materials: Map<string, Placed<Material>>
   coatings: Map<string, Placed<Coating>>
@@ -17,11 +17,13 @@ export interface AssortmentStatements {
   standards: Map<string, Placed<StandardEntry>>
 }
 
-/** In which masses are weighed. */
+/** The unit of densities. */
 const densityUnit = 'g/cm³'
 const certainties = ['confirmed', 'derived', 'unconfirmed'] as const satisfies readonly Certainty[]
 
-/** @param known what there is already: a row keeps what its table has no column for, a material its properties as well */
+/**
+ * @param known existing rows: a row keeps values for which its table has no column, and a material keeps its properties
+ */
 export function createAssortmentReaders(known: AssortmentTables, rejectOf: (table: TableName) => Reject) {
   const statements: AssortmentStatements = {
     materials: new Map(),
@@ -147,7 +149,7 @@ function findWrongFigure({ cells }: TableRow, columns: readonly string[]): strin
   return columns.find((column) => cells[column] && readWhole(cells[column]) === null)
 }
 
-/** The row with what is known in the columns that its table does not have. */
+/** Completes a row with the known values of columns that its table does not have. */
 function complete(row: TableRow, known: object | undefined): TableRow {
   const kept = Object.entries(known ?? {}).map(([column, value]) => [column, writeCell(value)])
   return { ...row, cells: { ...Object.fromEntries(kept), ...row.cells } }
@@ -178,7 +180,7 @@ function wholeOf({ cells }: TableRow, column: string): number | null {
   return readWhole(cells[column] ?? '')
 }
 
-/** What is not said to be surer is unconfirmed. */
+/** Values are unconfirmed unless the row states more. */
 function sourceOf({ cells: { status = '', source = '', note = '' } }: TableRow) {
   return { status: certainties.find((word) => word === status) ?? ('unconfirmed' as const), source, note }
 }

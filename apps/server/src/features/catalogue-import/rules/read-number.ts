@@ -7,14 +7,14 @@ import {
 import { parseOption } from '@normwerk/parts/configured-part'
 import { type Family, familyOf } from '@normwerk/parts/families/families'
 
-/** What the number of a product of ours says. */
+/** The content of a product number of the shop's families. */
 export interface FamilyProduct {
   family: Family
   material: string
   coating: string | null
 }
 
-/** What the number of an article of ours says. */
+/** The content of an article number of the shop's families. */
 export interface FamilyArticle {
   /** As it is printed. */
   articleNo: string
@@ -23,20 +23,20 @@ export interface FamilyArticle {
   sizes: readonly number[]
 }
 
-/** Reads the number of a product of a family of ours; null for any other number. */
+/** Reads the number of a product of the shop's families; null for any other number. */
 export function readProductNumber(productNr: string): FamilyProduct | null {
   const number = parseProductNumber(productNr)
   return number && { ...number, family: familyOf(number.family) }
 }
 
-/** Reads the number of an article of a family of ours without options; null for any other number. */
+/** Reads the number of an article of the shop's families without options; null for any other number. */
 export function readArticleNumber(articleNo: string): FamilyArticle | null {
   const number = parseArticleNumber(articleNo)
   if (number === null) return null
   return { articleNo: formatArticleNumber(number), productNr: formatProductNumber(number), sizes: number.sizes }
 }
 
-/** The part of a number, between its hyphens, that would be read as an option: `L100`, `T50`, `C31`, `R1F2`. */
+/** Returns the part of a number, between its hyphens, that would be read as an option: `L100`, `T50`, `C31`, `R1F2`. */
 export function findOption(number: string): string | undefined {
   return number
     .split('-')

@@ -2,7 +2,7 @@ import type { Article } from '@normwerk/parts/article'
 
 const level = /^(\d{1,6}):(\d{1,2})$/
 
-/** Reads discounts by quantity, as `10:5;25:8`, or `none`; null where they don't rise or are no levels. */
+/** Reads discounts by quantity, such as `10:5;25:8`, or `none`; null if they do not rise or are invalid. */
 export function readScale(text: string): Article['scale'] | null {
   const scale: Article['scale'] = []
   if (text.toLowerCase() === 'none') return scale

@@ -11,12 +11,12 @@ import type { AttributeKind, ProductStatement, StatedTexts, Statements } from '.
 const ours = new Map<string, Attribute>(ourAttributes.map((attribute) => [attribute.key, attribute]))
 const keyShape = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
 const slugShape = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** What tables are sorted by or have columns for besides their attributes. */
+/** Names that tables are sorted by, or have columns for, besides their attributes. */
 const reserved = new Set<string>([...layouts.articles.columns, 'remove', 'price', 'name', 'availability'])
 const roles = ['row', 'column', 'detail'] as const
 const kinds = ['number', 'choice'] as const
 
-/** Reads rows of the tables that say what there is to the products; each reader refuses what it can't take. */
+/** Reads rows of the tables about products. Each reader rejects invalid rows. */
 export function createStatementReaders(rejectOf: (table: TableName) => Reject) {
   const statements: Statements = {
     categories: new Map(),
@@ -37,7 +37,7 @@ export function createStatementReaders(rejectOf: (table: TableName) => Reject) {
   }
 
   const reported = new Map<string, { row: number; text: string }>()
-  /** A language in which an earlier row says something else of the same. */
+  /** Returns a language in which an earlier row has another text for the same thing. */
   const findTwice = (subject: string, { row }: TableRow, texts: StatedTexts) => {
     for (const language of textLanguages) {
       const text = texts[language]

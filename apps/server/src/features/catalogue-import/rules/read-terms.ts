@@ -8,7 +8,7 @@ import type { RowError } from './read-article.ts'
 import { readYesNo } from './read-cell.ts'
 import { readScale } from './read-scale.ts'
 
-/** What a row says of the terms of an article; what it leaves open stays. */
+/** The terms of an article in a row; missing ones stay unchanged. */
 export interface ReadTerms {
   articleNo: string
   /** Null: on request. */
@@ -21,7 +21,7 @@ export interface ReadTerms {
 
 const maxDays = 999
 
-/** Reads a row of prices and stock, or says what is wrong with it. */
+/** Reads a row of prices and stock, or returns its error. */
 export function readTerms({ cells }: TableRow): ReadTerms | RowError {
   const { articleNo = '', listPrice, availability, leadTimeDays, discontinued, scale } = cells
   const read: ReadTerms = { articleNo: asPrinted(articleNo) }
@@ -60,7 +60,7 @@ function readPrice(text: string): Cents | null | undefined {
   return text.toLowerCase() === 'onrequest' ? null : (readMoney(text) ?? undefined)
 }
 
-/** A number of ours in whatever spelling as the catalogue has it. */
+/** Returns a number of the shop's families, in any spelling, as the catalogue prints it. */
 function asPrinted(articleNo: string): string {
   const number = parseArticleNumber(articleNo)
   return number === null ? articleNo : formatArticleNumber(number)

@@ -1,7 +1,7 @@
 import type { Column, TextLanguage } from '@normwerk/parts/article'
 
 export type AttributeKind = 'number' | 'choice'
-/** A text in those languages that a package has it in. */
+/** A text in the languages of the package. */
 export type StatedTexts = Partial<Record<TextLanguage, string>>
 
 export interface CategoryStatement {
@@ -13,7 +13,7 @@ export interface CategoryStatement {
   sortIndex: number | null
 }
 
-/** What the row of a product says, all of it: what it leaves open follows from the rules. */
+/** The row of a product. The rules derive missing values. */
 export interface ProductRowStatement {
   category: string
   priceGroup: string | null
@@ -23,10 +23,10 @@ export interface ProductRowStatement {
   sortIndex: number | null
 }
 
-/** What the tables of a package say of a product, together. */
+/** What the tables of a package state about a product. */
 export interface ProductStatement {
   productNr: string
-  /** Where it is named first. */
+  /** The first place that names it. */
   file: string
   row: number
   product: ProductRowStatement | null
@@ -34,9 +34,9 @@ export interface ProductStatement {
   properties: Map<string, number | string>
   name: StatedTexts | null
   description: StatedTexts | null
-  /** Words of properties by their keys. */
+  /** Words of properties by key. */
   propertyTexts: Map<string, StatedTexts>
-  /** The keys that it has no longer, each with the row that says so. */
+  /** The removed keys, each with the row that removes it. */
   removed: { columns: Map<string, number>; properties: Map<string, number> }
 }
 
@@ -44,13 +44,13 @@ export interface AttributeStatement {
   key: string
   file: string
   row: number
-  /** Null where only its label is stated. */
+  /** Null if only its label is stated. */
   kind: AttributeKind | null
   unit: string | null
   label: StatedTexts | null
 }
 
-/** Everything that a package says but its articles, prices and files. */
+/** A package without its articles, prices and files. */
 export interface Statements {
   categories: Map<string, CategoryStatement>
   removedCategories: Map<string, { file: string; row: number }>

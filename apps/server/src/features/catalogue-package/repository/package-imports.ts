@@ -5,7 +5,7 @@ import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
 
 export type ImportRow = typeof catalogueImports.$inferSelect
 
-/** States that an import does not leave any more. */
+/** Final states of an import. */
 export const over = ['done', 'failed', 'cancelled'] as const satisfies readonly ImportState[]
 
 export async function insertImport(db: Queries, row: typeof catalogueImports.$inferInsert): Promise<ImportRow> {
@@ -19,7 +19,7 @@ export async function readImport(db: Queries, id: string): Promise<ImportRow | u
   return row
 }
 
-/** The newest import that somebody looks at: not those of commands and of the start. */
+/** Reads the newest import of staff, without those of commands and of the shop's start. */
 export async function readNewestImport(db: Queries): Promise<ImportRow | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ interface Change {
   heartbeatAt: Date
 }
 
-/** Changes an import that is in one of these states; undefined where it is in another by now. */
+/** Changes an import that is in one of these states; undefined if its state has changed. */
 export async function changeImport(
   db: Queries,
   id: string,

@@ -14,7 +14,7 @@ export function readCategories(db: Queries): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.sortIndex))
 }
 
-/** Of general products. */
+/** Reads the attributes of general products. */
 export function readAttributes(db: Queries) {
   return db.select().from(attributes).orderBy(asc(attributes.key))
 }
@@ -23,7 +23,7 @@ export function readProducts(db: Queries): Promise<ProductRow[]> {
   return db.select().from(products).orderBy(asc(products.sortIndex))
 }
 
-/** What is no longer sold is in no table; who knows its id, as from an old order, can still read it. */
+/** Discontinued articles are in no table, but can be read by their id, as from an old order. */
 const isSold = isNull(articles.discontinuedAt)
 
 export function readDimensionsOfProduct(db: Queries, productId: string): Promise<ArticleRow[]> {
@@ -34,7 +34,7 @@ export function readDimensionsOfProduct(db: Queries, productId: string): Promise
     .orderBy(asc(articles.sortIndex))
 }
 
-/** The dimensions with these ids, in any order. */
+/** Reads the articles with these ids, in any order. */
 export async function readArticleRows(db: Queries, ids: readonly string[]): Promise<ArticleRow[]> {
   return db
     .select()
@@ -61,7 +61,7 @@ export async function readDimensionByNumber(db: Queries, articleNo: string): Pro
   return row
 }
 
-/** The shortest blank of the same part, other than this one, from which a length can be cut. */
+/** Finds the shortest other blank of the same part from which a length can be cut. */
 export async function findShorterBlank(
   db: Queries,
   row: Pick<ArticleRow, 'id' | 'productId' | 'values'>,
@@ -88,7 +88,7 @@ export async function findShorterBlank(
 
 type Place = 'dealIndex' | 'highlightIndex' | 'newIndex'
 
-/** Numbers of the products that stand in a showcase, in their order. */
+/** Reads the numbers of the products in a showcase, in their order. */
 export async function readFlagged(db: Queries, place: Place): Promise<string[]> {
   const rows = await db
     .select({ productNr: products.productNr })
@@ -98,7 +98,7 @@ export async function readFlagged(db: Queries, place: Place): Promise<string[]> 
   return rows.map((row) => row.productNr)
 }
 
-/** Fills a showcase anew; answers the numbers that exist. */
+/** Replaces the products of a showcase; returns the numbers that exist. */
 export async function writeFlagged(db: Queries, place: Place, productNrs: readonly string[]): Promise<string[]> {
   const column: PgColumn = products[place]
   await db

@@ -4,9 +4,9 @@ import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
 
 const { number, transaction, dimensionIds, changedAt } = catalogueChanges
 
-/** One state of the catalogue: what a snapshot of the database shows. */
+/** One state of the catalogue, defined by a snapshot of the database. */
 export interface Moment {
-  /** The highest number of a change in it; names the moment for people. */
+  /** The highest number of a change in it, as a readable version. */
   version: number
   /** As `pg_current_snapshot` prints it. */
   snapshot: string
@@ -20,8 +20,8 @@ export async function readMoment(db: Queries): Promise<Moment> {
 }
 
 /**
- * The changes that a snapshot does not show, whichever order they were committed in. A transaction that this database
- * has not begun yet comes from the backup of another one.
+ * Reads the changes that a snapshot does not show, in any order of their commits. A transaction that this database has
+ * not begun yet comes from the backup of another one.
  */
 export function readChangesSince(db: Queries, snapshot: string) {
   return db

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/client.ts'
 import { isPictureOfProduct } from '../../../database/part-columns.ts'
 import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-files.ts'
 
-/** The files of a product and of its articles. */
+/** Reads the files of a product and of its articles. */
 export function readFilesOfProduct(db: Queries, productId: string) {
   return db
     .select({
