@@ -4,7 +4,7 @@ import { addUser } from './add-user.ts'
 import type { StaffOptions } from './read-staff-options.ts'
 import { recordUser } from './record-user.ts'
 
-/** Makes a colleague who administers the shop, with a password that only the answer tells. */
+/** Creates a colleague who administers the shop, with a password that is only in the answer. */
 export async function addStaff(
   dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'passwords'>,
   db: Queries,

@@ -7,7 +7,7 @@ import { emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } fro
 export interface NewUser {
   /** Null: the shop's own staff. */
   companyId: string | null
-  /** Null: the mail address serves. */
+  /** Null: the mail address is the user name. */
   username: string | null
   email: string
   salutation: 'Mr' | 'Ms' | null
@@ -19,15 +19,15 @@ export interface NewUser {
   fax: string | null
   roles: Role[]
   language: LanguageCode
-  /** Null: not chosen yet. */
+  /** Null: not set yet. */
   passwordHash: string | null
   termsVersion?: string
   termsAcceptedAt?: Date
-  /** A user name that somebody else has is refused, or gets the next free number. */
+  /** A user name of another user is rejected, or gets the next free number. */
   whenTaken: 'reject' | 'number'
 }
 
-/** Makes a user; of two at once with one address the second is refused. */
+/** Creates a user; of two simultaneous calls with one address the second is rejected. */
 export async function addUser(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
@@ -42,7 +42,7 @@ export async function addUser(
   }
 }
 
-/** Each role once, in the order in which they are always told. */
+/** Returns each role once, in their fixed order. */
 export function inOrder(chosen: readonly Role[]): Role[] {
   return roles.filter((role) => chosen.includes(role))
 }

@@ -8,7 +8,7 @@ import { type CompanyWithPlace, readCompany, updateCompany, updatePlace } from '
 import { lockAdministratorsOfCompany } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Changes the named fields of a company and of its invoice address, which bears its name. */
+/** Changes the named fields of a company and of its invoice address, which has the company's name. */
 export async function changeCompany(
   dependencies: Dependencies,
   context: Pick<ScopedContext, 'db' | 'caller' | 'request'>,
@@ -28,7 +28,7 @@ export async function changeCompany(
   return after
 }
 
-/** Whoever has seen other prices or another tax must look again before he orders. */
+/** Buyers who have seen other prices or another tax must look again before ordering. */
 function isPricedAnew(before: CompanyWithPlace, after: CompanyWithPlace): boolean {
   return (
     before.company.discountGroup !== after.company.discountGroup ||

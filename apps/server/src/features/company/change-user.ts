@@ -35,7 +35,7 @@ export async function changeUser(
   return presentUser(await readUser(db, scope, id))
 }
 
-/** A user name that is the mail address follows it, whether it is left out or written back as it was read. */
+/** A user name that is the mail address follows its change, whether it is left out or sent back unchanged. */
 function chooseName(before: UserRow, { username, email = before.email }: Omit<ChangeUserAnywhere, 'id'>): string {
   const requested = username === undefined ? before.username : username
   const chosen = ownName(ownName(requested, before.email), email)
@@ -44,7 +44,7 @@ function chooseName(before: UserRow, { username, email = before.email }: Omit<Ch
   return chosen ?? email
 }
 
-/** Links that went to the address before open nothing any more, and whoever reads there learns of it. */
+/** Invalidates links that were sent to the old address, and informs its reader. */
 async function moveMail(
   dependencies: Dependencies,
   { db }: ScopedContext,

@@ -5,7 +5,7 @@ import { placeErrors } from '../address/place-errors.ts'
 import type { CompanyWithPlace } from './repository/companies.ts'
 
 type Sent = Omit<ChangeCompanyData, 'id'>
-/** What the checks look at. */
+/** The validated fields. */
 interface Known {
   company: Pick<CompanyWithPlace['company'], 'vatId' | 'phoneNumber' | 'fax' | 'fieldService' | 'officeStaff'>
   invoiceAddress: Pick<CompanyWithPlace['invoiceAddress'], 'zip' | 'country'>
@@ -17,7 +17,7 @@ const nothing: Known = {
 }
 
 /**
- * Refuses what does not fit the country of the invoice address. What stays as it was is nobody's fault now.
+ * Rejects values that are invalid in the country of the invoice address. Unchanged values are not validated again.
  * @param before null: a new company
  */
 export async function checkCompany(db: Queries, home: string, sent: Sent, before: Known | null): Promise<void> {
@@ -37,7 +37,7 @@ export async function checkCompany(db: Queries, home: string, sent: Sent, before
     fax: errorOf(sent.fax, company.fax, country),
     'fieldService.phoneNumber': errorOf(sent.fieldService?.phoneNumber, company.fieldService?.phoneNumber, home),
     'officeStaff.phoneNumber': errorOf(sent.officeStaff?.phoneNumber, company.officeStaff?.phoneNumber, home),
-    // A company without a number could not be named.
+    // A company must keep a customer number, by which it is named.
     customerNumber: before !== null && sent.customerNumber === null ? 'required' : undefined,
   })
 }

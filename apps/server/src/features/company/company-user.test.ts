@@ -22,11 +22,11 @@ type Fields = Parameters<typeof aUser>[3]
 type Company = { id: string }
 let made = 0
 
-/** Somebody who has chosen a password. */
+/** A user with a password. */
 const someone = (company: Company | null, roles: Role[] = ['SHOP_USER'], fields: Fields = {}) =>
   aUser(shop.dependencies, company, roles, { passwordHash: 'chosen', ...fields })
 
-/** An administrator with a company of his own. */
+/** An administrator of a new company. */
 async function anAdministrator() {
   const company = await aCompany(shop.dependencies)
   const user = await someone(company, ['ADMIN'], { firstName: 'Adam', lastName: 'Verwalter' })
@@ -58,7 +58,7 @@ const eventsAbout = (id: string) =>
     .orderBy(asc(audit.id))
 
 describe('a new user', () => {
-  test('is invited in the language of who invites him, and has the roles that were chosen', async () => {
+  test('is invited in the language of the administrator, and has the chosen roles', async () => {
     const { visitor, company, user: host } = await anAdministrator()
     const person = aPerson({ roles: ['ORDER', 'SHOP_USER', 'ORDER'], phoneNumber: '030 901820', title: ' Dr. ' })
     const user = await visitor.call(create, person, { headers: { 'accept-language': 'en' } })
@@ -91,7 +91,7 @@ describe('a new user', () => {
     expect(personal[0]?.changes).toMatchObject({ firstName: [null, 'Nora'], email: [null, person.email] })
   })
 
-  test('with a taken mail address or user name is refused, in any case of letters', async () => {
+  test('with a taken mail address or user name is rejected, in any letter case', async () => {
     const { visitor } = await anAdministrator()
     const taken = await someone(await aCompany(shop.dependencies), [], { username: `taken-${Date.now()}` })
     expect(await visitor.refused(create, aPerson({ email: taken.email.toUpperCase() }))).toMatchObject({
@@ -103,7 +103,7 @@ describe('a new user', () => {
     })
   })
 
-  test('of two at once with one address exists once', async () => {
+  test('of two simultaneous calls with one address exists once', async () => {
     const { visitor } = await anAdministrator()
     const person = aPerson()
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.send('POST', '/api/admin/user', person)))
@@ -121,14 +121,14 @@ describe('a new user', () => {
     ['a line break in the name', { firstName: 'Nora\r\nBcc: b@example.com' }, 'firstName'],
     ['a user name like an address', { username: 'nora@example.com' }, 'username'],
     ['a number that nobody has', { phoneNumber: '12' }, 'phoneNumber'],
-  ])('with %s is refused', async (_, fields, path) => {
+  ])('with %s is rejected', async (_, fields, path) => {
     const { visitor } = await anAdministrator()
     const rejection = await visitor.refused(create, aPerson(fields))
     expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
     expect(Object.keys(rejection.fields ?? {})).toEqual([path])
   })
 
-  test('can be invited again until he has chosen a password; the link before opens nothing then', async () => {
+  test('can be invited again until a password is set; the previous link is then invalid', async () => {
     const { visitor, company } = await anAdministrator()
     const user = await visitor.call(create, aPerson())
     const token = async (nth: number) => {
@@ -152,7 +152,7 @@ describe('a new user', () => {
 })
 
 describe('a change', () => {
-  test('is of the named fields, and kept with before and after', async () => {
+  test('affects the named fields, and is recorded before and after', async () => {
     const { visitor, company } = await anAdministrator()
     const user = await someone(company, ['SHOP_USER'], { title: 'Dr.', mobilePhoneNumber: 'from before' })
     const sent = {
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect(await eventsAbout(user.id)).toHaveLength(1)
   })
 
-  test('of the mail address is told to the one before, whose links end, and the user name follows', async () => {
+  test('of the mail address is reported to the old one, whose links end, and the user name follows', async () => {
     const { visitor } = await anAdministrator()
     const user = await visitor.call(create, aPerson())
     await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
@@ -195,7 +195,7 @@ describe('a change', () => {
     }
   })
 
-  test('of the mail address to a taken one is refused, also where a user name would follow', async () => {
+  test('of the mail address to a taken one is rejected, even if a user name would follow', async () => {
     const { visitor, company } = await anAdministrator()
     const [user, other] = [await someone(company), await someone(company)]
     await visitor.call(change, { id: user.id, username: null })
@@ -205,7 +205,7 @@ describe('a change', () => {
     })
   })
 
-  test('of what is not his to give is refused', async () => {
+  test('of roles that administrators may not give is rejected', async () => {
     const { visitor, company } = await anAdministrator()
     const { id } = await someone(company)
     for (const field of [
@@ -218,7 +218,7 @@ describe('a change', () => {
     }
   })
 
-  test('of numbers is checked by the rules of the country of the company', async () => {
+  test("of numbers is validated by the rules of the company's country", async () => {
     const company = await aCompany(shop.dependencies)
     await shop.dependencies.pool.query("update addresses set country = 'AT' where company_id = $1", [company.id])
     const visitor = await shop.signedIn(await someone(company, ['ADMIN']))
@@ -231,7 +231,7 @@ describe('a change', () => {
 })
 
 describe('with the very next call', () => {
-  test('a role that was taken is gone', async () => {
+  test('a removed role is gone', async () => {
     const { visitor, company } = await anAdministrator()
     const user = await someone(company, ['SHOP_USER', 'OLD_ORDERS'])
     const colleague = await shop.signedIn(user)
@@ -245,7 +245,7 @@ describe('with the very next call', () => {
   test.each([
     ['locked', (id: string) => ({ endpoint: lock, input: { userId: id, locking: true } })],
     ['disabled', (id: string) => ({ endpoint: change, input: { id, enabled: false } })],
-  ])('a user who was %s is nobody, also after that was taken back', async (_, stop) => {
+  ])('a user who was %s is signed out, even after that was undone', async (_, stop) => {
     const { visitor, company } = await anAdministrator()
     const user = await someone(company)
     const colleague = await shop.signedIn(user)
@@ -260,7 +260,7 @@ describe('with the very next call', () => {
     expect((await colleague.send('GET', '/api/cart')).status).toBe(401)
   })
 
-  test('an administrator who is one no longer manages nobody', async () => {
+  test('a former administrator manages no users', async () => {
     const { visitor, company, user } = await anAdministrator()
     await someone(company, ['ADMIN'])
     await visitor.call(change, { id: user.id, roles: ['SHOP_USER'] })
@@ -268,7 +268,7 @@ describe('with the very next call', () => {
   })
 })
 
-test('locking is noted once, however often it is asked for', async () => {
+test('locking is recorded once, however often it is requested', async () => {
   const { visitor, company } = await anAdministrator()
   const { id: userId } = await someone(company)
   for (const locking of [true, true, false]) await visitor.call(lock, { userId, locking })
@@ -282,7 +282,7 @@ test('locking is noted once, however often it is asked for', async () => {
 describe('the second factor', () => {
   const withFactor = { totpSecret: 'secret', totpPreparedSecret: 'next', totpConfirmedAt: new Date(), totpLastStep: 7 }
 
-  test('is taken from who lost it, with his codes and sessions, and he learns of it', async () => {
+  test('is removed from a user who has lost it, with codes and sessions, and the user is informed', async () => {
     const { visitor, company } = await anAdministrator()
     const user = await someone(company, ['SHOP_USER'], withFactor)
     await shop.dependencies.database.insert(recoveryCodes).values({ userId: user.id, codeHash: 'x' })
@@ -300,14 +300,14 @@ describe('the second factor', () => {
     await waitFor(async () => expect(await shop.mailsTo(user.email)).toHaveLength(1))
   })
 
-  test('of the administrator himself is not his to take without his password', async () => {
+  test('of administrators themselves cannot be removed without their password', async () => {
     const { visitor, user } = await anAdministrator()
     expect(await visitor.refused(removeSecondFactor, { userId: user.id })).toMatchObject({ status: 403 })
   })
 })
 
-describe('what is read of a user', () => {
-  test('can be written back, also the user name that is his mail address', async () => {
+describe('the data read of a user', () => {
+  test('can be written back, including a user name that is the mail address', async () => {
     const { visitor } = await anAdministrator()
     const person = aPerson()
     const made = await visitor.call(create, { ...person, username: person.email.toUpperCase() })
@@ -319,13 +319,13 @@ describe('what is read of a user', () => {
     expect(moved).toMatchObject({ username: 'nora-moved@example.com', email: 'nora-moved@example.com' })
   })
 
-  test('gives a user who had a name of his own back his mail address', async () => {
+  test('gives a user with a chosen name the mail address back', async () => {
     const { visitor } = await anAdministrator()
     const { id, email } = await visitor.call(create, aPerson({ username: 'nora.own' }))
     expect((await visitor.call(change, { id, username: email })).username).toBe(email)
   })
 
-  test("has no place for somebody else's mail address as a user name", async () => {
+  test("rejects another user's mail address as a user name", async () => {
     const { visitor } = await anAdministrator()
     const { id } = await visitor.call(create, aPerson())
     const wrong = { status: 400, fields: { username: [{ code: 'invalidCharacters' }] } }
@@ -337,7 +337,7 @@ describe('what is read of a user', () => {
 })
 
 describe('the list', () => {
-  test('is of the own company, by name, ten a page', async () => {
+  test('has the users of the own company, by name, ten a page', async () => {
     const { visitor, company, user } = await anAdministrator()
     await someone(await aCompany(shop.dependencies), ['SHOP_USER'], { lastName: 'Fremd' })
     for (const lastName of ['Zebra', 'Ähre', 'anton', 'Öhl', ...Array(8).fill('Muster')]) {
@@ -358,7 +358,7 @@ describe('the list', () => {
     })
   })
 
-  test('is narrowed by each filter, whose signs mean themselves', async () => {
+  test('is filtered by each filter, in which no character is a wildcard', async () => {
     const { visitor, company } = await anAdministrator()
     const odd = await someone(company, ['ORDER'], { firstName: 'A%_\\b', lastName: 'Seltsam', locked: true })
     const invited = await aUser(shop.dependencies, company, ['SHOP_USER'], { enabled: false, lastName: 'Eingeladen' })
@@ -379,7 +379,7 @@ describe('the list', () => {
     expect(await find({ query: null, role: null, status: null })).toHaveLength(3)
   })
 
-  test('names the roles that an administrator gives', async () => {
+  test('names the roles that an administrator can give', async () => {
     const { visitor } = await anAdministrator()
     expect(await visitor.call(companyUserEndpoints.listRoles)).toEqual(companyRoles)
   })

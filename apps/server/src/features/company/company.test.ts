@@ -41,7 +41,7 @@ const eventsOf = (companyId: string) =>
     .orderBy(asc(audit.id))
 
 describe('a new company', () => {
-  test('gets the next free number, an invoice address and a usual delivery address of the same place', async () => {
+  test('gets the next free number, an invoice address and the same place as default delivery address', async () => {
     const one = await staff.call(create, fresh)
     const next = String(Number(one.customerNumber) + 1)
     const byHand = await staff.call(create, { ...fresh, customerNumber: next })
@@ -62,7 +62,7 @@ describe('a new company', () => {
     ])
   })
 
-  test('with the number of another one is refused, also at once', async () => {
+  test('with the number of another one is rejected, even simultaneously', async () => {
     const { customerNumber } = await aCompany(shop.dependencies)
     expect(await staff.refused(create, { ...fresh, customerNumber })).toMatchObject({
       status: 409,
@@ -99,7 +99,7 @@ describe('a new company', () => {
     ['an origin that is a script', { allowedOrigins: ['javascript:alert(1)'] }, 'allowedOrigins.0', 'invalid'],
     ['a currency', { currency: 'USD' }, 'currency', 'unknownField'],
     ['an empty name', { companyName: ' ' }, 'companyName', 'required'],
-  ])('with %s is refused', async (_, fields, path, code) => {
+  ])('with %s is rejected', async (_, fields, path, code) => {
     expect(await staff.refused(create, { ...fresh, ...fields })).toMatchObject({
       status: 400,
       fields: { [path]: [{ code }] },
@@ -108,7 +108,7 @@ describe('a new company', () => {
 })
 
 describe('a change by staff', () => {
-  test('is of the named fields, bears the name to the invoice address, and is kept with before and after', async () => {
+  test('affects the named fields, renames the invoice address, and is recorded before and after', async () => {
     const company = await staff.call(create, { ...fresh, vatId: 'DE100000016', fieldService: contact })
     const sent = {
       id: company.id,
@@ -150,7 +150,7 @@ describe('a change by staff', () => {
     expect(await eventsOf(company.id)).toHaveLength(2)
   })
 
-  test('to the number of another one, or to none, is refused', async () => {
+  test('to the number of another one, or to none, is rejected', async () => {
     const [one, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     expect(await staff.refused(change, { id: one.id, customerNumber: other.customerNumber })).toMatchObject({
       code: 'customerNumberTaken',
@@ -160,7 +160,7 @@ describe('a change by staff', () => {
     })
   })
 
-  test('looks only at what changes: a VAT id of former rules stays, until it or the country changes', async () => {
+  test('validates only changes: a VAT id of earlier rules stays, until it or the country changes', async () => {
     const { id } = await aCompany(shop.dependencies, { vatId: 'DE-OLD', phoneNumber: 'from before' })
     const kept = { id, vatId: 'DE-OLD', phoneNumber: 'from before', taxNumber: '1' }
     expect((await staff.call(change, kept)).taxNumber).toBe('1')
@@ -170,7 +170,7 @@ describe('a change by staff', () => {
     await staff.call(change, { id, invoiceAddress: abroad, vatId: 'ATU10000005' })
   })
 
-  test('of what prices depend on lets whoever has seen a cart look again', async () => {
+  test('of what prices depend on makes buyers look at their carts again', async () => {
     const company = await aCompany(shop.dependencies)
     const cart = await aCart(shop.dependencies, await aUser(shop.dependencies, company))
     const other = await aCart(shop.dependencies, await aUser(shop.dependencies, await aCompany(shop.dependencies)))
@@ -187,7 +187,7 @@ describe('a change by staff', () => {
 })
 
 describe('its own administrator', () => {
-  test('reads his company and changes what is his to change', async () => {
+  test('reads the company and changes the allowed fields', async () => {
     const company = await aCompany(shop.dependencies)
     const visitor = await anAdministrator(company)
     const profile = await visitor.call(readOwn)
@@ -213,7 +213,7 @@ describe('its own administrator', () => {
     { allowedOrigins: ['https://erp.example.com'] },
     { invoiceAddress: place },
     { id: '01890000-0000-7000-8000-000000000000' },
-  ])('is refused %o', async (fields) => {
+  ])('is rejected with %o', async (fields) => {
     const visitor = await anAdministrator(await aCompany(shop.dependencies))
     const rejection = await visitor.refused(changeOwn, fields)
     expect(rejection).toMatchObject({
@@ -233,7 +233,7 @@ describe('its own administrator', () => {
     expect(answer.text).toContain('secondFactorSetUpRequired')
   })
 
-  test('does not see the companies of others', async () => {
+  test('does not see other companies', async () => {
     const visitor = await anAdministrator(await aCompany(shop.dependencies))
     const { id } = await aCompany(shop.dependencies)
     for (const [endpoint, input] of [
@@ -273,7 +273,7 @@ describe('the list', () => {
     expect(page).toMatchObject({ page: 2, size: 1, total: 3, items: [{ companyName: 'Öl Suchform', userCount: 1 }] })
   })
 
-  test('of discount groups holds those of discounts and companies once, sorted', async () => {
+  test('of discount groups has those of discounts and companies once, sorted', async () => {
     await aCompany(shop.dependencies, { discountGroup: 'GROUP-2' })
     await shop.dependencies.database.insert(discounts).values([
       { discountGroup: 'GROUP-2', priceGroup: 'AZ', percent: 5 },
@@ -284,7 +284,7 @@ describe('the list', () => {
     expect(new Set(groups).size).toBe(groups.length)
   })
 
-  test('a company that is not there is not found', async () => {
+  test('an unknown company is not found', async () => {
     const id = '01890000-0000-7000-8000-000000000000'
     expect(await staff.refused(read, { id })).toMatchObject({ status: 404 })
     expect(await staff.refused(change, { id, companyName: 'X' })).toMatchObject({ status: 404 })

@@ -10,7 +10,10 @@ import {
   numberTaken,
 } from './repository/companies.ts'
 
-/** Makes a company with its invoice address and, as goods must go somewhere, a usual delivery address in the same place. */
+/**
+ * Creates a company with its invoice address. A default delivery address in the same place is created too, because
+ * goods need one.
+ */
 export async function createCompany(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
@@ -30,7 +33,7 @@ export async function createCompany(
   return company
 }
 
-/** Numbers that staff gave by hand may lie ahead of those that are drawn. */
+/** A number that staff chose may be the next one of the sequence. */
 async function insertNumbered(db: Queries, fresh: Omit<NewCompanyRow, 'customerNumber'>) {
   for (;;) {
     const company = await insertCompany(db, { ...fresh, customerNumber: await drawCustomerNumber(db) })

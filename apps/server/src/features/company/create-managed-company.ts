@@ -7,7 +7,7 @@ import { recordCompany } from './record-company.ts'
 import { type CompanyWithPlace, readCompany } from './repository/companies.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Makes a company as staff do: checked and noted. */
+/** Creates a company for staff: validated and recorded. */
 export async function createManagedCompany(
   dependencies: Dependencies,
   editor: Pick<ScopedContext, 'db' | 'caller' | 'request'>,

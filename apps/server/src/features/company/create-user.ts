@@ -12,7 +12,7 @@ import { readUser } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** Makes a user of the administrator's company, or as staff of any company or of the shop, and invites him. */
+/** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */
 export async function createUser(
   dependencies: Dependencies,
   context: ScopedContext,

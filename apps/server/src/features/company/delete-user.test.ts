@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Rows of any table that hold the text somewhere. */
+/** Returns the tables that contain the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await shop.dependencies.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
@@ -34,7 +34,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-test('a deleted user leaves his orders and nothing that is his', async () => {
+test('a deleted user leaves orders and no personal data', async () => {
   const company = await aCompany(shop.dependencies)
   const administrator = await shop.signedIn(
     await aUser(shop.dependencies, company, [...companyRoles], { passwordHash: 'x' }),
@@ -46,7 +46,7 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
     title: 'Wegzauber-Titel',
     firstName: 'Wegzauber-Vorname',
     lastName: 'Wegzauber-Name',
-    // So long that no random id holds the same digits by chance.
+    // So long that no random id contains the same digits by chance.
     phoneNumber: '030 901820471135',
     mobilePhoneNumber: '0171 39200114826',
     fax: '030 901821471135',
@@ -101,7 +101,7 @@ test('a deleted user leaves his orders and nothing that is his', async () => {
   expect(rows).toEqual([{ changes: { roles: [['SHOP_USER', 'ORDER'], []], enabled: [true, false] } }])
 })
 
-test('a deleted user is nowhere to be found, and his address and name are free again', async () => {
+test('a deleted user is found nowhere, and the address and name are free again', async () => {
   const company = await aCompany(shop.dependencies)
   const administrator = await shop.signedIn(await aUser(shop.dependencies, company, ['ADMIN'], { passwordHash: 'x' }))
   const staff = await shop.signedIn(await aUser(shop.dependencies, null))

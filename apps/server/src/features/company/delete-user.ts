@@ -18,7 +18,7 @@ export async function deleteUser(dependencies: Dependencies, context: ScopedCont
   await deletePersonalRows(db, before)
   const left = await updateUser(db, id, {
     ...noSecondFactor,
-    // Nobody else can choose them: neither is a user name or a mail address.
+    // Nobody else can choose these values: neither is a valid user name or mail address.
     username: `deleted:${id}`,
     email: `deleted:${id}`,
     salutation: null,

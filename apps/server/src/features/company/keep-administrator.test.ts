@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startApp()
 })
 afterAll(() => shop.stop())
-// The staff of one test would be the other administrators of the next.
+// Otherwise the staff of one test would be the other administrators of the next.
 beforeEach(() => shop.dependencies.pool.query('update users set locked = true where company_id is null'))
 
 type Fields = Parameters<typeof aUser>[3]
@@ -20,7 +20,7 @@ type Fields = Parameters<typeof aUser>[3]
 const someone = (company: { id: string } | null, roles: Role[], fields: Fields = {}) =>
   aUser(shop.dependencies, company, roles, { passwordHash: 'chosen', ...fields })
 
-/** Every way in which a company loses an administrator. */
+/** Every call by which a company can lose an administrator. */
 const ways: Record<string, (staff: Visitor, id: string, other: string) => Promise<{ status: number }>> = {
   lock: (staff, userId) => staff.send('PUT', '/api/global-admin/user/lock', { userId, locking: true }),
   disable: (staff, id) => staff.send('PUT', '/api/global-admin/user', { id, enabled: false }),
@@ -31,7 +31,7 @@ const ways: Record<string, (staff: Visitor, id: string, other: string) => Promis
 }
 
 describe.each(Object.entries(ways))('to %s', (_, remove) => {
-  test('the last active administrator of a company is refused, but not one of two', async () => {
+  test('the last active administrator of a company is rejected, but not one of two', async () => {
     const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
     const [company, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const [first, second] = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN', 'ORDER'])]
@@ -49,7 +49,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     expect(kept.companyCustomerNumber).toBe(company.customerNumber)
   })
 
-  test('both administrators of a company at once leaves one', async () => {
+  test('both administrators of a company at the same time leaves one', async () => {
     const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
     const [company, other] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const both = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN'])]
@@ -57,7 +57,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     expect(answers.map(({ status }) => status === 409).toSorted()).toEqual([false, true])
   })
 
-  test('the last of the staff is refused, and both at once leaves one', async () => {
+  test('the last of the staff is rejected, and both at the same time leaves one', async () => {
     const { customerNumber } = await aCompany(shop.dependencies)
     const both = [await someone(null, ['GLOBAL_ADMIN']), await someone(null, ['GLOBAL_ADMIN'])]
     const [first, second] = both
@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
     const answers = await Promise.all(
       visitors.map((visitor, index) => remove(visitor, both[index]?.id ?? '', customerNumber)),
     )
-    // Whoever comes second may also be nobody any more.
+    // The second one may also have lost the permission meanwhile.
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
     const { rows } = await shop.dependencies.pool.query(
       `select id from users where company_id is null and not locked and enabled and roles @> array['GLOBAL_ADMIN']`,
@@ -76,7 +76,7 @@ describe.each(Object.entries(ways))('to %s', (_, remove) => {
   })
 })
 
-test('two administrators who strip each other leave one', async () => {
+test('two administrators who remove each other leave one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const company = await aCompany(shop.dependencies)
     const [one, two] = [await someone(company, ['ADMIN']), await someone(company, ['ADMIN'])]
@@ -88,7 +88,7 @@ test('two administrators who strip each other leave one', async () => {
   }
 })
 
-test('an administrator may give up himself while another one is there', async () => {
+test('administrators may give up their own role while there is another one', async () => {
   const company = await aCompany(shop.dependencies)
   const user = await someone(company, ['ADMIN'])
   const visitor = await shop.signedIn(user)
@@ -98,7 +98,7 @@ test('an administrator may give up himself while another one is there', async ()
   expect((await visitor.call(companyUserEndpoints.change, giveUp)).roles).toEqual([])
 })
 
-test('a company that has no active administrator can lose whom it likes', async () => {
+test('a company without an active administrator can lose any user', async () => {
   const staff = await shop.signedIn(await someone(null, ['GLOBAL_ADMIN']))
   const { id } = await someone(await aCompany(shop.dependencies), ['ADMIN'], { passwordHash: null })
   await staff.call(shopUserEndpoints.delete, undefined, { params: { id } })

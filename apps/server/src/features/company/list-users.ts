@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts'
 
 const usualSize = 10
 
-/** All users, by name. */
+/** Lists all users by name. */
 export async function listUsers(db: Queries, scope: Scope): Promise<ManagedUser[]> {
   return (await listUserRows(db, scope)).map(presentUser)
 }

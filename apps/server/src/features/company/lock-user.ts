@@ -7,7 +7,7 @@ import { lockUserForUpdate, readUser, updateUser } from './repository/users.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Locks a user, whose sessions end, or unlocks him. */
+/** Locks a user, whose sessions end, or unlocks them. */
 export async function lockUser(
   dependencies: Dependencies,
   context: ScopedContext,

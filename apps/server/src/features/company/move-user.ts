@@ -12,7 +12,7 @@ import { lockUserForUpdate, type ManagedRow, readUser, updateUser } from './repo
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Moves a user to the company with this customer number; he administers nothing there unless somebody says so. */
+/** Moves a user to the company with this customer number. The user is no administrator there. */
 export async function moveUser(
   dependencies: Dependencies,
   context: ScopedContext,
@@ -36,7 +36,7 @@ export async function moveUser(
   return presentUser(entered)
 }
 
-/** One event for each company, whose administrators do not learn of the other one. */
+/** Records one event for each company, so that its administrators do not learn of the other company. */
 async function recordMove(
   dependencies: Dependencies,
   { db, caller, request }: ScopedContext,

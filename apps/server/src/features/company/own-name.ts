@@ -1,6 +1,6 @@
 /**
- * A user name of one's own: null where none was chosen, or one that is the mail address anyhow, as it is read of a user
- * without one.
+ * Returns a chosen user name; null if none was chosen, or it is the mail address, which is returned for users without
+ * one.
  */
 export function ownName(username: string | null | undefined, email: string): string | null {
   return username === null || username === undefined || isSameAddress(username, email) ? null : username

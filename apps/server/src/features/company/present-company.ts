@@ -1,7 +1,7 @@
 import type { CompanyProfile, ManagedCompany } from '@normwerk/contract/company'
 import type { CompanyWithPlace } from './repository/companies.ts'
 
-/** A company as its own administrator sees it. */
+/** A company as its own administrators see it. */
 export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {
   return {
     id: company.id,

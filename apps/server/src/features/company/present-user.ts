@@ -2,7 +2,7 @@ import type { ManagedUser } from '@normwerk/contract/company-user'
 import { presentPerson } from '../account/present-person.ts'
 import type { ManagedRow } from './repository/users.ts'
 
-/** A user as administrators see him. */
+/** A user as administrators see them. */
 export function presentUser({ user, customerNumber, companyName }: ManagedRow): ManagedUser {
   return {
     ...presentPerson(user),

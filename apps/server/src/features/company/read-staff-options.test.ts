@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStaffOptions } from './read-staff-options.ts'
 
-test('asks for what the command line does not say', async () => {
+test('asks for options that the command line lacks', async () => {
   const answers = new Map([
     ['User name: ', ' anna '],
     ['Last name: ', 'Muster'],
@@ -21,7 +21,7 @@ test('asks for what the command line does not say', async () => {
   expect(asked).toEqual([...answers.keys()])
 })
 
-test('an answer counts no more than an argument', async () => {
+test('validates an answer like an argument', async () => {
   const args = ['--username', 'anna', '--email', 'anna@firm.example', '--last-name', 'Muster']
   await expect(readStaffOptions(args, async () => ' ')).rejects.toThrow('--first-name must be a name')
 })

@@ -16,9 +16,9 @@ const Name = line(100)
 const nameHint = 'must be a name of at most 100 characters'
 
 /**
- * Reads what the command line says of a colleague.
- * @param ask for what it does not say; null: nobody is there to answer
- * @throws StartError with one line that says what is missing or wrong
+ * Reads the options of a new colleague from the command line.
+ * @param ask for missing options; null: no terminal is available
+ * @throws StartError with one line about what is missing or invalid
  */
 export async function readStaffOptions(args: string[], ask: Ask | null): Promise<StaffOptions> {
   const given = readArguments(args)
@@ -49,7 +49,7 @@ function readArguments(args: string[]): Map<string, string | undefined> {
     })
     return new Map(Object.entries(values))
   } catch (error) {
-    // Its messages are for people.
+    // Its messages are written for people.
     throw new StartError(error instanceof Error ? error.message : String(error))
   }
 }

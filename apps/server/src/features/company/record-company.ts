@@ -7,8 +7,8 @@ import type { CompanyWithPlace } from './repository/companies.ts'
 import type { ScopedContext } from './scope.ts'
 
 /**
- * Records what became of a company.
- * @param before null: it is new
+ * Records the change of a company.
+ * @param before null: a new company
  */
 export async function recordCompany(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,

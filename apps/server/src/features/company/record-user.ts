@@ -12,8 +12,8 @@ type UserAction = Extract<AuditAction, `user.${string}` | 'account.secondFactorR
 type Source = Pick<ScopedContext, 'db' | 'request'> & { caller: { userId: string } | null }
 
 /**
- * Records what was done to a user.
- * @param before null: he is new
+ * Records the change of a user.
+ * @param before null: a new user
  */
 export async function recordUser(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,

@@ -16,7 +16,10 @@ export const noSecondFactor = {
   totpLastStep: null,
 }
 
-/** Takes the second factor from a user who has lost it. From himself nobody takes it here, as that needs his password. */
+/**
+ * Removes the second factor of a user who has lost it. Administrators cannot remove their own here, because that needs
+ * their password.
+ */
 export async function removeSecondFactor(
   dependencies: Dependencies,
   context: ScopedContext,

@@ -4,10 +4,10 @@ import { AppError } from '../../http/app-error.ts'
 import { hasOtherAdministrator, lockAdministratorsOfCompany, type UserRow } from './repository/users.ts'
 
 /**
- * Refuses to take its last active administrator from a company, or from the shop. Whoever else takes one waits, so
- * that two administrators cannot remove each other at once.
- * @param before the user, held
- * @param after what becomes of him
+ * Rejects a change that removes the last active administrator of a company, or of the shop. Simultaneous changes wait,
+ * so that two administrators cannot remove each other.
+ * @param before the locked user
+ * @param after the user after the change
  */
 export async function requireOtherAdministrator(db: Queries, before: UserRow, after: UserRow): Promise<void> {
   const { companyId } = before
@@ -17,7 +17,7 @@ export async function requireOtherAdministrator(db: Queries, before: UserRow, af
   if (!(await hasOtherAdministrator(db, before))) throw new AppError('lastAdministrator')
 }
 
-/** Who has not chosen a password yet cannot help anybody. */
+/** A user without a password cannot administer yet. */
 function isAdministrator({ companyId, roles, enabled, locked, passwordHash }: UserRow): boolean {
   return roles.includes(companyId === null ? 'GLOBAL_ADMIN' : 'ADMIN') && enabled && !locked && passwordHash !== null
 }

@@ -3,7 +3,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { readUser, type UserRow } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Sends a user the link by which he chooses his password. */
+/** Sends a user the link for setting a password. */
 export async function sendInvitation(
   dependencies: Dependencies,
   { db, caller, language }: ScopedContext,

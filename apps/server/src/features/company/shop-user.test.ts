@@ -34,7 +34,7 @@ function aPerson(fields: object) {
 }
 
 describe('staff', () => {
-  test('make users of any company and colleagues', async () => {
+  test('create users of any company and colleagues', async () => {
     const company = await aCompany(shop.dependencies)
     const user = await staff.call(create, aPerson({ customerNumber: company.customerNumber, roles: ['ADMIN'] }))
     expect(user).toMatchObject({ companyName: company.companyName, roles: ['ADMIN'], invited: true })
@@ -54,7 +54,7 @@ describe('staff', () => {
     expect(await staff.refused(change, { id: staffId, roles: ['ADMIN'] })).toMatchObject(wrong)
   })
 
-  test('learn that nobody has a customer number', async () => {
+  test('get an error for an unknown customer number', async () => {
     const unknown = { status: 404, code: 'INVALID_COMPANY' }
     expect(await staff.refused(create, aPerson({ customerNumber: 'nobody' }))).toMatchObject(unknown)
     const { id: userId } = await someone(await aCompany(shop.dependencies), [])
@@ -77,7 +77,7 @@ describe('staff', () => {
 })
 
 describe('a user who is moved', () => {
-  test('works for the other company from his next call on', async () => {
+  test('works for the other company from the next call on', async () => {
     const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const user = await someone(from, ['SHOP_USER', 'ORDER'])
     const cart = await aCart(shop.dependencies, user, { deliveryAddressId: from.otherAddress.id })
@@ -93,7 +93,7 @@ describe('a user who is moved', () => {
     expect((await again.send('GET', `/api/address/${to.usualAddress.id}`)).status).toBe(200)
   })
 
-  test('is noted for each company, which does not learn of the other one', async () => {
+  test('is recorded for each company, which does not learn of the other one', async () => {
     const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     const { id: userId } = await someone(from, ['SHOP_USER'])
     await staff.call(changeCompany, { userId, customerNumber: to.customerNumber })
@@ -109,7 +109,7 @@ describe('a user who is moved', () => {
     ])
   })
 
-  test('administers nothing there, which both companies see', async () => {
+  test('is no administrator there, which both companies see', async () => {
     const [from, to] = [await aCompany(shop.dependencies), await aCompany(shop.dependencies)]
     await someone(from, ['ADMIN'])
     const { id: userId } = await someone(from, ['SHOP_USER', 'ADMIN'])
@@ -127,7 +127,7 @@ describe('a user who is moved', () => {
     ])
   })
 
-  test('stays signed in where he already belongs', async () => {
+  test('stays signed in if moved to the same company', async () => {
     const company = await aCompany(shop.dependencies)
     const user = await someone(company, ['SHOP_USER'])
     const visitor = await shop.signedIn(user)
@@ -135,7 +135,7 @@ describe('a user who is moved', () => {
     expect((await visitor.send('GET', '/api/cart')).status).toBe(200)
   })
 
-  test('from the staff loses their right', async () => {
+  test('from the staff loses their permission', async () => {
     const company = await aCompany(shop.dependencies)
     const colleague = await someone(null, ['GLOBAL_ADMIN'])
     const moved = await staff.call(changeCompany, { userId: colleague.id, customerNumber: company.customerNumber })

@@ -8,8 +8,8 @@ import { openCompany } from './open-company.ts'
 import { type RegistrationRow, readCompany } from './repository/registrations.ts'
 
 /**
- * Makes somebody a user of the company that he named, or of the one that he brought, whose first user gets every role.
- * @param roles null: what everybody needs
+ * Creates a user in the named company, or in the new one, whose first user gets every role.
+ * @param roles null: the default roles
  */
 export async function acceptRegistration(
   dependencies: Dependencies,

@@ -13,8 +13,8 @@ import {
 } from './repository/registrations.ts'
 
 /**
- * Confirms the mail address of a registration and tells those who decide on it. Of several registrations of the
- * address the first to be confirmed is the one.
+ * Confirms the mail address of a registration and informs the users who decide on it. Of several registrations of one
+ * address the first to be confirmed counts.
  */
 export async function confirmRegistration(
   dependencies: Dependencies,
@@ -38,7 +38,7 @@ export async function confirmRegistration(
   await notifyDeciders(dependencies, db, confirmed)
 }
 
-/** The company's administrators, or staff for a new company and one that nobody administers. */
+/** Informs the company's administrators; staff for a new company or one without administrators. */
 async function notifyDeciders(
   dependencies: Dependencies,
   db: Queries,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   company = await aCompany(shop.dependencies)
 })
 
-/** Somebody whose mail has just been sent. */
+/** A registration whose mail has just been sent. */
 const register = async (email?: string, at: { id: string } | null = company) => {
   const named = email === undefined ? {} : { email }
   const registration = await aRegistration(shop.dependencies, at, { confirmedAt: null, ...named })
@@ -56,7 +56,7 @@ describe('the link in the mail', () => {
     expect(events).toMatchObject([{ action: 'registration.confirmed', userId: null, companyId: company.id }])
   })
 
-  test('followed by twenty at once confirms once', async () => {
+  test('opened twenty times simultaneously confirms once', async () => {
     await aUser(shop.dependencies, company, ['ADMIN'], able)
     const registration = await register()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(registration.token)))
@@ -64,21 +64,21 @@ describe('the link in the mail', () => {
     expect(await tidingsOf(registration)).toHaveLength(1)
   })
 
-  test('serves a day as it was issued, and not longer', async () => {
+  test('is valid for a day, and not longer', async () => {
     const { id, token } = await register()
     time = new Date(time.getTime() + day)
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await confirmedOf(id)).toEqual([])
   })
 
-  test('for a new password confirms nothing, and still serves its purpose', async () => {
+  test('for a new password confirms nothing, and stays valid for its purpose', async () => {
     const { id: userId } = await aUser(shop.dependencies, company)
     const token = await issueToken(shop.dependencies, shop.dependencies.database, { userId }, day)
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
     expect(await shop.dependencies.database.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId))).toBe(1)
   })
 
-  test.each(['', 'x', "' or true --", 'x'.repeat(200)])('%j is none', async (token) => {
+  test.each(['', 'x', "' or true --", 'x'.repeat(200)])('%j is unknown', async (token) => {
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
   })
 
@@ -86,7 +86,7 @@ describe('the link in the mail', () => {
     expect(await refused(token)).toMatchObject({ status: 400, code: 'validationFailed' })
   })
 
-  test('is of no use when the address has become that of a user', async () => {
+  test('is invalid once a user has the address', async () => {
     const { id, email, token } = await register()
     await aUser(shop.dependencies, company, [], { email: email.toUpperCase() })
     expect(await refused(token)).toMatchObject({ status: 422, code: 'INVALID_TOKEN' })
@@ -95,7 +95,7 @@ describe('the link in the mail', () => {
 })
 
 describe('of several registrations of an address', () => {
-  test('the first to be confirmed counts, and the others are gone', async () => {
+  test('the first to be confirmed counts, and the others are deleted', async () => {
     const first = await register('twice@example.com')
     const second = await register('Twice@Example.com', null)
     expect((await send(second.token)).status).toBe(204)
@@ -103,7 +103,7 @@ describe('of several registrations of an address', () => {
     expect(await shop.dependencies.database.$count(registrations, eq(registrations.id, first.id))).toBe(0)
   })
 
-  test('one that comes later is not confirmed beside it', async () => {
+  test('a later one is not confirmed in addition', async () => {
     const first = await register('later@example.com')
     await send(first.token)
     const second = await register('later@example.com')
@@ -111,7 +111,7 @@ describe('of several registrations of an address', () => {
     expect(await confirmedOf(first.id, second.id)).toEqual([first.id])
   })
 
-  test('confirmed at once, one is', async () => {
+  test('one is confirmed by simultaneous calls', async () => {
     for (let round = 0; round < 5; round++) {
       const rivals = await Promise.all(Array.from({ length: 6 }, () => register(`rivals-${round}@example.com`)))
       const answers = await Promise.all(rivals.map(({ token }) => send(token)))
@@ -127,7 +127,7 @@ describe('of several registrations of an address', () => {
   })
 })
 
-describe('once it is confirmed', () => {
+describe('after the confirmation', () => {
   const cannotHelp: Partial<typeof users.$inferInsert>[] = [
     { ...able, locked: true },
     { ...able, enabled: false },
@@ -135,7 +135,7 @@ describe('once it is confirmed', () => {
     { passwordHash: null },
   ]
 
-  test("the company's active administrators are told, each in his language", async () => {
+  test("the company's active administrators are informed, each in their language", async () => {
     const polish = await aUser(shop.dependencies, company, ['ADMIN'], { ...able, language: 'pl' })
     const german = await aUser(shop.dependencies, company, ['SHOP_USER', 'ADMIN'], able)
     for (const fields of cannotHelp) await aUser(shop.dependencies, company, ['ADMIN'], fields)
@@ -149,7 +149,7 @@ describe('once it is confirmed', () => {
     ])
   })
 
-  test('staff are told of a new company, and of one that nobody administers', async () => {
+  test('staff are informed of a new company, and of one without administrators', async () => {
     const clerk = await aUser(shop.dependencies, null, ['GLOBAL_ADMIN'], { ...able, language: 'en' })
     for (const fields of cannotHelp) await aUser(shop.dependencies, null, ['GLOBAL_ADMIN'], fields)
     for (const fields of cannotHelp) await aUser(shop.dependencies, company, ['ADMIN'], fields)
@@ -160,7 +160,7 @@ describe('once it is confirmed', () => {
     }
   })
 
-  test('nobody is told of what failed', async () => {
+  test('nobody is informed of a failed confirmation', async () => {
     await aUser(shop.dependencies, company, ['ADMIN'], able)
     const registration = await register()
     await aUser(shop.dependencies, company, [], { email: registration.email })

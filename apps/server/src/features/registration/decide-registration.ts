@@ -7,7 +7,7 @@ import { acceptRegistration } from './accept-registration.ts'
 import { rejectRegistration } from './reject-registration.ts'
 import { takeWaiting } from './repository/registrations.ts'
 
-/** Makes a user of a registration that waits, or deletes it. */
+/** Accepts a waiting registration, or deletes it. */
 export async function decideRegistration(
   dependencies: Dependencies,
   context: ScopedContext,

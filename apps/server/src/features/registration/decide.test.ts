@@ -47,7 +47,7 @@ const signIn = async (username: string) => {
 }
 
 describe('the queue', () => {
-  test('of a company holds its own confirmed registrations, the oldest first', async () => {
+  test('of a company has its own confirmed registrations, the oldest first', async () => {
     const late = await waiting(company, { confirmedAt: new Date('2026-11-02T08:00:00Z') })
     const early = await waiting(company, { confirmedAt: new Date('2026-11-01T08:00:00Z'), username: 'early' })
     await waiting(company, { confirmedAt: null })
@@ -75,7 +75,7 @@ describe('the queue', () => {
     })
   })
 
-  test('of staff holds all that are confirmed, with what a new company says of itself', async () => {
+  test('of staff has all confirmed ones, with the data of new companies', async () => {
     const { user: _, ...newCompany } = aNewCompany({ vatId: 'DE100000016' })
     const known = await waiting()
     const fresh = await waiting(null, { newCompany })
@@ -89,7 +89,7 @@ describe('the queue', () => {
 })
 
 describe('an administrator who accepts', () => {
-  test('makes a user with the chosen roles, who signs in with the password of his registration', async () => {
+  test('creates a user with the chosen roles, who signs in with the password of the registration', async () => {
     const registration = await waiting(company, {
       username: 'Nora.Neumann',
       title: 'Dr.',
@@ -119,7 +119,7 @@ describe('an administrator who accepts', () => {
     expect(await mailsTo(registration.email)).toMatchObject([reported])
   })
 
-  test('is kept with before and after, the name apart', async () => {
+  test('is recorded before and after, with the name separately', async () => {
     const registration = await waiting()
     const { user } = await admin.call(decideForCompany, { accept: true }, withId(registration))
     const [event] = await shop.dependencies.database
@@ -149,7 +149,7 @@ describe('an administrator who accepts', () => {
     [{ accept: true, roles: 'ADMIN' }, 400],
     [{ accept: null }, 400],
     [{ accept: true, companyId: 'x' }, 400],
-  ])('with %j is refused', async (decision, status) => {
+  ])('with %j is rejected', async (decision, status) => {
     const registration = await waiting()
     for (const [visitor, endpoint] of [
       [admin, decideForCompany],
@@ -160,14 +160,14 @@ describe('an administrator who accepts', () => {
     expect(await isKept(registration)).toBe(true)
   })
 
-  test('gives the next free number to a user name that is taken', async () => {
+  test('gives the next free number to a taken user name', async () => {
     const taken = await aUser(shop.dependencies, company)
     const registration = await waiting(company, { username: taken.username.toUpperCase() })
     const { user } = await admin.call(decideForCompany, { accept: true }, withId(registration))
     expect(user?.username).toBe(`${taken.username.toUpperCase()}2`)
   })
 
-  test('learns that the address was taken meanwhile, and can still refuse', async () => {
+  test('learns that the address was taken meanwhile, and can still reject', async () => {
     const registration = await waiting()
     await aUser(shop.dependencies, company, [], { email: registration.email.toUpperCase() })
     const rejection = await admin.refused(decideForCompany, { accept: true }, withId(registration))
@@ -177,8 +177,8 @@ describe('an administrator who accepts', () => {
   })
 })
 
-describe('who refuses', () => {
-  test('deletes the registration, and the person is told', async () => {
+describe('an administrator who rejects', () => {
+  test('deletes the registration, and the person is informed', async () => {
     const registration = await waiting(company, { language: 'fr' })
     const answer = await admin.call(decideForCompany, { accept: false, roles: ['ADMIN'] }, withId(registration))
     expect(answer).toEqual({ user: null })
@@ -193,7 +193,7 @@ describe('who refuses', () => {
 })
 
 describe('staff who accept', () => {
-  test('a new company make it with its places and its first user, who gets every role', async () => {
+  test('a new company create it with its places and its first user, who gets every role', async () => {
     const { user: _, ...newCompany } = aNewCompany({
       companyAddition: 'Werk 2',
       vatId: 'DE100000016',
@@ -232,13 +232,13 @@ describe('staff who accept', () => {
     expect(events.map(({ action }) => action).toSorted()).toEqual(['company.created', 'registration.accepted'])
   })
 
-  test('a colleague in a known company do what its administrator could', async () => {
+  test('a colleague in a known company can do the same as its administrator', async () => {
     const registration = await waiting()
     const { user } = await staff.call(decideForStaff, { accept: true, roles: ['ADMIN'] }, withId(registration))
     expect(user).toMatchObject({ companyCustomerNumber: company.customerNumber, roles: ['ADMIN'] })
   })
 
-  test('a new company whose first user cannot be made make neither', async () => {
+  test('a new company whose first user cannot be created create neither', async () => {
     const { user: _, ...newCompany } = aNewCompany({ companyName: 'Halbfertig GmbH' })
     const registration = await waiting(null, { newCompany })
     await aUser(shop.dependencies, company, [], { email: registration.email })
@@ -250,7 +250,7 @@ describe('staff who accept', () => {
 })
 
 describe('a registration', () => {
-  test('of another company, of a new one or not confirmed yet does not exist for an administrator', async () => {
+  test('of another company, of a new one or an unconfirmed one does not exist for an administrator', async () => {
     const [theirs, fresh] = [await waiting(await aCompany(shop.dependencies)), await waiting(null)]
     const open = await waiting(company, { confirmedAt: null })
     for (const registration of [theirs, fresh, open]) {
@@ -268,7 +268,7 @@ describe('a registration', () => {
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
-  test('that several decide on at once is decided once', async () => {
+  test('with several simultaneous decisions is decided once', async () => {
     for (const accept of [true, false]) {
       const registration = await waiting()
       const decide = (visitor: Visitor, place: string, decision: boolean) =>

@@ -40,7 +40,7 @@ describe('a company', () => {
     }
   })
 
-  test('is not found by another postal code, not even that of a delivery address, and told no differently than none', async () => {
+  test('is not found by another postal code, even of a delivery address, with the same answer as an unknown one', async () => {
     const { customerNumber, usualAddress } = await aCompany(shop.dependencies)
     await shop.dependencies.database.update(addresses).set({ zip: '54321' }).where(eq(addresses.id, usualAddress.id))
     const unknown = await find({ customerNumber: '999999999', zip: '12345' })
@@ -50,7 +50,7 @@ describe('a company', () => {
     }
   })
 
-  test('costs one query and the same one, known or not', async () => {
+  test('needs one query, the same for known and unknown ones', async () => {
     const { customerNumber } = await aCompany(shop.dependencies)
     const statements = async (zip: string) =>
       shop.statementsOf(() =>
@@ -71,13 +71,13 @@ test.each([
   [{ customerNumber: '10\n01', zip: '12345' }, 'customerNumber', 'invalidCharacters'],
   [{ customerNumber: 10001, zip: '12345' }, 'customerNumber', 'invalid'],
   [{ customerNumber: '10001', zip: '12345', companyId: 'x' }, 'companyId', 'unknownField'],
-])('%j is refused', async (key, field, code) => {
+])('%j is rejected', async (key, field, code) => {
   const rejection = await find(key)
   expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
   expect(rejection.fields?.[field]).toEqual(expect.arrayContaining([expect.objectContaining({ code })]))
 })
 
-test('guessing is slowed down for its network address, and for a quarter of an hour', async () => {
+test('guessing is limited per network address for a quarter of an hour', async () => {
   const { customerNumber } = await aCompany(shop.dependencies)
   const guess = () => find({ customerNumber, zip: '99999' }, '203.0.113.7')
   for (let tried = 0; tried < 60; tried++) expect((await guess()).code).toBe('INVALID_COMPANY')

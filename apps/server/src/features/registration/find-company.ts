@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { countAttempt } from '../account/limit-attempts.ts'
 import { findCompanyByKey } from './repository/registrations.ts'
 
-/** The company of a customer number, as its invoices show it. */
+/** Finds the company of a customer number, with the name on its invoices. */
 export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {
   await countAttempt(dependencies, { purpose: 'companyLookup', account: null, address })
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)

@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { createManagedCompany } from '../company/create-managed-company.ts'
 import type { ScopedContext } from '../company/scope.ts'
 
-/** A group without discounts, until staff say otherwise. */
+/** A group without discounts, until staff choose another. */
 const firstDiscountGroup = 'none'
 
-/** Makes the company that somebody brought with his registration. */
+/** Creates the new company of a registration. */
 export async function openCompany(
   dependencies: Dependencies,
   context: ScopedContext,

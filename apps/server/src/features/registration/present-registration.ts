@@ -1,7 +1,7 @@
 import type { Registration } from '@normwerk/contract/registration'
 import type { WaitingRow } from './repository/registrations.ts'
 
-/** What those see who decide; the password stays here. */
+/** Returns what the deciding users see; the password is left out. */
 export function presentRegistration(row: WaitingRow): Registration {
   return {
     id: row.id,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   company = await aCompany(shop.dependencies)
 })
 afterAll(() => shop.stop())
-// Each test from a network address of its own, so that the limit does not meet the others.
+// Each test has its own network address, so that the limit does not affect the others.
 beforeEach(() => {
   network += 1
 })
@@ -44,8 +44,8 @@ const keptOf = (email: string) =>
     .where(eq(sql`lower(${registrations.email})`, email.toLowerCase()))
 const mailsTo = (email: string) => shop.dependencies.database.select().from(mails).where(eq(mails.recipient, email))
 
-describe('somebody who registers', () => {
-  test('with a new company is kept, gets a mail and is no user yet', async () => {
+describe('a person who registers', () => {
+  test('with a new company is stored, gets a mail and is no user yet', async () => {
     const user = aRegistrant({ salutation: 'Ms', phoneNumber: '+49 30 901820', title: '', username: null })
     const form = aNewCompany({ vatId: 'DE100000016', companyAddition: '', user })
     const answer = await send(registerNewCompany, form)
@@ -86,7 +86,7 @@ describe('somebody who registers', () => {
     expect((await send(registerNewCompany, form)).status).toBe(202)
   })
 
-  test('under an address that is taken gets the same answer, and nothing becomes of it', async () => {
+  test('under a taken address gets the same answer, without an effect', async () => {
     const known = await aUser(shop.dependencies, company)
     const body = (email: string) => ({ ...keyOfCompany(), user: aRegistrant({ email }) })
     const taken = await send(registerWithCompany, body(known.email.toUpperCase()))
@@ -97,7 +97,7 @@ describe('somebody who registers', () => {
     expect(await shop.dependencies.database.$count(users, eq(users.companyId, company.id))).toBe(1)
   })
 
-  test('twice at once is kept twice: the mail decides which one counts', async () => {
+  test('twice at the same time is stored twice: the mail decides which one counts', async () => {
     const user = aRegistrant()
     const answers = await Promise.all([
       send(registerNewCompany, aNewCompany({ user })),
@@ -108,7 +108,7 @@ describe('somebody who registers', () => {
   })
 })
 
-test('nobody fills somebody else’s mailbox: after five mails the answer stays, and no more are sent', async () => {
+test('cannot fill somebody else’s mailbox: after five mails the answer stays, and no more are sent', async () => {
   const email = 'victim@example.com'
   const form = () => ({ ...keyOfCompany(), user: aRegistrant({ email, emailRepeat: email }) })
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -118,20 +118,20 @@ test('nobody fills somebody else’s mailbox: after five mails the answer stays,
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
-test('more register at once than there are connections, each served in turn', async () => {
+test('is served in turn if there are more than connections', async () => {
   const forms = Array.from({ length: 30 }, () => aNewCompany())
   const answers = await Promise.all(forms.map((form) => send(registerNewCompany, form)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
 })
 
-test('too many from one network address are slowed down', async () => {
+test('is slowed down if there are too many from one network address', async () => {
   const body = { ...keyOfCompany(), user: aRegistrant({ password: 'weak' }) }
   for (let tried = 0; tried < 60; tried++) await refused(registerWithCompany, body)
   expect(await refused(registerWithCompany, body)).toMatchObject({ status: 429, code: 'tooManyRequests' })
 })
 
-describe('a company that does not exist', () => {
-  test.each([{ customerNumber: '999999999' }, { zip: '54321' }])('%j is refused', async (wrong) => {
+describe('an unknown company', () => {
+  test.each([{ customerNumber: '999999999' }, { zip: '54321' }])('%j is rejected', async (wrong) => {
     const user = aRegistrant()
     const rejection = await refused(registerWithCompany, { ...keyOfCompany(), ...wrong, user })
     expect(rejection).toMatchObject({ status: 404, code: 'INVALID_COMPANY' })
@@ -148,21 +148,21 @@ describe('a password', () => {
     ['nur-klein-1', 'PasswordRequiresUpper'],
     ['OhneZeichen1', 'PasswordRequiresNonAlphanumeric'],
     ['P@ssw0rd', 'PasswordTooCommon'],
-  ])('%s is refused', async (password, code) => {
+  ])('%s is rejected', async (password, code) => {
     const user = aRegistrant({ password, passwordRepeat: password })
     const rejection = await refused(registerNewCompany, aNewCompany({ user }))
     expect(rejection).toMatchObject({ status: 422, code, fields: { password: [{ code }] } })
     expect(await keptOf(user.email)).toEqual([])
   })
 
-  test('that is not repeated is refused, before the company is looked up', async () => {
+  test('that is repeated differently is rejected, before the company is looked up', async () => {
     const user = aRegistrant({ passwordRepeat: 'Richtig-Pferd-2' })
     const rejection = await refused(registerWithCompany, { customerNumber: '999999999', zip: '12345', user })
     expect(rejection).toMatchObject({ status: 422, code: 'PasswordMismatch' })
   })
 })
 
-describe('bad input is refused and named by its field', () => {
+describe('invalid input is rejected with its field', () => {
   const badUsers: [fields: Record<string, unknown>, field: string, code: string][] = [
     [{ emailRepeat: 'other@example.com' }, 'user.emailRepeat', 'emailMismatch'],
     [{ email: 'a@example.com,b@example.com', emailRepeat: 'a@example.com,b@example.com' }, 'user.email', 'invalid'],
@@ -226,7 +226,7 @@ describe('bad input is refused and named by its field', () => {
     expect(await keptOf(form.user.email)).toEqual([])
   })
 
-  test('all at once, so that nobody corrects one after the other', async () => {
+  test('all fields together, so that nobody corrects one after the other', async () => {
     const user = aRegistrant({ phoneNumber: '1', termsVersion: '0' })
     const rejection = await refused(registerNewCompany, aNewCompany({ zip: '1', vatId: 'DE1', user }))
     expect(Object.keys(rejection.fields ?? {}).toSorted()).toEqual([
@@ -238,7 +238,7 @@ describe('bad input is refused and named by its field', () => {
   })
 })
 
-test('what is not confirmed within seven days is deleted, and nothing else', async () => {
+test('unconfirmed registrations are deleted after seven days, and nothing else', async () => {
   const confirmed = await aRegistration(shop.dependencies, company)
   const open = await aRegistration(shop.dependencies, company, { confirmedAt: null })
   const later = async (days: number) => {
@@ -250,7 +250,7 @@ test('what is not confirmed within seven days is deleted, and nothing else', asy
   expect(await later(2)).toEqual([0, 1])
 })
 
-test('what nobody decides on within ninety days of its confirmation is deleted', async () => {
+test('undecided registrations are deleted ninety days after their confirmation', async () => {
   const old = await aRegistration(shop.dependencies, company, {
     createdAt: new Date(time),
     confirmedAt: new Date(time + day),
@@ -265,7 +265,7 @@ test('what nobody decides on within ninety days of its confirmation is deleted',
   expect(await later(2)).toEqual([0, 1])
 })
 
-test('a user name that is the mail address is none of its own', async () => {
+test('a user name that equals the mail address is not stored', async () => {
   const user = aRegistrant({ email: 'Nora.Own@example.com', username: 'nora.own@EXAMPLE.com' })
   expect((await send(registerNewCompany, aNewCompany({ user }))).status).toBe(202)
   expect(await keptOf(user.email)).toMatchObject([{ username: null, email: 'Nora.Own@example.com' }])

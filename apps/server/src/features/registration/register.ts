@@ -19,7 +19,7 @@ interface Visitor {
 
 type Place = { companyId: string } | { newCompany: NewCompany }
 
-/** Takes the registration of somebody whose company the shop does not know yet. */
+/** Stores the registration of a person whose company is new to the shop. */
 export async function registerNewCompany(
   dependencies: Dependencies,
   input: RegisterNewCompany,
@@ -38,7 +38,7 @@ export async function registerNewCompany(
   await keep(dependencies, user, { newCompany }, visitor)
 }
 
-/** Takes the registration of a colleague in a known company. */
+/** Stores the registration of a person in a known company. */
 export async function registerWithCompany(
   dependencies: Dependencies,
   input: RegisterWithCompany,
@@ -77,9 +77,9 @@ async function registrantErrors(
 }
 
 /**
- * Does the same whether the mail address is taken or not, so that nobody learns who has an account; the mail alone
- * says so, and no mailbox gets more than a few. The slow hash is made before the transaction, which would hold a
- * connection meanwhile.
+ * Does the same whether the mail address is taken or not, so that the answer does not reveal accounts. Only the mail
+ * says so, and each mailbox gets only a few mails. The slow hash is computed before the transaction, which would
+ * otherwise hold a connection meanwhile.
  */
 async function keep(
   dependencies: Dependencies,

@@ -40,7 +40,7 @@ test('from the form to the first sign-in: register, confirm, accept', async () =
   expect(await signIn(user.email)).toMatchObject({ email: user.email, company: { companyName: 'Neuform GmbH' } })
 })
 
-test('of two registrations of an address at once, one becomes the account', async () => {
+test('of two simultaneous registrations of an address, one becomes the account', async () => {
   const { customerNumber } = await aCompany(shop.dependencies)
   const user = aRegistrant()
   const visitor = shop.visitor()
@@ -57,7 +57,7 @@ test('of two registrations of an address at once, one becomes the account', asyn
   expect(await shop.dependencies.database.$count(users, eq(users.email, user.email))).toBe(1)
 })
 
-test('a taken address is told by a mail that confirms nothing, and the registration goes', async () => {
+test('a taken address gets a mail that confirms nothing, and the registration is deleted', async () => {
   const company = await aCompany(shop.dependencies)
   const known = await aUser(shop.dependencies, company)
   const user = aRegistrant({ email: known.email })

@@ -4,7 +4,7 @@ import type { ScopedContext } from '../company/scope.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { RegistrationRow } from './repository/registrations.ts'
 
-/** Tells somebody that he does not become a user; his registration is deleted already. */
+/** Informs the person of the rejection; the registration is already deleted. */
 export async function rejectRegistration(
   dependencies: Dependencies,
   { db, caller, request }: ScopedContext,

@@ -50,7 +50,7 @@ const orders: Record<Sort, SQL[]> = {
   '-createdAt': falling([companies.createdAt]),
 }
 
-/** A page of companies and how many there are. */
+/** Reads a page of companies and their total number. */
 export async function pageCompanyRows(
   db: Queries,
   query: string | null,
@@ -74,7 +74,7 @@ export async function findCompanyByNumber(db: Queries, customerNumber: string): 
   return company
 }
 
-/** Answers nothing when the customer number is taken. */
+/** Returns nothing if the customer number is taken. */
 export async function insertCompany(db: Queries, company: NewCompanyRow): Promise<CompanyRow | undefined> {
   const [inserted] = await db.insert(companies).values(company).onConflictDoNothing().returning()
   return inserted

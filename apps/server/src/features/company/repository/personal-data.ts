@@ -14,25 +14,25 @@ export async function deleteRecoveryCodes(db: Queries, userId: string): Promise<
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Answers kept for repetitions hold what the user saw, as orders of his company. */
+/** Stored answers for repeated calls contain personal data, such as orders. */
 export async function deleteAnswers(db: Queries, userId: string): Promise<void> {
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
 }
 
-/** His own carts and those that he handed over, in the order of their ids, as everywhere. */
+/** Locks the user's own carts and those that they handed over, in the order of their ids, as everywhere. */
 async function lockCartsForUpdate(db: Queries, userId: string): Promise<void> {
   const his = or(eq(carts.userId, userId), eq(carts.handedOverBy, userId))
   await db.select({ id: carts.id }).from(carts).where(his).orderBy(asc(carts.id)).for('update')
 }
 
-/** The carts stay with whoever has them; what the sender wrote to him goes. */
+/** The carts stay with their owners; the sender's messages are deleted. */
 async function deleteSender(db: Queries, userId: string): Promise<void> {
   await db.update(carts).set(notHandedOver).where(eq(carts.handedOverBy, userId))
 }
 
 /**
- * Another company has other addresses, projects and prices, so whoever has seen the cart must look again;
- * what colleagues wrote to it stays with them.
+ * The other company has other addresses, projects and prices, so buyers must look at the carts again. Messages of
+ * former colleagues are removed.
  */
 export async function redirectCarts(db: Queries, userId: string): Promise<void> {
   await lockCartsForUpdate(db, userId)
@@ -42,13 +42,13 @@ export async function redirectCarts(db: Queries, userId: string): Promise<void> 
     .where(eq(carts.userId, userId))
 }
 
-/** What he shared and what others shared with him. */
+/** Deletes the shares that the user gave and received. */
 export async function deleteShares(db: Queries, userId: string): Promise<void> {
   const own = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
   await db.delete(cartShares).where(or(eq(cartShares.userId, userId), inArray(cartShares.cartId, own)))
 }
 
-/** All that is kept about a user beside his own row, his orders and what the audit keeps without names. */
+/** Deletes everything about a user except the user row, the orders and the audit entries without names. */
 export async function deletePersonalRows(db: Queries, { id, username, email }: UserRow): Promise<void> {
   await deleteRecoveryCodes(db, id)
   await deleteAnswers(db, id)
@@ -58,7 +58,7 @@ export async function deletePersonalRows(db: Queries, { id, username, email }: U
   await deleteSender(db, id)
   await db.delete(favorites).where(eq(favorites.userId, id))
   await db.delete(auditPersonal).where(eq(auditPersonal.userId, id))
-  // Also those that went to an address that he had before, and those with a message of his.
+  // Also mails to earlier addresses, and those with a message of the user.
   const names = or(eq(sql`${mails.data}->>'userId'`, id), eq(sql`${mails.data}->>'senderId'`, id))
   await db.delete(mails).where(or(sql`lower(${mails.recipient}) = lower(${email})`, names))
   await db.delete(attempts).where(inArray(attempts.account, [id, username.toLowerCase(), email.toLowerCase()]))

@@ -42,7 +42,7 @@ export function listUserRows(db: Queries, scope: Scope): Promise<ManagedRow[]> {
     .orderBy(...orders.name, users.id)
 }
 
-/** A page of users and how many there are. */
+/** Reads a page of users and their total number. */
 export async function pageUserRows(
   db: Queries,
   scope: Scope,

@@ -14,7 +14,7 @@ export function within(scope: Scope): SQL | undefined {
   return and(isNull(users.deletedAt), scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
 }
 
-/** Can sign in. */
+/** Condition for users who can sign in. */
 export const isActive = and(
   isNull(users.deletedAt),
   eq(users.enabled, true),
@@ -22,7 +22,7 @@ export const isActive = and(
   isNotNull(users.passwordHash),
 )
 
-/** A user with the names of his company. */
+/** Selects users with the names of their companies. */
 export function selectUsers(db: Queries) {
   return db
     .select({ user: users, customerNumber: companies.customerNumber, companyName: companies.companyName })
@@ -37,7 +37,7 @@ export async function readUser(db: Queries, scope: Scope, id: string): Promise<M
   return row
 }
 
-/** Lets the changes of a user follow one another; what only names him goes on. */
+/** Locks a user, so that changes follow one another. Statements that only refer to the user do not wait. */
 export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): Promise<UserRow> {
   const [user] = await db
     .select()
@@ -48,7 +48,7 @@ export async function lockUserForUpdate(db: Queries, scope: Scope, id: string): 
   return user
 }
 
-/** Answers nothing when the address or the user name is taken. */
+/** Returns nothing if the address or the user name is taken. */
 export async function insertUser(db: Queries, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return inserted
@@ -81,12 +81,14 @@ export function usernameTaken(): AppError {
   return new AppError('usernameTaken', { fields: { username: [{ code: 'usernameTaken' }] } })
 }
 
-/** Waits for whoever changes the administrators of a company; orders, which only name it, go on. */
+/**
+ * Waits for simultaneous changes of a company's administrators. Orders, which only refer to the company, do not wait.
+ */
 export async function lockAdministratorsOfCompany(db: Queries, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
-/** Whether somebody beside this user administers his company, or with him the shop. */
+/** Whether there is another active administrator of the user's company, or of the shop. */
 export async function hasOtherAdministrator(db: Queries, { id, companyId }: UserRow): Promise<boolean> {
   const peers = companyId === null ? isNull(users.companyId) : eq(users.companyId, companyId)
   const found = await db

@@ -27,12 +27,12 @@ import { hashToken } from '../../../http/session.ts'
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
 export type RegistrationRow = typeof registrations.$inferSelect
 
-/** Whose registrations somebody decides on: those of his company, or as staff all. */
+/** The registrations that a user decides on: those of their company, or for staff all. */
 export type Scope = { companyId: string } | 'everything'
 
 const maxQueued = 200
 
-/** One query whatever is wrong with the key; postal codes are compared without spaces and case. */
+/** Uses one query for any wrong key; postal codes are compared without spaces and case. */
 export async function findCompanyByKey(db: Queries, { customerNumber, zip }: { customerNumber: string; zip: string }) {
   const [found] = await db
     .select({ company: companies, invoiceAddress: addresses })
@@ -53,8 +53,8 @@ export async function insertRegistration(db: Queries, row: typeof registrations.
 }
 
 /**
- * Lets confirmations of one mail address follow one another: locks its registrations, found by the token of one.
- * Always before the tokens, which are deleted with them, so that no two wait in a circle.
+ * Locks the registrations of one mail address, found by the token of one, so that confirmations follow one another.
+ * Always before the tokens, which are deleted with them, so that two calls cannot deadlock.
  */
 export async function lockRegistrationsForUpdate(db: Queries, token: string): Promise<void> {
   const owner = db
@@ -70,7 +70,7 @@ export async function lockRegistrationsForUpdate(db: Queries, token: string): Pr
     .for('update')
 }
 
-/** Confirms a registration, unless the address is a user's meanwhile or another registration's. */
+/** Confirms a registration, unless a user or another registration has the address meanwhile. */
 export async function setConfirmed(db: Queries, id: string, now: Date): Promise<RegistrationRow | undefined> {
   const other = alias(registrations, 'other')
   const isSame = (email: AnyPgColumn) => sql`lower(${email}) = lower(${registrations.email})`
@@ -106,7 +106,7 @@ export async function deleteOthers(db: Queries, { id, email }: RegistrationRow):
     )
 }
 
-/** Those who wait to be verified, the oldest first. */
+/** Lists waiting registrations, the oldest first. */
 export function listWaiting(db: Queries, scope: Scope) {
   return db
     .select({
@@ -122,7 +122,7 @@ export function listWaiting(db: Queries, scope: Scope) {
     .limit(maxQueued)
 }
 
-/** Takes a registration out of the queue; of two who decide at once, one finds it. */
+/** Takes a registration out of the queue; of two simultaneous decisions one finds it. */
 export async function takeWaiting(db: Queries, id: string, scope: Scope): Promise<RegistrationRow> {
   const [taken] = await db
     .delete(registrations)
@@ -132,7 +132,7 @@ export async function takeWaiting(db: Queries, id: string, scope: Scope): Promis
   return taken
 }
 
-/** Deletes what was created before and is not confirmed, and what was confirmed before and still waits. */
+/** Deletes registrations that are unconfirmed or undecided since before these times. */
 export async function deleteUnattended(db: Queries, before: { created: Date; confirmed: Date }): Promise<void> {
   await db
     .delete(registrations)
@@ -144,14 +144,14 @@ export async function deleteUnattended(db: Queries, before: { created: Date; con
     )
 }
 
-/** The company that a registration names; each names one unless it brings its own. */
+/** Reads the company of a registration; each has one unless it brings a new company. */
 export async function readCompany(db: Queries, id: string | null) {
   const [company] = id === null ? [] : await db.select().from(companies).where(eq(companies.id, id))
   if (company === undefined) throw new Error('a registration names a company or brings one')
   return company
 }
 
-/** People who hold the role and can sign in; the company's, or with null the shop's. */
+/** Lists users who have the role and can sign in; of the company, or with null of the shop. */
 export function listActive(db: Queries, role: Role, companyId: string | null) {
   return db
     .select({ email: users.email, language: users.language })
