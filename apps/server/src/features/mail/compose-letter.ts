@@ -11,7 +11,7 @@ import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository/mails.ts'
 import { templates } from './templates/templates.ts'
 
-/** Writes what a mail says now, with fresh links; null when there is nothing to say any more. */
+/** Writes a mail at the time of sending, with new links; null if there is no reason for it any more. */
 export async function composeLetter(
   dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'address'>,
   db: Queries,

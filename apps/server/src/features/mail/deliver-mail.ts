@@ -5,16 +5,16 @@ import { composeLetter } from './compose-letter.ts'
 import { findUnsent, giveUp, markSent, recordFailure } from './repository/mails.ts'
 
 /**
- * Writes a mail and sends it. A job may come twice: one that has been sent is left alone, and one that is sent again
- * carries links of its own, which end those before.
- * @throws when it could not be sent, so that the job is tried again
+ * Writes a mail and sends it. A job may run twice: a mail that was sent is skipped, and one that is sent again has new
+ * links, which invalidate the earlier ones.
+ * @throws if it could not be sent, so that the job is retried
  */
 export async function deliverMail(dependencies: Dependencies, mailId: string): Promise<void> {
   const { database, mailer, clock } = dependencies
   const mail = await findUnsent(database, mailId)
   if (mail === undefined) return
   try {
-    // Committed first: no link leaves that opens nothing, and no transaction waits for a mail server.
+    // Committed first, so that no invalid link is sent, and no transaction waits for a mail server.
     const letter = await database.transaction((db) => composeLetter(dependencies, db, mail))
     if (letter !== null) await mailer.send(letter)
   } catch (error) {
@@ -24,13 +24,13 @@ export async function deliverMail(dependencies: Dependencies, mailId: string): P
   await markSent(database, mailId, clock.now())
 }
 
-/** For staff, who see the address anyway; a mail server that refuses a text may quote the link in it. */
+/** Formats the error for staff, who see the address anyway. A mail server that rejects a text may quote its link. */
 function putIntoWords(error: unknown): string {
   const words = error instanceof MailerError ? error.answer : formatError(error).message
   return words.replaceAll(/token=[\w-]*/g, 'token=…').slice(0, 500)
 }
 
-/** Delivers mails for as long as the jobs run; what no attempt delivered waits for staff. */
+/** Delivers mails as long as the jobs run; mails that could not be delivered are listed for staff. */
 export async function workMails(dependencies: Dependencies): Promise<void> {
   await dependencies.jobs.work('mail', ({ mailId }) => deliverMail(dependencies, mailId))
   await dependencies.jobs.onDeadLetter('mail', ({ mailId }) =>

@@ -21,13 +21,13 @@ describe('a greeting', () => {
     [person({ salutation: 'Ms' }), 'Guten Tag Frau Einkauf,', 'Dear Ms Einkauf,'],
     [person({ salutation: 'Mr' }), 'Guten Tag Herr Einkauf,', 'Dear Mr Einkauf,'],
     [person({ salutation: 'Ms', title: 'Prof. Dr.' }), 'Guten Tag Frau Prof. Dr. Einkauf,', 'Dear Prof. Dr. Einkauf,'],
-  ])('fits %j', (whom, inGerman, inEnglish) => {
+  ])('is suitable for %j', (whom, inGerman, inEnglish) => {
     expect(german(whom)).toBe(inGerman)
     expect(english(whom)).toBe(inEnglish)
   })
 
   it.each(['https://evil.example', 'www.evil.example', 'evil.example', 'x@evil.example'])(
-    'leaves out the name %s, which mail programs would make a link',
+    'leaves out the name %s, which mail programs would turn into a link',
     (lastName) => {
       expect(german(person({ lastName }))).toBe('Guten Tag,')
       expect(german(person({ firstName: lastName, salutation: 'Ms' }))).toBe('Guten Tag,')

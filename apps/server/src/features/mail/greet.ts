@@ -1,10 +1,10 @@
 import type { Translate } from '@normwerk/i18n/text'
 import type { Person } from './mail-content.ts'
 
-/** Anybody may register with any name and somebody else's address: no name carries an advertisement into a mailbox. */
+/** Anybody can register with any name and another person's address, so a name must not carry an advertisement. */
 const looksLikeAddress = /[/@]|\.\p{L}{2}/u
 
-/** The first line of a letter. */
+/** Returns the first line of a letter. */
 export function greet(text: Translate, person: Person | null): string {
   if (person === null) return text('mail.greet')
   const { salutation, title, firstName, lastName } = person

@@ -17,7 +17,7 @@ const html = layOutHtml(
 )
 
 describe('a letter in HTML', () => {
-  it('shows every value as it is and runs none of it', () => {
+  it('shows every value unchanged and executes none', () => {
     expect(html).not.toMatch(/<script|<b>|<i>|<you>|<small>|"2"/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;')
     expect(html).toContain('href="https://shop.example.com/?a=1&amp;b=&quot;2"')
@@ -29,7 +29,7 @@ describe('a letter in HTML', () => {
     expect(html.match(/>https:\/\/shop\.example\.com\/go\?a=1&amp;b=2</g)).toHaveLength(1)
   })
 
-  it('fetches nothing', () => {
+  it('loads nothing', () => {
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 })

@@ -10,7 +10,7 @@ const buttonStyle =
   'display:inline-block;padding:12px 22px;border:1px solid #1d5583;border-radius:4px;background:#1d5583;color:#ffffff;' +
   'font-weight:600;text-decoration:none'
 
-/** Some mail programs drop this: the letter is then a light one, and whole. */
+/** Some mail programs ignore this; the letter is then complete in light colours. */
 const dark = `@media (prefers-color-scheme: dark) {
 .ground { background: #12171c !important; color: #e9edf0 !important; }
 .sheet { background: #1a2127 !important; border-color: #2b353e !important; }
@@ -21,7 +21,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .button { background: #2c6ca3 !important; border-color: #2c6ca3 !important; }
 }`
 
-/** A letter as most mail programs show it: inline styles, and a table only where some of them need one. */
+/** Lays a letter out for most mail programs: inline styles, and a table only where some of them need one. */
 export function layOutHtml(
   { language, text }: { language: LanguageCode; text: Translate },
   greeting: string,

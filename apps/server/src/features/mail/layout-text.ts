@@ -1,7 +1,7 @@
 import type { Translate } from '@normwerk/i18n/text'
 import type { MailContent, Paragraph } from './mail-content.ts'
 
-/** A letter as plain text; every address stands alone on its line, so that no mail program cuts it. */
+/** Lays a letter out as plain text. Every address is alone on its line, so that no mail program breaks it. */
 export function layOutText(text: Translate, greeting: string, { paragraphs, button, smallPrint }: MailContent): string {
   const blocks = [
     greeting,

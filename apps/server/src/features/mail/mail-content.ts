@@ -10,14 +10,14 @@ export interface Person {
   lastName: string
 }
 
-/** Plain words, or words with the address they lead to. */
+/** A text, or a text with a link. */
 export type Paragraph = string | { text: string; url: string }
 
-/** What a letter says, before it is laid out. */
+/** The content of a letter before its layout. */
 export interface MailContent {
-  /** Whom it greets; null: nobody that the shop knows. */
+  /** The greeted person; null: unknown to the shop. */
   to: Person | null
-  /** Where it goes if not to the address that was typed: to the same as its owner writes it. */
+  /** The address in its owner's spelling, if it differs from the typed one. */
   recipient?: string
   subject: string
   paragraphs: Paragraph[]
@@ -25,19 +25,19 @@ export interface MailContent {
   smallPrint?: string
 }
 
-/** What letters are written with. */
+/** What is needed to write letters. */
 export interface LetterContext {
   dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets'>
-  /** The transaction that commits before the letter leaves. */
+  /** The transaction that commits before the letter is sent. */
   db: Queries
   recipient: string
   /** Texts in the letter's language. */
   text: Translate
-  /** A page of the shop. */
+  /** Returns the address of a page of the shop. */
   link(path: string, query?: Record<string, string>): string
 }
 
-/** Writes one kind of letter; null when there is nothing to say any more, as the user has been deleted. */
+/** Writes one kind of letter; null if there is no reason for it any more, for example because the user was deleted. */
 export type WriteLetter<Kind extends keyof MailData> = (
   context: LetterContext,
   data: MailData[Kind],

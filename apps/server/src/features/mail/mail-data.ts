@@ -1,26 +1,26 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import * as z from 'zod/mini'
 
-/** What each kind of mail is about; what it says is written when it is sent. */
+/** The data of each kind of mail; its text is written when it is sent. */
 export interface MailData {
   confirmRegistration: { registrationId: string }
   registrationWaiting: { registrationId: string; queue: 'company' | 'staff' }
   registrationAccepted: { userId: string }
   registrationRefused: { firstName: string; lastName: string }
   invitation: { userId: string; invitedBy: string }
-  /** To the address that was typed, known or not. */
+  /** To the typed address, known or not. */
   resetPassword: Record<never, string>
   passwordChanged: { userId: string }
-  /** To the address before. */
+  /** To the previous address. */
   emailChanged: { userId: string }
   secondFactorChanged: { userId: string; state: 'on' | 'off' }
-  /** The message is empty where the sender wrote none. */
+  /** The message is empty if the sender wrote none. */
   cartHandedOver: { userId: string; senderId: string; cartId: string; message: string }
 }
 
 const aboutUser = z.object({ userId: z.string() })
 
-/** Reads it back from its row. */
+/** Parses the data from its row. */
 export const mailData: { [Kind in MailKind]: z.ZodMiniType<MailData[Kind]> } = {
   confirmRegistration: z.object({ registrationId: z.string() }),
   registrationWaiting: z.object({ registrationId: z.string(), queue: z.enum(['company', 'staff']) }),

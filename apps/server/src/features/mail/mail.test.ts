@@ -25,7 +25,7 @@ afterAll(() => shop.stop())
 const database = () => shop.dependencies.database
 const send = (mail: Mail) => database().transaction((db) => sendMail(shop.dependencies, db, mail))
 
-/** The mail once it is there; it is the only one of its address. */
+/** Waits for the mail, which is the only one to its address. */
 async function receive(mail: Mail): Promise<ReceivedMail> {
   const before = (await shop.mailsTo(mail.recipient)).length
   await send(mail)
@@ -38,7 +38,7 @@ async function receive(mail: Mail): Promise<ReceivedMail> {
   })
 }
 
-/** Mails that are done, sent or not worth sending. */
+/** Waits until the mails are done, whether sent or not needed. */
 async function finish(mail: Mail): Promise<void> {
   await send(mail)
   await waitFor(async () => {
@@ -54,7 +54,7 @@ const someone = (fields: Partial<typeof users.$inferInsert> = {}) =>
   aUser(shop.dependencies, company, ['SHOP_USER'], fields)
 const tokensOf = (userId: string) => database().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 
-/** Every address in a mail, text and HTML alike. */
+/** Every address in a mail, in its text and HTML. */
 function linksOf({ text, html }: ReceivedMail): string[] {
   const inText = text.match(/https:\S+/g) ?? []
   const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
@@ -73,7 +73,7 @@ describe('a mail to confirm a registration', () => {
       de: ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Guten Tag Frau Dr. Einkauf,', '7 Tage'],
       en: ['Please confirm your email address', 'Dear Dr. Einkauf,', '7 days'],
     }),
-  )('carries a link that confirms it (%s)', async (language, [subject, greeting, lifetime]) => {
+  )('has a link that confirms it (%s)', async (language, [subject, greeting, lifetime]) => {
     const who = { salutation: 'Ms', title: 'Dr.', lastName: 'Einkauf' } as const
     const { id: registrationId, email } = await unconfirmed(who)
     const mail = await receive({ kind: 'confirmRegistration', recipient: email, language, data: { registrationId } })
@@ -96,7 +96,7 @@ describe('a mail to confirm a registration', () => {
       de: ['Sie haben schon ein Konto bei Normwerk', 'Guten Tag Herr Alt,'],
       en: ['You already have an account with Normwerk', 'Dear Mr Alt,'],
     }),
-  )('tells the owner of a taken address, also when it is tried again (%s)', async (language, [subject, greeting]) => {
+  )('informs the owner of a taken address, also when it is retried (%s)', async (language, [subject, greeting]) => {
     const owner = await someone({ salutation: 'Mr', lastName: 'Alt' })
     const { id: registrationId } = await unconfirmed({ email: owner.email.toUpperCase(), lastName: 'Fremd' })
     const data = { registrationId }
@@ -111,7 +111,7 @@ describe('a mail to confirm a registration', () => {
     expect(await database().$count(registrations, eq(registrations.id, registrationId))).toBe(0)
   })
 
-  it('goes to the taken address as its owner writes it', async () => {
+  it("is sent to the taken address in its owner's spelling", async () => {
     const owner = await someone()
     const { id: registrationId } = await unconfirmed()
     const recipient = owner.email.toUpperCase()
@@ -120,7 +120,7 @@ describe('a mail to confirm a registration', () => {
     expect(await shop.mailsTo(recipient)).toEqual([])
   })
 
-  it('carries no advertisement in a name to somebody else', async () => {
+  it('contains no advertisement in a name', async () => {
     const { id: registrationId, email } = await unconfirmed({ firstName: 'Win', lastName: 'at https://evil.example' })
     const data = { registrationId }
     const mail = await receive({ kind: 'confirmRegistration', recipient: email, language: 'en', data })
@@ -128,7 +128,7 @@ describe('a mail to confirm a registration', () => {
     expect(mail.text + mail.html).not.toContain('evil')
   })
 
-  it('is not sent once the registration is gone or confirmed', async () => {
+  it('is not sent once the registration is deleted or confirmed', async () => {
     const confirmed = await unconfirmed({ confirmedAt: new Date() })
     const gone = { id: shop.dependencies.ids.next(), email: 'gone@example.com' }
     for (const { id: registrationId, email: recipient } of [confirmed, gone]) {
@@ -138,9 +138,9 @@ describe('a mail to confirm a registration', () => {
   })
 })
 
-describe('a mail about a registration that waits', () => {
+describe('a mail about a waiting registration', () => {
   it.each(bothLanguages({ de: 'Neue Registrierung: Nils Neu', en: 'New registration: Nils Neu' }))(
-    'leads the administrator to his queue (%s)',
+    "links the administrator's queue (%s)",
     async (language, subject) => {
       const admin = await aUser(shop.dependencies, company, ['ADMIN'])
       const { id: registrationId } = await unconfirmed()
@@ -153,7 +153,7 @@ describe('a mail about a registration that waits', () => {
     },
   )
 
-  it('leads staff to theirs and names the new company', async () => {
+  it('links the queue of staff and names the new company', async () => {
     const staff = await aUser(shop.dependencies, null)
     const newCompany = { companyName: 'Neuland AG', street: 'Weg', zip: '12345', city: 'Ort', country: 'DE' }
     const { id: registrationId } = await unconfirmed({ newCompany }, null)
@@ -163,7 +163,7 @@ describe('a mail about a registration that waits', () => {
     expect(linksOf(mail)).toEqual([`${base}/administration/registrations`])
   })
 
-  it('is not sent to who may not verify any more', async () => {
+  it('is not sent to users who may no longer decide', async () => {
     const otherCompanyUser = await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN'])
     const locked = await aUser(shop.dependencies, company, ['ADMIN'], { locked: true })
     const { id: registrationId } = await unconfirmed()
@@ -177,7 +177,7 @@ describe('a mail about a registration that waits', () => {
 
 describe('a mail about a decision', () => {
   it.each(bothLanguages({ de: 'Ihr Benutzername ist', en: 'Your user name is' }))(
-    'welcomes with the user name and the way in (%s)',
+    'welcomes with the user name and a link to sign in (%s)',
     async (language, words) => {
       const user = await someone()
       const data = { userId: user.id }
@@ -188,7 +188,7 @@ describe('a mail about a decision', () => {
   )
 
   it.each(bothLanguages({ de: ['Guten Tag Nils Neu,', 'Innendienst'], en: ['Hello Nils Neu,', 'sales office'] }))(
-    'refuses without a link and says who helps (%s)',
+    'rejects without a link and names a contact person (%s)',
     async (language, [greeting, help]) => {
       const data = { firstName: 'Nils', lastName: 'Neu' }
       const recipient = `refused-${language}@example.com`
@@ -202,7 +202,7 @@ describe('a mail about a decision', () => {
 
 describe('an invitation', () => {
   it.each(bothLanguages({ de: 'Max Gastgeber hat Ihnen', en: 'Max Gastgeber has set up' }))(
-    'says who invites and lets a password be chosen (%s)',
+    'names the inviting user and links the choice of a password (%s)',
     async (language, words) => {
       const user = await someone({ email: `guest+${language}@example.com` })
       const data = { userId: user.id, invitedBy: 'Max Gastgeber' }
@@ -217,7 +217,7 @@ describe('an invitation', () => {
     },
   )
 
-  it('sent again leaves one good link', async () => {
+  it('sent again leaves one valid link', async () => {
     const user = await someone()
     const data = { userId: user.id, invitedBy: 'Max Gastgeber' }
     const invitation = { kind: 'invitation', recipient: user.email, language: 'de', data } as const
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     expect(mail.text).toContain('Teil des Shop-Teams')
   })
 
-  it('is not sent to an address that is his no longer, nor once he has a password or is gone', async () => {
+  it('is not sent to an earlier address, nor to a user with a password or a deleted one', async () => {
     const moved = await someone()
     const ready = await someone({ passwordHash: 'hash' })
     const deleted = await someone({ deletedAt: new Date() })
@@ -250,11 +250,11 @@ describe('an invitation', () => {
   })
 })
 
-describe('a mail to choose a new password', () => {
+describe('a mail for a new password', () => {
   const reset = (recipient: string, language: LanguageCode = 'de') =>
     receive({ kind: 'resetPassword', recipient, language, data: {} })
 
-  it.each([[{}], [{ locked: true }]])('goes to a known address as its owner writes it: %j', async (fields) => {
+  it.each([[{}], [{ locked: true }]])("is sent to a known address in its owner's spelling: %j", async (fields) => {
     const { email } = await someone(fields)
     const recipient = email.toUpperCase()
     await finish({ kind: 'resetPassword', recipient, language: 'de', data: {} })
@@ -267,7 +267,7 @@ describe('a mail to choose a new password', () => {
       de: ['Neues Passwort wählen', '60 Minuten'],
       en: ['Choose a new password', '60 minutes'],
     }),
-  )('carries a link to a known user (%s)', async (language, [subject, lifetime]) => {
+  )('has a link for a known user (%s)', async (language, [subject, lifetime]) => {
     const user = await someone()
     const mail = await reset(user.email, language)
     expect(mail.subject).toBe(subject)
@@ -280,7 +280,7 @@ describe('a mail to choose a new password', () => {
   })
 
   it.each(bothLanguages({ de: 'Ihr Konto ist gesperrt', en: 'Your account is locked' }))(
-    'tells a locked or disabled user who helps, without a link (%s)',
+    'names a contact person to a locked or disabled user, without a link (%s)',
     async (language, subject) => {
       for (const user of [await someone({ locked: true }), await someone({ enabled: false })]) {
         const mail = await reset(user.email, language)
@@ -292,7 +292,7 @@ describe('a mail to choose a new password', () => {
   )
 
   it.each(bothLanguages({ de: 'Kein Konto mit dieser Adresse', en: 'No account with this address' }))(
-    'tells an unknown address how to register (%s)',
+    'explains to an unknown address how to register (%s)',
     async (language, subject) => {
       const mail = await reset(`unknown-${language}@example.com`, language)
       expect(mail.subject).toBe(subject)
@@ -303,7 +303,7 @@ describe('a mail to choose a new password', () => {
 
 describe('a notice', () => {
   it.each(bothLanguages({ de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' }))(
-    'of a new password says what to do if it was somebody else (%s)',
+    'of a new password says what to do if someone else set it (%s)',
     async (language, subject) => {
       const user = await someone()
       const data = { userId: user.id }
@@ -329,7 +329,7 @@ describe('a notice', () => {
   })
 
   it.each(bothLanguages({ de: 'Ihre E-Mail-Adresse wurde geändert', en: 'Your email address has been changed' }))(
-    'of a new address goes to the old one and does not name the new (%s)',
+    'of a new address goes to the old one and does not name the new one (%s)',
     async (language, subject) => {
       const user = await someone()
       const recipient = `old-${user.id}@example.com`
@@ -339,7 +339,7 @@ describe('a notice', () => {
     },
   )
 
-  it('is not sent about a user who has been deleted', async () => {
+  it('is not sent about a deleted user', async () => {
     const { id: userId, email: recipient } = await someone({ deletedAt: new Date() })
     await finish({ kind: 'passwordChanged', recipient, language: 'de', data: { userId } })
     await finish({ kind: 'emailChanged', recipient, language: 'de', data: { userId } })
@@ -358,7 +358,7 @@ describe('a notice', () => {
 })
 
 describe('mails in the database', () => {
-  it('are not there when the transaction that wanted them was rolled back', async () => {
+  it('do not exist after their transaction was rolled back', async () => {
     const recipient = 'never@example.com'
     const mail = { kind: 'resetPassword', recipient, language: 'de', data: {} } as const
     await database()
@@ -371,7 +371,7 @@ describe('mails in the database', () => {
     expect(await shop.mailsTo(recipient)).toEqual([])
   })
 
-  it('hold neither a link nor what it proves', async () => {
+  it('contain neither a link nor its token', async () => {
     const user = await someone()
     const { token } = await receive({ kind: 'resetPassword', recipient: user.email, language: 'de', data: {} })
     const { rows } = await shop.dependencies.pool.query<{ row: string }>(

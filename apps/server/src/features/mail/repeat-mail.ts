@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { takeUpAgain } from './repository/mails.ts'
 
-/** Tries a mail once more, from the first to the last attempt. */
+/** Restarts the delivery of a mail with all its attempts. */
 export async function repeatMail(
   dependencies: Dependencies,
   { db, caller, correlationId }: { db: Queries; caller: Caller; correlationId: string },

@@ -8,7 +8,7 @@ export type Mail = {
   [Kind in keyof MailData]: { kind: Kind; recipient: string; language: LanguageCode; data: MailData[Kind] }
 }[keyof MailData]
 
-/** Sends a mail when, and only when, the caller's transaction commits. */
+/** Sends a mail if and only if the caller's transaction commits. */
 export async function sendMail(
   { ids, clock, jobs }: Pick<Dependencies, 'ids' | 'clock' | 'jobs'>,
   db: Queries,

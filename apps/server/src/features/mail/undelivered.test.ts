@@ -51,7 +51,7 @@ const rowOf = async (recipient: string) => {
   return row
 }
 
-/** Asks for a new password of the user; the mail server refuses, and quotes the link. */
+/** Requests a new password for the user; the mail server rejects the mail and quotes the link. */
 async function failOnce() {
   server.rejection = '550 5.7.1 <erika@example.com>: see https://shop.example.com/password/choose?token=s3-cr_t&email=e'
   const mail = { kind: 'resetPassword', recipient: user.email, language: 'de', data: {} } as const
@@ -70,8 +70,8 @@ const undelivered = async () => {
 
 const linkOf = (message: string) => /token=3D([\w-]+)/.exec(message.replaceAll('=\r\n', ''))?.[1] ?? ''
 
-describe('a mail that the mail server refuses', () => {
-  it('is shown to staff with the words of the server, without what its link proves', async () => {
+describe('a mail that the mail server rejects', () => {
+  it('is shown to staff with the words of the server, without the token', async () => {
     const { id } = await failOnce()
     expect(await undelivered()).toMatchObject({ id, kind: 'resetPassword', attempts: 1, givenUp: false })
     const { lastError } = await rowOf(user.email)
@@ -80,7 +80,7 @@ describe('a mail that the mail server refuses', () => {
     expect(lastError).not.toContain('s3-cr_t')
   })
 
-  it('is told to the log and the queue without address and link', async () => {
+  it('is reported to the log and the queue without address and link', async () => {
     await failOnce()
     const { rows } = await shop.dependencies.pool.query("select output::text from pgboss.job where name = 'mail'")
     const logged = report.mock.calls.map(([error]) => JSON.stringify(formatError(error)))
@@ -88,7 +88,7 @@ describe('a mail that the mail server refuses', () => {
     expect(JSON.stringify([rows, logged])).not.toMatch(/example\.com|s3-cr_t/)
   })
 
-  it('is sent by a later attempt, with one good link and the same message id', async () => {
+  it('is sent by a later attempt, with one valid link and the same message id', async () => {
     const { id } = await failOnce()
     await expect(deliverMail(shop.dependencies, id)).rejects.toThrow('550')
     expect(await undelivered()).toMatchObject({ attempts: 2 })
@@ -127,7 +127,7 @@ describe('a mail that the mail server refuses', () => {
     expect(event).toMatchObject({ action: 'mail.repeated', userId: staffId, companyId: null })
   })
 
-  it('cannot be repeated once it is sent, nor when there is none', async () => {
+  it('cannot be repeated once it is sent, or if it does not exist', async () => {
     const { id } = await failOnce()
     server.rejection = null
     await deliverMail(shop.dependencies, id)
@@ -137,7 +137,7 @@ describe('a mail that the mail server refuses', () => {
     expect(server.delivered).toHaveLength(1)
   })
 
-  it('is not for a company to see or repeat', async () => {
+  it('is not visible to companies', async () => {
     const administrator = await shop.signedIn(
       await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']),
     )
@@ -149,7 +149,7 @@ describe('a mail that the mail server refuses', () => {
 })
 
 describe('old mails', () => {
-  it('are forgotten 30 days after they were sent, and 90 after they were given up', async () => {
+  it('are deleted 30 days after they were sent, and 90 after they were given up', async () => {
     await shop.dependencies.database.delete(mails)
     const now = new Date(time)
     const common = { kind: 'resetPassword', language: 'de', data: {}, createdAt: now } as const

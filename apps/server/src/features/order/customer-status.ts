@@ -9,7 +9,7 @@ const ofOrders = {
   6: 'canceled',
 } as const satisfies Record<OrderStatus, CustomerStatus>
 
-/** An inquiry is sent back (4) as an offer and completed (5) by accepting it. */
+/** An inquiry is sent back (4) as an offer and completed (5) when it is accepted. */
 const ofInquiries = {
   1: 'received',
   2: 'received',
@@ -26,7 +26,7 @@ interface Stand {
   validUntil: string | null
 }
 
-/** How the customer reads the status. */
+/** Returns the status in the customer's words. */
 export function customerStatus({ orderType, status, validUntil }: Stand, now: Date): CustomerStatus {
   if (orderType === 'Order') return ofOrders[status]
   const hasLapsed = status === 4 && validUntil !== null && validUntil < now.toISOString().slice(0, 10)

@@ -2,8 +2,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { claimOutbox, finishOutbox, forwardOrder } from './repository/outbox.ts'
 
 /**
- * Hands an order to the back office, which works on this same database: it is submitted from now on.
- * A job may come twice, also at once; the second finds nothing to do.
+ * Passes an order to the back office, which uses the same database, by setting it to submitted. A job may run twice,
+ * even simultaneously; the second run finds nothing to do.
  */
 export async function deliverOrder(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
@@ -18,7 +18,7 @@ export async function deliverOrder(
   })
 }
 
-/** Delivers what waits in the outbox, for as long as the jobs run. */
+/** Delivers the orders in the outbox, as long as the jobs run. */
 export function workOutbox(dependencies: Dependencies): Promise<void> {
   return dependencies.jobs.work('outbox', ({ outboxId }) => deliverOrder(dependencies, outboxId))
 }

@@ -19,7 +19,7 @@ interface Part {
   price: number
 }
 
-/** The first article of each family that the shipped catalogue sells. */
+/** Returns the first article of each family that the shipped catalogue sells. */
 async function listParts(): Promise<Part[]> {
   const { rows } = await shop.dependencies.pool.query<Part>(
     `select distinct on (p.family) d.article_no as "articleNo", p.product_nr as "productNr", d.mass,

@@ -8,7 +8,7 @@ import { configuredNumber, formatPart } from '../cart/format-part.ts'
 import type { CartLine, LiveCart } from '../cart/price-live-cart.ts'
 import type { NewOrder, PlacedPosition } from './repository/orders.ts'
 
-/** The cart as it stands at this moment: what changes later in catalogue, company or addresses leaves it alone. */
+/** Copies the cart at this moment, so that later changes in catalogue, company or addresses do not affect the order. */
 export function freezeOrder(
   ids: Ids,
   { caller, language }: CallContext,

@@ -36,7 +36,7 @@ async function order(articleNo: string, header: object = {}, visitor = buyer) {
 }
 
 describe('the order history', () => {
-  it("shows the company's orders, the newest first, page by page", async () => {
+  it("shows the company's orders, newest first, page by page", async () => {
     const first = await order('AZH-3.2x160')
     time += 1000
     const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
@@ -88,7 +88,7 @@ describe('the order history', () => {
     [{ from: '2026-02-30' }, 'validationFailed'],
     [{ from: '0000-01-01' }, 'validationFailed'],
     [{ company: 'x' }, 'validationFailed'],
-  ])('refuses %j', async (filter, code) => {
+  ])('rejects %j', async (filter, code) => {
     expect(await buyer.refused(orderEndpoints.list, filter)).toMatchObject({ status: 400, code })
   })
 
@@ -102,7 +102,7 @@ describe('an order', () => {
   const read = (visitor: Visitor, id: string) => visitor.call(orderEndpoints.read, undefined, { params: { id } })
   const refused = (visitor: Visitor, id: string) => visitor.refused(orderEndpoints.read, undefined, { params: { id } })
 
-  it('is read by who placed it and by colleagues with the right to the history', async () => {
+  it('is readable for its buyer and for colleagues with the permission to the history', async () => {
     const own = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER', 'ORDER']))
     const { id } = await order('AZH-3.2x160', {}, own)
     expect((await read(own, id)).id).toBe(id)
@@ -128,7 +128,7 @@ describe('an order', () => {
 })
 
 describe('shipping', () => {
-  it('costs what the country of the chosen address does, and leaves the cart alone', async () => {
+  it("costs the rate of the chosen address's country, and does not change the cart", async () => {
     const part = await aPart(shop.dependencies, 'AZH-2x100')
     await shop.dependencies.database
       .update(articles)
@@ -157,7 +157,7 @@ describe('shipping', () => {
     expect(await quote({})).toMatchObject({ shippingCosts: '0.00' })
   })
 
-  it('knows only the own cart and delivery addresses', async () => {
+  it('finds only the own cart and delivery addresses', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     const foreign = await aCompany(shop.dependencies)
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, foreign))

@@ -9,7 +9,7 @@ import { presentPrice } from '../catalogue/price-part.ts'
 import { presentOrderSummary } from './present-order.ts'
 import { listProjectRows, sumProjectRows, totalProjectRows } from './repository/project-orders.ts'
 
-/** A project's orders and inquiries that the caller sees, the newest first. */
+/** Lists a project's orders and inquiries that the caller may see, newest first. */
 export async function listProjectOrders(
   db: Queries,
   caller: Caller,
@@ -20,7 +20,7 @@ export async function listProjectOrders(
   return rows.map(({ order, positionCount }) => presentOrderSummary(order, positionCount, now))
 }
 
-/** What has been ordered for a project so far: by article, and what it came to. */
+/** Sums what was ordered for a project so far, by article and in total. */
 export async function sumOrdered(
   db: Queries,
   caller: Caller,

@@ -48,7 +48,7 @@ const readOrder = (id: string) => buyer.call(orderEndpoints.read, undefined, { p
 const countOrders = () => shop.dependencies.database.$count(orders, eq(orders.companyId, company.id))
 
 describe('an order', () => {
-  it('is what the cart was, and leaves it empty', async () => {
+  it('has the content of the cart, which is empty afterwards', async () => {
     const { id: cartId } = await fill()
     const cart = await buyer.call(cartEndpoints.change, {
       cartId,
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(undo.code).toBe('entryNotFound')
   })
 
-  it('goes to the usual address when none is chosen, and to the invoice address without any', async () => {
+  it('goes to the default address if none is chosen, and to the invoice address without any', async () => {
     const first = await submit((await fill()).id)
     expect(first.deliveryAddress.id).toBe(company.usualAddress.id)
     await shop.dependencies.database.delete(addresses).where(eq(addresses.addressType, 'Delivery'))
@@ -122,7 +122,7 @@ describe('an order', () => {
     await database.update(articles).set({ listPrice: pin.listPrice }).where(eq(articles.id, pin.id))
   })
 
-  it('is handed to the back office once, and noted', async () => {
+  it('is delivered to the back office once, and recorded', async () => {
     const order = await submit((await fill()).id)
     await delivered(order.id)
     const [row] = await shop.dependencies.database.select().from(outbox).where(eq(outbox.orderId, order.id))
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(entries).toMatchObject([{ action: 'order.submitted', userId: user.id, companyId: company.id }])
   })
 
-  it('of 40 positions takes fewer than 12 statements in all', async () => {
+  it('of 40 positions needs fewer than 12 statements in all', async () => {
     const parts = await shop.dependencies.database.select({ id: articles.id }).from(articles).limit(40)
     for (const { id } of parts) await buyer.call(cartPositionEndpoints.add, { productDimensionId: id })
     const cart = await buyer.call(cartEndpoints.readDefault)
@@ -152,7 +152,7 @@ describe('an order', () => {
   })
 })
 
-describe('an order is made once', () => {
+describe('an order is created once', () => {
   const key = () => ({ 'idempotency-key': shop.dependencies.ids.next() })
 
   it('by calls with the same key, one after the other', async () => {
@@ -165,7 +165,7 @@ describe('an order is made once', () => {
     expect((await buyer.call(cartEndpoints.readDefault)).positionCount).toBe(1)
   })
 
-  it('and the repeated call gets the answer as it was sent, to the letter', async () => {
+  it('and the repeated call gets exactly the same answer', async () => {
     const { id: cartId } = await fill()
     const headers = key()
     const send = () => buyer.send('POST', '/api/order', { cartId, orderType: 'Order' }, headers)
@@ -174,7 +174,7 @@ describe('an order is made once', () => {
     expect((await send()).text).toBe(first.text)
   })
 
-  it('by ten calls at once with the same key', async () => {
+  it('by ten simultaneous calls with the same key', async () => {
     const { id } = await fill()
     const headers = key()
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(id, headers)))
@@ -190,7 +190,7 @@ describe('an order is made once', () => {
     expect(other).toMatchObject({ status: 409, code: 'idempotencyConflict' })
   })
 
-  it('by two calls at once without a key: the second finds the cart empty', async () => {
+  it('by two simultaneous calls without a key: the second finds the cart empty', async () => {
     const { id: cartId } = await fill()
     const answers = await Promise.all(
       [1, 2].map(() => buyer.send('POST', '/api/order', { cartId, orderType: 'Order' })),
@@ -200,7 +200,7 @@ describe('an order is made once', () => {
     expect(await countOrders()).toBe(1)
   })
 
-  it('while a position is added at once: it is in the order or still in the cart', async () => {
+  it('while a position is added: it is in the order or still in the cart', async () => {
     const { id } = await fill()
     const [order] = await Promise.all([submit(id), fill()])
     const left = await buyer.call(cartEndpoints.readDefault)
@@ -208,15 +208,15 @@ describe('an order is made once', () => {
   })
 })
 
-describe('a submit is refused', () => {
+describe('a submit is rejected', () => {
   const refused = (input: object, visitor = buyer) => visitor.refused(orderEndpoints.submit, input)
 
-  it('of an empty cart', async () => {
+  it('for an empty cart', async () => {
     const { id: cartId } = await buyer.call(cartEndpoints.readDefault)
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 422, code: 'cartEmpty' })
   })
 
-  it('of a cart that changed since the buyer saw it', async () => {
+  it('for a cart that changed since the buyer saw it', async () => {
     const { id: cartId, version } = await fill()
     await fill()
     const problem = await refused({ cartId, orderType: 'Order', cartVersion: version })
@@ -224,19 +224,19 @@ describe('a submit is refused', () => {
     expect(await countOrders()).toBe(0)
   })
 
-  it('of a cart that is not the default one', async () => {
+  it('for a cart that is not the default one', async () => {
     const { id: cartId } = await aCart(shop.dependencies, user)
     expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 409, code: 'notDefaultCart' })
   })
 
-  it('of carts of others, unknown and malformed ids', async () => {
+  it('for carts of other users, unknown and malformed ids', async () => {
     const colleague = await shop.signedIn(await aUser(shop.dependencies, company))
     for (const cartId of [(await fill(colleague)).id, shop.dependencies.ids.next(), 'x']) {
       expect(await refused({ cartId, orderType: 'Order' })).toMatchObject({ status: 404, code: 'entryNotFound' })
     }
   })
 
-  it('with a field or an order type that is none', async () => {
+  it('for an invalid field or order type', async () => {
     const { id: cartId } = await fill()
     expect(await refused({ cartId, orderType: 'Order', sumNet: '0.01' })).toMatchObject({
       status: 400,
@@ -256,7 +256,7 @@ describe('a submit is refused', () => {
     expect(inquiry.positions[1]).toMatchObject({ price: null, listPrice: null, totalPrice: null })
   })
 
-  it('as an order without the right to it, not as an inquiry', async () => {
+  it('as an order without the permission, but not as an inquiry', async () => {
     const designer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
     const { id: cartId } = await fill(designer)
     expect(await refused({ cartId, orderType: 'Order' }, designer)).toMatchObject({ status: 403, code: 'forbidden' })
@@ -267,7 +267,7 @@ describe('a submit is refused', () => {
 })
 
 describe('a submit that fails', () => {
-  it('says so and leaves the cart as it was', async () => {
+  it('reports it and does not change the cart', async () => {
     const cart = await fill()
     await shop.dependencies.database.delete(addresses).where(eq(addresses.id, company.invoiceAddress.id))
     const problem = await buyer.refused(orderEndpoints.submit, { cartId: cart.id, orderType: 'Order' })
@@ -276,7 +276,7 @@ describe('a submit that fails', () => {
     expect(await buyer.call(cartEndpoints.readDefault)).toEqual(cart)
   })
 
-  it('because the database is away may be tried again', async () => {
+  it('because the database is unavailable may be retried', async () => {
     const cart = await fill()
     const { database } = shop.dependencies
     await database.execute(sql`create function leave() returns trigger language plpgsql as
@@ -291,7 +291,7 @@ describe('a submit that fails', () => {
   })
 })
 
-/** Waits until the worker has handed the order on. */
+/** Waits until the worker has delivered the order. */
 async function delivered(orderId: string): Promise<void> {
   await waitFor(async () => expect((await readOrder(orderId)).status).toBe(2))
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A company with somebody who may order and read all orders, and a colleague who only shops. */
+/** A company with a user who may order and read all orders, and a colleague who only shops. */
 async function aPlace() {
   const company = await aCompany(shop.dependencies)
   const user = await aUser(shop.dependencies, company)
@@ -53,7 +53,7 @@ async function order(
 }
 
 describe('a project', () => {
-  test('is made, changed, archived and deleted by anybody of the company who shops', async () => {
+  test('is created, changed, archived and deleted by any user of the company who shops', async () => {
     const { buyer, colleague } = await aPlace()
     const made = await make(buyer, { number: ' 118 ', revision: '', description: 'zwei Kavitäten' })
     expect(made).toMatchObject({
@@ -81,7 +81,7 @@ describe('a project', () => {
     expect(await buyer.refused(projectEndpoints.delete, undefined, gone)).toMatchObject({ code: 'entryNotFound' })
   })
 
-  test('is the only one of its number and revision, also of two at once', async () => {
+  test('is the only one with its number and revision, also of two simultaneous calls', async () => {
     const { buyer, colleague } = await aPlace()
     const first = await make(buyer, { number: 'M1', revision: 'a' })
     await make(buyer, { number: 'M1' })
@@ -102,7 +102,7 @@ describe('a project', () => {
     expect(await make(elsewhere.buyer, { number: 'M1', revision: 'a' })).toMatchObject({ number: 'M1' })
   })
 
-  test('is listed by its number, what is archived behind the others', async () => {
+  test('is listed by its number, archived ones last', async () => {
     const { buyer } = await aPlace()
     for (const number of ['b', 'C', 'a', 'Ä']) await make(buyer, { number })
     const [first] = await buyer.call(projectEndpoints.list)
@@ -125,7 +125,7 @@ describe('a project', () => {
 })
 
 describe('the carts of a project', () => {
-  test("are the caller's own, and those that a colleague shares with him", async () => {
+  test("are the caller's own, and those that a colleague shares with them", async () => {
     const { user, designer, buyer, colleague } = await aPlace()
     const { id: projectId } = await make(buyer)
     const own = await aCart(shop.dependencies, user, { name: 'mine', projectId })
@@ -166,7 +166,7 @@ const netOf = (positions: readonly { totalPrice: string | null }[]) =>
   Number(positions.reduce((total, { totalPrice }) => total + Number(totalPrice), 0).toFixed(2))
 
 describe('the orders of a project', () => {
-  test('add up by article as it is configured, and keep the project from being deleted', async () => {
+  test('are summed by configured article, and prevent deleting the project', async () => {
     const { buyer } = await aPlace()
     const { id } = await make(buyer)
     const first = await order(buyer, id, [
@@ -213,7 +213,7 @@ describe('the orders of a project', () => {
     expect((await read(buyer, id)).orders).toHaveLength(2)
   })
 
-  test('count neither when canceled nor as inquiries', async () => {
+  test('are not counted if canceled or inquiries', async () => {
     const { buyer } = await aPlace()
     const { id } = await make(buyer)
     const canceled = await order(buyer, id, [['AZH-6x200', 4]])
@@ -230,7 +230,7 @@ describe('the orders of a project', () => {
     )
   })
 
-  test('are the own ones for whoever may not read the history', async () => {
+  test('are the own ones for users who may not read the history', async () => {
     const { buyer, colleague } = await aPlace()
     const { id } = await make(buyer)
     await order(buyer, id, [['AZH-6x200', 4]])

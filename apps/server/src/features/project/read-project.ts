@@ -19,7 +19,7 @@ export async function readProject(db: Queries, caller: Customer, id: string): Pr
   return presentProject(row)
 }
 
-/** A project with its carts, its orders and what they ordered, as far as the caller sees them. */
+/** Reads a project with its carts, its orders and the ordered parts, as far as the caller may see them. */
 export async function readProjectDetail(
   { clock }: Pick<Dependencies, 'clock'>,
   context: CallContext,

@@ -13,7 +13,7 @@ import {
   lockProjectForUpdate,
 } from './repository/projects.ts'
 
-/** Makes a project; number and revision together name one of the company. */
+/** Creates a project; number and revision together are unique in the company. */
 export async function createProject(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
@@ -37,14 +37,14 @@ export async function changeProject(
   return readProject(db, caller, id)
 }
 
-/** What an order was made for is kept as long as the order. */
+/** A project of an order must exist as long as the order. */
 export async function deleteProject(db: Queries, caller: Customer, id: string): Promise<void> {
   await lockCartsForUpdate(db, caller, id)
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
   if (!(await deleteProjectRow(db, caller, id))) throw new AppError('projectHasOrders')
 }
 
-/** The index decides, so that of two at once one is refused. */
+/** The index decides, so that of two simultaneous calls one is rejected. */
 function rejectTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'projects_number') throw error
   throw new AppError('projectNumberTaken', { fields: { number: [{ code: 'projectNumberTaken' }] }, cause: error })

@@ -34,7 +34,7 @@ export async function giveUp(db: Queries, id: string, now: Date): Promise<void> 
     .where(and(eq(mails.id, id), isNull(mails.sentAt)))
 }
 
-/** Whether there is such a mail that has not been sent; it is not given up any more. */
+/** Returns whether there is such an unsent mail, and marks it as not given up. */
 export async function takeUpAgain(db: Queries, id: string): Promise<boolean> {
   const taken = await db
     .update(mails)

@@ -5,7 +5,7 @@ import { companies } from '../../../database/tables/companies.ts'
 import { registrations } from '../../../database/tables/registrations.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** A user as letters need him; a deleted one gets none. */
+/** Reads and locks a user for a letter; deleted users get none. */
 export async function findUser(db: Queries, id: string) {
   return findOne(db, eq(users.id, id))
 }
@@ -14,13 +14,13 @@ export async function findUserByEmail(db: Queries, email: string) {
   return findOne(db, sql`lower(${users.email}) = ${email.toLowerCase()}`)
 }
 
-/** The same for a letter that makes no link of its own, so that nobody waits for it. */
+/** Does the same without a lock, for a letter without a link. */
 export async function readUser(db: Queries, id: string) {
   const [row] = await selectUsers(db, eq(users.id, id))
   return row && { ...row.user, companyName: row.companyName }
 }
 
-/** Held until the transaction ends, so that links made at the same time end one another. */
+/** Locked until the transaction ends, so that simultaneous links invalidate each other. */
 async function findOne(db: Queries, condition: SQL) {
   const [row] = await selectUsers(db, condition).for('no key update', { of: users })
   return row && { ...row.user, companyName: row.companyName }

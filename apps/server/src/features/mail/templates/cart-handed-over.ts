@@ -1,7 +1,7 @@
 import type { WriteLetter } from '../mail-content.ts'
 import { findCart, readUser } from '../repository/recipients.ts'
 
-/** Nothing is sent once the cart is somebody else's, or either of the two has left the company. */
+/** Not sent if the cart has another owner now, or either user has left the company. */
 export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (
   { db, text, link },
   { userId, senderId, cartId, message },

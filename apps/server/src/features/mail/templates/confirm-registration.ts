@@ -3,7 +3,7 @@ import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-co
 import { deleteUnconfirmed, findRegistration, findUserByEmail } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
-/** Whether an address is taken is told to its owner alone. */
+/** Only the owner of an address learns whether it is taken. */
 export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
   const { dependencies, db, recipient, text, link } = context
   const owner = await findUserByEmail(db, recipient)

@@ -1,7 +1,7 @@
 import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../repository/recipients.ts'
 
-/** To the address before, which no new password can be asked for any more: help comes from a person. */
+/** Sent to the previous address, for which no new password can be requested, so a contact person must help. */
 export const emailChanged: WriteLetter<'emailChanged'> = async ({ db, text }, { userId }) => {
   const user = await findUser(db, userId)
   if (user === undefined) return null

@@ -3,13 +3,13 @@ import type { WriteLetter } from '../mail-content.ts'
 import { findUser } from '../repository/recipients.ts'
 import { linkDays, linkDaysTime } from './lifetimes.ts'
 
-/** Nothing is sent to who has chosen his password meanwhile. */
+/** Not sent if the user has set a password meanwhile. */
 export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
   const { dependencies, db, recipient, text, link } = context
   const user = await findUser(db, userId)
   if (user === undefined || user.passwordHash !== null) return null
   const { companyName, email } = user
-  // Whoever reads at the address before must not choose the password.
+  // The reader of an earlier address must not set the password.
   if (email.toLowerCase() !== recipient.toLowerCase()) return null
   const token = await issueToken(dependencies, db, { userId }, linkDaysTime)
   return {

@@ -1,6 +1,6 @@
 import type { WriteLetter } from '../mail-content.ts'
 
-/** The registration is gone by now; its name came along. */
+/** The registration is already deleted, so its name is in the mail's data. */
 export const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({
   to: { salutation: null, title: null, firstName, lastName },
   subject: text('mail.refusedSubject'),

@@ -3,7 +3,7 @@ import { findRegistration, findUserByEmail } from '../repository/recipients.ts'
 
 const queues = { company: '/company/registrations', staff: '/administration/registrations' }
 
-/** Names somebody, so it goes only to who may verify him now. */
+/** Contains a name, so it is sent only to users who may decide now. */
 export const registrationWaiting: WriteLetter<'registrationWaiting'> = async (
   { db, recipient, text, link },
   { registrationId, queue },

@@ -3,7 +3,7 @@ import type { LetterContext, MailContent, Person, WriteLetter } from '../mail-co
 import { findUserByEmail } from '../repository/recipients.ts'
 import { resetMinutes, resetTime } from './lifetimes.ts'
 
-/** Whether there is an account with an address is told to its owner alone. */
+/** Only the owner of an address learns whether it has an account. */
 export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   const { dependencies, db, recipient, text, link } = context
   const user = await findUserByEmail(db, recipient)

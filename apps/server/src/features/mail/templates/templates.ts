@@ -11,7 +11,7 @@ import { registrationWaiting } from './registration-waiting.ts'
 import { resetPassword } from './reset-password.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 
-/** How each kind of mail is written. */
+/** The template of each kind of mail. */
 export const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
   confirmRegistration,
   registrationWaiting,

@@ -13,7 +13,7 @@ import { type Caller, callerMay } from '../../../http/caller.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderPositionRow = typeof orderPositions.$inferSelect
-/** With the number and the picture of its product, as they are now. */
+/** With the present number and picture of its product. */
 export type PlacedPosition = OrderPositionRow & { productNr: string; picture: NamedFile | null }
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>
 export type NewOrder = typeof orders.$inferInsert
@@ -26,10 +26,10 @@ interface Submitted {
   audit: typeof audit.$inferInsert
 }
 
-/** A statement's parameters are counted in 16 bits, and carts from before their limit have more positions. */
+/** A statement's parameters are counted in 16 bits, and carts from before the limit have more positions. */
 const maxAtOnce = 2000
 
-/** All rows of a new order, in one round trip but for those of a cart larger than any may be today. */
+/** Inserts all rows of a new order, in one round trip unless its cart is larger than the present limit. */
 export async function insertOrder(db: Queries, submitted: Submitted): Promise<OrderRow> {
   const filled = db.$with('filled').as(db.insert(orderPositions).values(submitted.positions.slice(0, maxAtOnce)))
   const stepped = db.$with('stepped').as(db.insert(orderHistory).values(submitted.history))
@@ -43,7 +43,9 @@ export async function insertOrder(db: Queries, submitted: Submitted): Promise<Or
   return order
 }
 
-/** Whose orders of his company a caller sees: his own always, all with the right to its history. */
+/**
+ * Condition for the orders that a caller may see: their own, or with the permission to the history all of the company.
+ */
 export function seenBy(caller: Caller): SQL | undefined {
   const { companyId, userId } = caller
   if (companyId === null) return sql`false`
@@ -79,7 +81,7 @@ export function readHistory(db: Queries, orderId: string): Promise<HistoryRow[]>
 
 export type OrderFilter = Pick<ListOrders, 'query' | 'status' | 'statuses' | 'from' | 'to' | 'orderType'>
 
-/** A page of a company's orders, the newest first, and how many there are. */
+/** Lists a page of a company's orders, newest first, and their total. */
 export async function listOrderRows(
   db: Queries,
   companyId: string,

@@ -4,7 +4,7 @@ import { orderHistory } from '../../../database/tables/order-history.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { outbox } from '../../../database/tables/outbox.ts'
 
-/** The order of an outbox row that is still to be delivered, held until the transaction ends. */
+/** Returns the undelivered order of an outbox row, locked until the transaction ends. */
 export async function claimOutbox(db: Queries, outboxId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ orderId: outbox.orderId })
@@ -14,7 +14,7 @@ export async function claimOutbox(db: Queries, outboxId: string): Promise<string
   return row?.orderId
 }
 
-/** Moves a created order to submitted; one that was canceled meanwhile stays so. */
+/** Sets a created order to submitted; an order that was canceled meanwhile stays canceled. */
 export async function forwardOrder(db: Queries, step: { id: string; orderId: string; at: Date }): Promise<void> {
   const moved = await db
     .update(orders)

@@ -10,7 +10,7 @@ import { products } from '../../../database/tables/products.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { seenBy } from './orders.ts'
 
-/** The orders of a project that the caller sees, the newest first. */
+/** Lists the orders of a project that the caller may see, newest first. */
 export function listProjectRows(db: Queries, caller: Caller, projectId: string) {
   return db
     .select({ order: orders, positionCount: db.$count(orderPositions, eq(orderPositions.orderId, orders.id)) })
@@ -19,14 +19,14 @@ export function listProjectRows(db: Queries, caller: Caller, projectId: string) 
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
-/** What these orders come to, article by article as configured; inquiries and what was canceled do not count. */
+/** Sums these orders by configured article, without inquiries and canceled orders. */
 export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
   const newestFirst = sql`${orders.createdAt} desc, ${orders.id} desc, ${orderPositions.positionNumber}`
   const { totalPrice } = orderPositions
   const summed = db
     .select({
       newest: sql<string>`(array_agg(${orderPositions.id} order by ${newestFirst}))[1]`.as('newest'),
-      // No column of a joined table has the names of these.
+      // These names differ from all columns of the joined tables.
       pieces: sql`sum(${orderPositions.quantity})`.mapWith(Number).as('pieces'),
       total: sql<number | null>`case when count(${totalPrice}) = count(*) then sum(${totalPrice}) end`
         .mapWith(Number)
@@ -57,7 +57,7 @@ export function sumProjectRows(db: Queries, caller: Caller, projectId: string) {
     .orderBy(orderPositions.articleNo)
 }
 
-/** The net sum of these orders with their shipping. */
+/** Returns the net sum of these orders, including shipping. */
 export async function totalProjectRows(db: Queries, caller: Caller, projectId: string): Promise<Cents> {
   const [row] = await db
     .select({ total: sum(orders.sumNet).mapWith(Number) })

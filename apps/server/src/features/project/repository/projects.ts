@@ -9,7 +9,7 @@ import { projects } from '../../../database/tables/projects.ts'
 import { users } from '../../../database/tables/users.ts'
 import type { Customer } from '../../../http/caller.ts'
 
-/** How many carts of a project the caller sees: his own, and those that colleagues share with him. */
+/** Counts the carts of a project that the caller may see: their own, and those that colleagues share with them. */
 function countCarts(db: Queries, caller: Customer) {
   const isShared = sql`exists (select from ${cartShares} where ${cartShares.cartId} = ${carts.id}
     and ${cartShares.userId} = ${caller.userId})`
@@ -46,18 +46,18 @@ export async function insertRow(db: Queries, project: typeof projects.$inferInse
   await db.insert(projects).values(project)
 }
 
-/** Changes the named fields; says whether there is such a project. */
+/** Changes the named fields; returns whether there is such a project. */
 export async function changeRow(db: Queries, caller: Customer, id: string, fields: ChangeProject): Promise<boolean> {
   const changed = await db
     .update(projects)
-    // The first field says nothing new; without any an update has no form.
+    // The first field changes nothing, but an update without fields would be invalid.
     .set({ companyId: caller.companyId, ...fields })
     .where(isOwn(caller, id))
     .returning({ id: projects.id })
   return changed.length > 0
 }
 
-/** Holds the carts of a project: whoever gives a cart its project holds the cart first, too. */
+/** Locks the carts of a project. Setting a cart's project also locks the cart first. */
 export async function lockCartsForUpdate(db: Queries, caller: Customer, id: string): Promise<void> {
   await db
     .select({ id: carts.id })
@@ -68,13 +68,13 @@ export async function lockCartsForUpdate(db: Queries, caller: Customer, id: stri
     .for('update', { of: carts })
 }
 
-/** Holds a project against an order that would name it; says whether there is one. */
+/** Locks a project against an order that would refer to it; returns whether it exists. */
 export async function lockProjectForUpdate(db: Queries, caller: Customer, id: string): Promise<boolean> {
   const locked = await db.select({ id: projects.id }).from(projects).where(isOwn(caller, id)).for('update')
   return locked.length > 0
 }
 
-/** Deletes a locked project unless an order names it; says whether it did. */
+/** Deletes a locked project unless an order refers to it; returns whether it did. */
 export async function deleteProjectRow(db: Queries, caller: Customer, id: string): Promise<boolean> {
   const ordered = db.select({ one: sql`1` }).from(orders).where(eq(orders.projectId, id))
   const deleted = await db
