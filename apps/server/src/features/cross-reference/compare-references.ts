@@ -6,7 +6,7 @@ import type { Rejected } from '../import/read-records.ts'
 import type { ReadRow } from './read-row.ts'
 import type { CrossReferenceRow } from './repository/cross-references.ts'
 
-/** A row that changes what a pattern stands for. */
+/** A row that changes the meaning of a pattern. */
 export interface ChangedReference {
   read: ReadRow
   stored: CrossReferenceRow
@@ -22,11 +22,11 @@ interface Compared {
 interface Known {
   maker: string
   written: string
-  /** Its place among all, the stored ones first. */
+  /** Its index among all patterns, the stored ones first. */
   place: number
 }
 
-/** What a file does to the patterns that are there; one whose numbers could also be another's is refused. */
+/** Compares a file with the stored patterns; rejects one whose numbers could also match another pattern. */
 export function compareReferences(
   rows: readonly ReadRow[],
   existing: readonly CrossReferenceRow[],

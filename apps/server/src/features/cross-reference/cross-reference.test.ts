@@ -35,7 +35,7 @@ const named = async (query: string) => (await buyer.call(catalogueEndpoints.sear
 const list = (query: string) => staff.call(crossReferenceEndpoints.list, { query })
 
 describe("another maker's number", () => {
-  test('names our part with maker and differences in search, suggestions and direct order', async () => {
+  test("names the shop's part with maker and differences in search, suggestions and direct order", async () => {
     const row = 'Testform;TF{d}x{L};AZH;d=diameter,L=length;Kopf 0,2 mm höher'
     expect(await send([row])).toEqual({ rows: 1, added: 1, changed: 0, unchanged: 0, changes: [], refused: [] })
     await waitFor(async () => expect(await named('tf 6,0 x 160')).toBeDefined())
@@ -56,7 +56,7 @@ describe("another maker's number", () => {
     for (const text of ['TF6.123x160', 'TF6x160x2', 'TG6x160']) expect(await named(text), text).toBeUndefined()
   })
 
-  test('is changed, and forgotten, without a restart', async () => {
+  test('is changed and deleted without a restart', async () => {
     await send(['Wechsel;WE{d}x{L};AZH;d=diameter,L=length;'])
     await waitFor(async () => expect(await named('WE6x160')).toMatchObject({ articleNo: 'AZH-6x160' }))
     expect(await send(['Wechsel;WE{d}x{L};AZN;d=diameter,L=length;'])).toMatchObject({ added: 0, changed: 1 })
@@ -80,7 +80,7 @@ describe("another maker's number", () => {
     ])
   })
 
-  test('does not go before what we call a part ourselves', async () => {
+  test("has no priority over the shop's own numbers", async () => {
     await send(['Frech;AZH-{d}x{L};AZN;d=diameter,L=length;', 'Sicher;SI{d}x{L};AZH;d=diameter,L=length;'])
     await waitFor(async () => expect(await named('SI6x160')).toBeDefined())
     const designation = await named('AZH-6x160')
@@ -90,7 +90,7 @@ describe("another maker's number", () => {
 })
 
 describe('the import', () => {
-  test('tells every row that is wrong, and then writes nothing', async () => {
+  test('reports every invalid row, and then writes nothing', async () => {
     const reported = await send([
       'Gut;GU{d}x{L};AZH;d=diameter,L=length;',
       ';GV{d}x{L};AZH;d=diameter,L=length;',
@@ -122,7 +122,7 @@ describe('the import', () => {
     expect((await list('Gut')).total).toBe(0)
   })
 
-  test('takes no row that has more cells than there are headings', async () => {
+  test('rejects a row with more cells than there are headings', async () => {
     const content = ['maker,pattern,productNr,dimensions', 'Komma,KO{d}x{L},AZH,d=diameter,L=length'].join('\n')
     const { text } = await staff.upload(url, { name: 'patterns.csv', content })
     const { rows, refused } = ImportReport.parse(JSON.parse(text))
@@ -141,14 +141,14 @@ describe('the import', () => {
     expect((await list('Zweimal')).items).toMatchObject([{ differences: 'Länge; mit Kopf' }])
   })
 
-  test('refuses a pattern whose numbers are those of one that is there', async () => {
+  test('rejects a pattern whose numbers match an existing one', async () => {
     await send(['Erster;ER{d}x{L};AZH;d=diameter,L=length;'])
     const rows = ['Zweiter;ER6x{L}-{n};AZH;n=diameter,L=length;', 'Zweiter;E-R{d}/{L};AZN;d=diameter,L=length;']
     const { refused } = await send(rows)
     expect(refused).toMatchObject([{ row: 3, reason: expect.stringContaining('ER{d}x{L} von Erster') }])
   })
 
-  test('tells what patterns stood for and will stand for', async () => {
+  test('reports the old and new meaning of patterns', async () => {
     await send(['Neu;NE{d}x{L};AZH;d=diameter,L=length;', 'Neu;NF{d}x{L};AZH;d=diameter,L=length;Kopf höher'])
     const { changes } = await send(
       [
@@ -164,7 +164,7 @@ describe('the import', () => {
     ])
   })
 
-  test('of two at once that meet, one is refused', async () => {
+  test('of two simultaneous ones that contradict each other, one is rejected', async () => {
     const reports = await Promise.all(
       ['Links', 'Rechts'].map((maker) => send([`${maker};LR{d}x{L};AZH;d=diameter,L=length;`])),
     )
@@ -172,7 +172,7 @@ describe('the import', () => {
     expect((await list('LR{d}')).total).toBe(1)
   })
 
-  test('names how many rows it takes where there are more', async () => {
+  test('names the maximum of rows if there are more', async () => {
     const rows = Array.from({ length: 2001 }, (_, index) => `Viel;V${index}V{d}x{L};AZH;d=diameter,L=length;`)
     const content = [head, ...rows].join('\n')
     const { text } = await staff.upload(url, { name: 'patterns.csv', content })
@@ -180,7 +180,7 @@ describe('the import', () => {
     expect(JSON.parse(text)).toMatchObject({ status: 413, code: 'fileTooLarge', message })
   })
 
-  test('is for staff', async () => {
+  test('is allowed to staff', async () => {
     expect((await buyer.upload(url, { name: 'a.csv', content: head })).status).toBe(403)
     expect(await buyer.refused(crossReferenceEndpoints.list)).toMatchObject({ code: 'forbidden' })
     const { items, page, size } = await staff.call(crossReferenceEndpoints.list, { page: 1, size: 2 })

@@ -4,7 +4,7 @@ import { shorten } from '../import/read-records.ts'
 import { type Change, maxChanges } from '../import/report.ts'
 import type { ChangedReference } from './compare-references.ts'
 
-/** What patterns stood for and will stand for, as far as it is not the same. */
+/** Formats the old and new meaning of patterns, as far as they differ. */
 export function formatChanges(changed: readonly ChangedReference[], language: LanguageCode): Change[] {
   return changed.slice(0, maxChanges).map(({ read, stored }) => ({
     row: read.row,
@@ -20,7 +20,7 @@ interface Meaning {
   differences: string | null
 }
 
-/** What of a meaning is not as in the other one. */
+/** Formats what differs from the other meaning. */
 function describe(meaning: Meaning, other: Meaning, language: LanguageCode): string {
   const sizes = formatSizes(meaning)
   const words = [
@@ -33,7 +33,7 @@ function describe(meaning: Meaning, other: Meaning, language: LanguageCode): str
   return words.flat().join(' · ')
 }
 
-/** As files write them, in one order whatever the file's. */
+/** Formats sizes as in files, always in the same order. */
 function formatSizes({ dimensions }: Meaning): string {
   return Object.entries(dimensions)
     .map(([name, size]) => `${name}=${size}`)

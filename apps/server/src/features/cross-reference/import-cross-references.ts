@@ -15,7 +15,7 @@ import { readRows, storeRows } from './repository/cross-references.ts'
 const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 
-/** Takes other makers' patterns from a table, all or none. */
+/** Imports patterns of other makers from a table, all or none. */
 export async function importCrossReferences(
   dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export async function importCrossReferences(
     else rows.push(read)
   }
   return dependencies.database.transaction(async (db) => {
-    // Of two imports at once the second sees what the first has stored.
+    // So that the second of two simultaneous imports sees what the first has stored.
     await lockTransaction(db, 'crossReferences')
     const { added, changed, unchanged, refused } = compareReferences(rows, await readRows(db), language)
     const allRejected = [...invalid, ...refused]

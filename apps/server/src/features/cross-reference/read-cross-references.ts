@@ -8,7 +8,7 @@ import {
 import type { Queries } from '../../database/client.ts'
 import { type CrossReferenceRow, readRows } from './repository/cross-references.ts'
 
-/** What other makers call our parts, ready to be asked. */
+/** Reads the numbers of other makers, prepared for queries. */
 export async function readCrossReferences(db: Queries): Promise<CrossReferences> {
   return collectCrossReferences((await readRows(db)).flatMap(compile))
 }

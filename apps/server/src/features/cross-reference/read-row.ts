@@ -9,7 +9,7 @@ import { shorten, type TableRecord } from '../import/read-records.ts'
 export const columns = ['maker', 'pattern', 'productNr', 'dimensions', 'differences'] as const
 export type Column = (typeof columns)[number]
 
-/** A row of the file that says how a maker numbers one of our products. */
+/** A row of the file: how a maker numbers one of the shop's products. */
 export interface ReadRow {
   row: number
   text: string
@@ -28,7 +28,7 @@ const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 const exampleOfPattern = 'EX{d}x{L}'
 const exampleOfSizes = 'd=diameter,L=length'
 
-/** Reads a row and checks it against the catalogue; what is wrong is said in words. */
+/** Reads a row and validates it against the catalogue; errors are in words. */
 export function readRow(
   catalogue: Catalogue,
   { row, text, cells }: TableRecord<Column>,
@@ -63,7 +63,7 @@ function checkCells(cells: Partial<Record<Column, string>>, language: LanguageCo
   return undefined
 }
 
-/** `d=diameter,L=length` by name, each name of the pattern once; null for anything else. */
+/** Reads `d=diameter,L=length` by name, each name of the pattern once; null for anything else. */
 function readSizes(text: string, names: readonly string[]): Map<string, string> | null {
   const pairs = text.split(/[,|]/).map((pair) => pair.split('=').map((side) => side.trim()))
   if (pairs.some((pair) => pair.length !== 2 || pair.includes(''))) return null
@@ -72,7 +72,7 @@ function readSizes(text: string, names: readonly string[]): Map<string, string> 
   return isWhole && new Set(sizes.values()).size === sizes.size ? sizes : null
 }
 
-/** The sizes of the product by the names of the pattern, or what is wrong with them in words. */
+/** Returns the sizes of the product by the names of the pattern, or an error in words. */
 function checkSizes(
   catalogue: Catalogue,
   productNr: string,
@@ -89,7 +89,7 @@ function checkSizes(
     }
     known[name] = size
   }
-  // The size by which the catalogue is entered: without it every article would have to be looked at.
+  // The size by which the index is searched; without it every article would be compared.
   const [first] = product.family === null ? [] : familyOf(product.family).numberKeys
   const isEntered = first === undefined || Object.values(known).includes(first)
   return isEntered ? known : translate(language, 'import.sizeNeeded', { size: first })

@@ -12,7 +12,7 @@ afterAll(() => shop.stop())
 
 const aBuyer = async () => shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
 
-test('who names the same parts by the same numbers at once is answered or refused, never failed', async () => {
+test('simultaneous calls that name the same parts by the same numbers succeed or are rejected, but never fail', async () => {
   const buyer = await aBuyer()
   const parts = [await aPart(shop.dependencies, 'AZH-6x200'), await aPart(shop.dependencies, 'AZH-6x160')]
   const answers = await Promise.all(
@@ -28,7 +28,7 @@ test('who names the same parts by the same numbers at once is answered or refuse
   expect(new Set(items.map(({ ownNumber }) => ownNumber)).size).toBe(items.length)
 })
 
-test('files that are taken at once are taken one after the other', async () => {
+test('simultaneous files are imported one after the other', async () => {
   const company = await aCompany(shop.dependencies)
   const buyers = [
     await shop.signedIn(await aUser(shop.dependencies, company)),

@@ -2,7 +2,7 @@ import { CustomerPartNumberField, maxCustomerPartNumberLength } from '@normwerk/
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
 
-/** Why a cell of a file is no own number, in words; a call is refused for the same. */
+/** Returns in words why a cell of a file is no customer part number; a call rejects the same. */
 export function checkNumber(ownNumber: string, language: LanguageCode): { reason: string } | undefined {
   if (CustomerPartNumberField.safeParse(ownNumber).success) return undefined
   const column = translate(language, 'import.ownNumber')

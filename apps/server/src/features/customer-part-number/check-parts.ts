@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Rejected } from '../import/read-records.ts'
 import type { NamedRow } from './numbered-part.ts'
 
-/** Parts the rows by whether their articles can be made as they say. */
+/** Separates the rows whose articles can be machined as stated from the others. */
 export async function checkParts(
   db: Queries,
   catalogue: Catalogue,

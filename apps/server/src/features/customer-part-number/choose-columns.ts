@@ -1,6 +1,6 @@
-/** Where a table keeps what, counted from 0, and its first row that is no heading. */
+/** The columns of a table, counted from 0, and its first row after the headings. */
 export interface Columns {
-  /** Empty where the columns were found by what stands in them. */
+  /** Empty if the columns were found by their contents. */
   headings: readonly string[]
   ownNumber: number
   article: number
@@ -40,14 +40,15 @@ const articleHeadings = [
   'itemno',
   'orderno',
 ]
-/** Above the headings may stand a title. */
+/** A title may be above the headings. */
 const maxTitleRows = 10
 const rowsLookedAt = 25
 const columnsLookedAt = 20
 
 /**
- * The column of own numbers and that of articles: by their headings, German or English, or else by what stands in them.
- * @param isPart whether a text names a part of ours
+ * Chooses the columns of customer part numbers and articles: by their headings, German or English, or else by their
+ * contents.
+ * @param isPart whether a text names a part of the shop
  */
 export function chooseColumns(rows: readonly string[][], isPart: (text: string) => boolean): Columns | null {
   return byHeadings(rows) ?? byContent(rows, isPart)
@@ -69,7 +70,7 @@ function foldHeading(cell: string): string {
   return cell.toLowerCase().replace(/[^a-zäöüß]/g, '')
 }
 
-/** The heading of a chosen column that another one has too, so that nobody knows which of them counts. */
+/** Returns the heading of a chosen column if another column has it too, because the choice is then ambiguous. */
 export function headingTwice({ headings, ownNumber, article }: Columns): string | undefined {
   const folded = headings.map(foldHeading)
   const isTwice = (column: number) => folded.indexOf(folded[column] ?? '') !== folded.lastIndexOf(folded[column] ?? '')
@@ -88,7 +89,7 @@ function byContent(rows: readonly string[][], isPart: (text: string) => boolean)
   if ((parts[article] ?? 0) * 2 < (filled[article] ?? 1)) return null
   const ownNumber = filled.findIndex((cells, column) => column !== article && cells * 2 >= sample.length)
   if (ownNumber < 0) return null
-  // A heading in words of its own names no part, and has no digit.
+  // Any other heading names no part, and has no digit.
   const isHeading = !/\d/.test(rows[0]?.[article] ?? '')
   return { headings: [], ownNumber, article, firstRow: isHeading ? 1 : 0 }
 }

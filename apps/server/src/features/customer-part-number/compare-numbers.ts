@@ -8,7 +8,7 @@ import type { NumberedRow } from './repository/customer-part-numbers.ts'
 /** A row that gives a part another number. */
 interface ChangedNumber {
   named: NamedRow
-  /** Its place is taken. */
+  /** The row that it replaces. */
   before: NumberedRow
 }
 
@@ -20,8 +20,8 @@ interface Compared {
 }
 
 /**
- * What a file does to the numbers that a company has; within the file they may change places.
- * @param fold the same for numbers that differ only in their letters' case, as the database sees it
+ * Compares a file with the numbers of a company; within the file they may change places.
+ * @param fold returns the same for numbers that differ only in letter case, as the database folds it
  */
 export function compareNumbers(
   rows: readonly NamedRow[],
@@ -51,8 +51,8 @@ export function compareNumbers(
 }
 
 /**
- * Rows whose number another part has and keeps: one that is not in the file, or whose own row is refused, so that it
- * gives up nothing.
+ * Finds rows whose number another part has and keeps: a part that is not in the file, or whose own row is rejected and
+ * therefore frees no number.
  */
 function findHolders(
   rows: readonly NamedRow[],

@@ -20,8 +20,8 @@ async function aBuyer() {
   return { company, buyer: await shop.signedIn(await aUser(shop.dependencies, company)) }
 }
 
-describe('an own number that is an article number of ours', () => {
-  test('is refused for every other part', async () => {
+describe('a customer part number that is an article number of the shop', () => {
+  test('is rejected for every other part', async () => {
     const { buyer } = await aBuyer()
     const refused = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
       const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
@@ -46,7 +46,7 @@ describe('an own number that is an article number of ours', () => {
     }
   })
 
-  test('is harmless for the very part, and where we have no such part', async () => {
+  test('is harmless for the same part, and if the shop has no such part', async () => {
     const { buyer } = await aBuyer()
     const name = async (articleNo: string, ownNumber: string, changedLength: number | null = null) => {
       const { id: productDimensionId } = await aPart(shop.dependencies, articleNo)
@@ -57,7 +57,7 @@ describe('an own number that is an article number of ours', () => {
     expect(await name('AZH-6x160', 'AZH-6x161')).toMatchObject({ articleNo: 'AZH-6x160' })
   })
 
-  test('is refused in a file by its row', async () => {
+  test('is rejected in a file with its row', async () => {
     const { buyer } = await aBuyer()
     const content = ['own number;article number', 'AZH-6x200;AHH-3x5x75', 'AZH-6x160;AZH-6x160', 'K;AZN-6x200'].join(
       '\n',
@@ -69,7 +69,7 @@ describe('an own number that is an article number of ours', () => {
     })
   })
 
-  test('that is there already orders neither part by itself', async () => {
+  test('that already exists orders neither part by itself', async () => {
     const { buyer, company } = await aBuyer()
     const { id: dimensionId } = await aPart(shop.dependencies, 'AHH-3x5x75')
     const { database, ids } = shop.dependencies

@@ -12,7 +12,10 @@ interface Named extends Machining {
   productDimensionId: string
 }
 
-/** The part that everybody else means by an own number because it is an article number; null where it is the same. */
+/**
+ * Returns the other part that a customer part number names because it is also an article number; null if it is the same
+ * part.
+ */
 export function conflictingArticle(catalogue: Catalogue, ownNumber: string, own: Named): FoundPart | null {
   const read = findNumber(catalogue, ownNumber)
   if (read === null || read === 'unknown') return null
@@ -21,7 +24,7 @@ export function conflictingArticle(catalogue: Catalogue, ownNumber: string, own:
   return isSame ? null : read
 }
 
-/** Its number. */
+/** Returns its number. */
 export function otherArticle(catalogue: Catalogue, ownNumber: string, own: Named): string | null {
   const read = conflictingArticle(catalogue, ownNumber, own)
   return read && formatConfiguredPart(read)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A buyer of a company of his own. */
+/** A buyer of a new company. */
 async function aBuyer() {
   const company = await aCompany(shop.dependencies)
   const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
@@ -34,8 +34,8 @@ async function aBuyer() {
 const search = async (visitor: Visitor, query: string) =>
   (await visitor.call(catalogueEndpoints.search, { query })).designation
 
-describe('an own number', () => {
-  test('is given to a part, whole or cut, given anew and taken away', async () => {
+describe('a customer part number', () => {
+  test('is given to a part, stock or cut, changed and deleted', async () => {
     const { name, list } = await aBuyer()
     const part = await aPart(shop.dependencies, 'AZH-6x200')
     const whole = await name('AZH-6x200', ' 4711 ')
@@ -56,7 +56,7 @@ describe('an own number', () => {
     expect(await list()).toEqual([cut])
   })
 
-  test('stands for one part of a company, in whatever case, and at other companies for others', async () => {
+  test('names one part of a company, in any letter case, and other parts for other companies', async () => {
     const { buyer, name } = await aBuyer()
     await name('AZH-6x200', 'Stift-A')
     const other = await aPart(shop.dependencies, 'AZH-6x160')
@@ -69,7 +69,7 @@ describe('an own number', () => {
     expect(await (await aBuyer()).name('AZH-6x160', 'Stift-A')).toMatchObject({ articleNo: 'AZH-6x160' })
   })
 
-  test('is for a part that exists and can be cut so', async () => {
+  test('requires a part that exists and can be cut so', async () => {
     const { buyer, list } = await aBuyer()
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
     const refused = async (input: object) => {
@@ -106,8 +106,8 @@ describe('an own number', () => {
   })
 })
 
-describe("a company's own numbers", () => {
-  test('are found in search, suggestions and direct order, before everything else', async () => {
+describe("a company's customer part numbers", () => {
+  test('are found in search, suggestions and direct order, with priority', async () => {
     const { buyer, name } = await aBuyer()
     const part = await aPart(shop.dependencies, 'AHH-3x5x75')
     await name('AHH-3x5x75', 'DIN 1530 AH 6x200')
@@ -143,7 +143,7 @@ describe("a company's own numbers", () => {
     expect(order.positions.map(({ ownNumber }) => ownNumber)).toEqual(['DIN 1530 AH 6x200', 'Stift 180'])
   })
 
-  test('mean nothing to others, and cost a visitor no statement', async () => {
+  test('mean nothing to other companies, and cost a visitor no statement', async () => {
     const { name } = await aBuyer()
     await name('AZH-6x200', 'Geheim-1')
     const { buyer: otherCompanyUser } = await aBuyer()
@@ -162,7 +162,7 @@ describe("a company's own numbers", () => {
     ).toEqual([])
   })
 
-  test('are found many at a time in one statement, by the text as it was given', async () => {
+  test('are found with one statement for many, by the text as it was given', async () => {
     const { company, name } = await aBuyer()
     await name('AZH-6x200', 'Eins')
     await name('AHH-3x5x75', 'zwei', 60)
@@ -179,7 +179,7 @@ describe("a company's own numbers", () => {
   })
 })
 
-describe('importing own numbers', () => {
+describe('importing customer part numbers', () => {
   const send = async (visitor: Visitor, lines: string[], fields: Record<string, string> = {}) => {
     const file = { name: 'numbers.csv', content: lines.join('\n') }
     const answer = await visitor.upload('/api/customer-article/import', file, fields)
@@ -190,7 +190,7 @@ describe('importing own numbers', () => {
     list: () => Promise<{ ownNumber: string; articleNo: string; changedLength: number | null }[]>,
   ) => (await list()).map(({ ownNumber, articleNo, changedLength }) => [ownNumber, articleNo, changedLength])
 
-  test('takes article numbers and designations, and says what changed', async () => {
+  test('accepts article numbers and designations, and reports the changes', async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZH-6x160', 'bleibt')
     await name('AZH-6x200', 'alt')
@@ -251,7 +251,7 @@ describe('importing own numbers', () => {
     ])
   })
 
-  test('finds the columns without headings, by what stands in them', async () => {
+  test('finds columns without headings by their contents', async () => {
     const { buyer, list } = await aBuyer()
     expect(await send(buyer, ['AZH-6x160;K-1', 'AHH-3x5x75;K-2'])).toMatchObject({ added: 2 })
     expect(await send(buyer, ['was;wie', 'AZH-6x200;K-3'])).toMatchObject({ added: 1, rows: 1 })
@@ -260,7 +260,7 @@ describe('importing own numbers', () => {
     expect(refused).toMatchObject([{ row: 1, reason: expect.stringContaining('Spalten') }])
   })
 
-  test('tells every row that is wrong, and then writes nothing', async () => {
+  test('reports every invalid row, and then writes nothing', async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZN-6x200', 'vergeben')
     const reported = await send(buyer, [
@@ -290,7 +290,7 @@ describe('importing own numbers', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('says which number a part has already, cut or whole', async () => {
+  test('reports which number a part has already, cut or stock', async () => {
     const { buyer } = await aBuyer()
     const { refused } = await send(buyer, [
       'own number;article',
@@ -301,7 +301,7 @@ describe('importing own numbers', () => {
     expect(refused).toMatchObject([{ row: 3, reason: 'AZH-6x200-L180 hat in Zeile 2 schon die Nummer K-1.' }])
   })
 
-  test('refuses what a call refuses, by the row', async () => {
+  test('rejects what a call rejects, by row', async () => {
     const { buyer, list } = await aBuyer()
     const lines = ['a\u2028b;AZH-6x200', 'a\u2029b;AZH-6x160']
     const { refused } = await send(buyer, ['own number;article number', ...lines])
@@ -311,7 +311,7 @@ describe('importing own numbers', () => {
     expect(await list()).toEqual([])
   })
 
-  test('tells numbers apart as they are stored, whatever their letters', async () => {
+  test('distinguishes numbers as they are stored, whatever their letters', async () => {
     const { buyer, name, list } = await aBuyer()
     const head = 'own number;article number'
     const { refused } = await send(buyer, [head, 'İ1;AZH-6x200', 'i1;AZH-6x160', 'ı2;AZH-6x125'])
@@ -323,13 +323,13 @@ describe('importing own numbers', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('refuses a table that names one of its columns twice', async () => {
+  test('rejects a table that names one of its columns twice', async () => {
     const { buyer } = await aBuyer()
     const { refused } = await send(buyer, ['Titel', 'Eigene Nr.;Artikel;eigene nr', 'K-1;AZH-6x200;K-2'])
     expect(refused).toMatchObject([{ row: 2, reason: 'Die Spalte Eigene Nr. steht zweimal da.' }])
   })
 
-  test('refuses a row with more than its table has headings for', async () => {
+  test('rejects a row with more cells than its table has headings', async () => {
     const { buyer } = await aBuyer()
     const good = ['K-2,AZH-6x200', 'K-3,AZH-6x160', 'K-4,AZH-6x125']
     const { added, refused } = await send(buyer, ['own number,article number', 'K-1,DIN 1530 AH 6x157,5', ...good])
@@ -337,7 +337,7 @@ describe('importing own numbers', () => {
     expect(refused).toMatchObject([{ row: 2, reason: expect.stringContaining('Dezimalkomma') }])
   })
 
-  test('takes the valid rows alone where they are enough', async () => {
+  test('imports only the valid rows if requested', async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZH-6x160', 'A')
     await name('AZH-6x200', 'B')
@@ -366,12 +366,12 @@ describe('importing own numbers', () => {
     ])
   })
 
-  test('gives no number away that a part keeps whose own row is refused', async () => {
+  test('frees no number of a part whose own row is rejected', async () => {
     const { buyer, name, list } = await aBuyer()
     await name('AZH-6x200', 'B')
     await name('AZH-6x160', 'A')
     await name('AZN-6x200', 'C')
-    // Each takes the number of the next, and the last one's is not given up.
+    // Each takes the number of the next, and the last one's is not freed.
     const lines = ['own number;article number', 'A;AZH-6x125', 'B;AZH-6x160', 'C;AZH-6x200']
     const report = await send(buyer, lines, { onlyValid: 'true' })
     expect(report).toMatchObject({ added: 0, changed: 0 })
@@ -383,7 +383,7 @@ describe('importing own numbers', () => {
     expect(await list()).toHaveLength(3)
   })
 
-  test('names how many rows it takes where there are more', async () => {
+  test('names the maximum of rows if there are more', async () => {
     const { buyer } = await aBuyer()
     for (const count of [10_001, 20_001]) {
       const content = 'AZH-6x200;K-1\n'.repeat(count)
@@ -393,7 +393,7 @@ describe('importing own numbers', () => {
     }
   })
 
-  test('is for who shops', async () => {
+  test('is allowed to users who shop', async () => {
     const admin = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies), ['ADMIN']))
     const answer = await admin.upload('/api/customer-article/import', { name: 'a.csv', content: 'a;b' })
     expect(answer.status).toBe(403)

@@ -5,12 +5,12 @@ import { formatNumberedPart, keyOf, type NamedRow } from './numbered-part.ts'
 
 interface Checked {
   agreed: NamedRow[]
-  /** How many rows say once more what an earlier one says. */
+  /** How many rows repeat an earlier one. */
   repeated: number
   refused: Rejected[]
 }
 
-/** Refuses rows that say something else than an earlier one: a part has one number, and a number is for one part. */
+/** Rejects rows that contradict an earlier one: a part has one number, and a number names one part. */
 export function findContradictions(
   rows: readonly NamedRow[],
   fold: (ownNumber: string) => string,

@@ -6,8 +6,8 @@ import type { FoundPart } from '../catalogue/find-number.ts'
 import { findRows } from './repository/customer-part-numbers.ts'
 
 /**
- * The part that a company calls by this text, in whatever case of letters. An own number says nothing of the tolerance
- * of a cut part: it comes in the coarsest class.
+ * Finds the part of a customer part number, in any letter case. The number states no tolerance, so a cut part gets the
+ * coarsest class.
  */
 export async function findCustomerPartNumber(
   db: Queries,
@@ -17,7 +17,7 @@ export async function findCustomerPartNumber(
   return (await findCustomerPartNumbers(db, companyId, [text])).get(text)
 }
 
-/** The same for many texts in one statement; by the text as it was given. */
+/** Does the same for many texts with one statement; by the text as it was given. */
 export async function findCustomerPartNumbers(
   db: Queries,
   companyId: string,

@@ -24,17 +24,19 @@ import { rejectTaken } from './set-customer-part-number.ts'
 interface Import {
   companyId: string
   language: LanguageCode
-  /** The file is text with separators, of which a decimal comma may be taken for one. */
+  /** The file is separated text, in which a decimal comma may look like a separator. */
   isText: boolean
   dryRun: boolean
-  /** Rows that are refused are left out, and the others are written. */
+  /** Rejected rows are left out, and the others are written. */
   onlyValid: boolean
 }
 
 export const maxRows = 10_000
 const rowsAtOnce = 200
 
-/** Takes a company's own numbers from the first sheet that has them, all or none unless those that are valid are enough. */
+/**
+ * Imports a company's numbers from the first sheet that has them: all or none, or only the valid ones with `onlyValid`.
+ */
 export async function importCustomerPartNumbers(
   { database, ids, clock }: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
@@ -87,7 +89,7 @@ export async function importCustomerPartNumbers(
   })
 }
 
-/** The sheets behind the first that has the numbers are not looked at. */
+/** Sheets after the first with the numbers are ignored. */
 function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) {
   for (const sheet of sheets) {
     const rows = sheet.rows.map((cells) => cells.map((cell) => cell.trim()))

@@ -1,9 +1,9 @@
 import { formatConfiguredPart, type Machining, machiningOf, noOptions } from '@normwerk/parts/configured-part'
 
-/** A part that a company has a number for; it says nothing of a tolerance or a certificate. */
+/** A part with a customer part number, which states neither tolerance nor certificate. */
 export interface NumberedPart extends Machining {
   dimensionId: string
-  /** Of the stocked article. */
+  /** Of the stock article. */
   articleNo: string
 }
 
@@ -14,12 +14,12 @@ export interface NamedRow extends NumberedPart {
   ownNumber: string
 }
 
-/** The same for the same part. */
+/** Returns the same key for the same part. */
 export function keyOf({ dimensionId, ...options }: NumberedPart): string {
   return formatNumberedPart({ ...options, articleNo: dimensionId })
 }
 
-/** The number of the part, as `AZH-6x200-L180-R1F3`. */
+/** Formats the number of the part, such as `AZH-6x200-L180-R1F3`. */
 export function formatNumberedPart(part: Machining & Pick<NumberedPart, 'articleNo'>): string {
   return formatConfiguredPart({ ...noOptions, ...machiningOf(part), articleNumber: part.articleNo })
 }

@@ -6,7 +6,7 @@ import { type FoundPart, findNumber } from '../catalogue/find-number.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { NumberedPart } from './numbered-part.ts'
 
-/** The part that an article number or a designation names for an own number, or why there is none in words. */
+/** Returns the part that an article number or a designation names, or in words why there is none. */
 export function readPart(
   catalogue: Catalogue,
   text: string,

@@ -12,7 +12,7 @@ import { otherArticle } from './conflicting-article.ts'
 import { presentCustomerPartNumber } from './present-customer-part-number.ts'
 import { deleteRow, nameRow, readArticle, readRow } from './repository/customer-part-numbers.ts'
 
-/** Gives a part the company's number, in the place of the one before; null takes it away. */
+/** Sets the company's number of a part, which replaces the previous one; null deletes it. */
 export async function setCustomerPartNumber(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
@@ -40,7 +40,7 @@ export async function setCustomerPartNumber(
   return named === undefined ? null : presentCustomerPartNumber(named, language)
 }
 
-/** The index decides, so that of two at once one is refused. */
+/** The index decides, so that of two simultaneous calls one is rejected. */
 export function rejectTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'customer_part_numbers_number') throw error
   throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })

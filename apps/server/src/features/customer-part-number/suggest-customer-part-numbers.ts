@@ -5,13 +5,13 @@ import type { Queries } from '../../database/client.ts'
 import { findOpenings } from './repository/customer-part-numbers.ts'
 
 const maxSuggestions = 4
-/** Numbers of the company that begin with what is being typed. */
+/** Suggests numbers of the company that begin with the typed text. */
 export async function suggestCustomerPartNumbers(db: Queries, companyId: string, typed: string): Promise<Suggestion[]> {
   const text = typed.trim()
   if (text === '' || text.length > maxCustomerPartNumberLength) return []
   const found = await findOpenings(db, companyId, text, maxSuggestions)
   return found.map(({ ownNumber, dimensionId, machining, articleNo, productNr }) => ({
-    // The part is more than its article: whoever opens it must learn what is done to it.
+    // The part has machining, so the page must show it as a designation.
     kind: isMachined(machining) ? 'designation' : 'article',
     text: ownNumber,
     id: dimensionId,

@@ -5,7 +5,10 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findNamed } from './find-named.ts'
 import { insertFavorite } from './repository/favorites.ts'
 
-/** Marks a product or one of its dimensions; one that is no longer sold stays a favourite, but becomes none. */
+/**
+ * Marks a product or one of its articles as a favourite. A discontinued article stays a favourite, but cannot become
+ * one.
+ */
 export async function addFavorite(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,

@@ -35,7 +35,7 @@ const put = (visitor: Visitor, { productId }: { productId: string }, query = '')
 const takeOff = (visitor: Visitor, { productId }: { productId: string }, query = '') =>
   visitor.send('DELETE', `/api/favorite/${productId}${query}`)
 
-test('favourites are products and single dimensions, the newest first, each once', async () => {
+test('favourites are products and single articles, the newest first, each once', async () => {
   const buyer = await aBuyer()
   for (const query of ['', '', `?productDimensionId=${pin.id}`]) expect((await put(buyer, pin, query)).status).toBe(204)
   expect((await put(buyer, sleeve)).status).toBe(204)
@@ -57,7 +57,7 @@ test('favourites are products and single dimensions, the newest first, each once
   expect((await (await aBuyer()).call(favoriteEndpoints.list)).total).toBe(0)
 })
 
-test('a dimension shows what one piece costs the company and when it comes, a product does not', async () => {
+test("an article shows the company's price of one piece and when it can be delivered, a product does not", async () => {
   const company = await aCompany(shop.dependencies, { discountGroup: 'pins' })
   await shop.dependencies.database.insert(discounts).values({ discountGroup: 'pins', priceGroup: 'AZ', percent: 12 })
   const buyer = await shop.signedIn(await aUser(shop.dependencies, company, ['SHOP_USER']))
@@ -82,7 +82,7 @@ test('a dimension shows what one piece costs the company and when it comes, a pr
   await set({ discontinuedAt: null })
 })
 
-test('a dimension that is no longer sold becomes no favourite; one that was shows so and can be taken off', async () => {
+test('a discontinued article cannot become a favourite; an existing one is marked as such and can be removed', async () => {
   const buyer = await aBuyer()
   const query = `?productDimensionId=${pin.id}`
   await put(buyer, pin, query)
@@ -99,7 +99,7 @@ test('a dimension that is no longer sold becomes no favourite; one that was show
   expect((await put(buyer, pin, query)).status).toBe(204)
 })
 
-test('what is not there is no favourite, nor a dimension of another product', async () => {
+test('an unknown product or article, or one of another product, is rejected', async () => {
   const buyer = await aBuyer()
   const wrong = [
     [{ productId: nobodysId }, ''],
@@ -114,7 +114,7 @@ test('what is not there is no favourite, nor a dimension of another product', as
   expect((await buyer.call(favoriteEndpoints.list)).total).toBe(0)
 })
 
-test('the catalogue marks products that are favourites themselves, for whose they are', async () => {
+test('the catalogue marks products that are favourites of the caller', async () => {
   const buyer = await aBuyer()
   await put(buyer, pin)
   await put(buyer, sleeve, `?productDimensionId=${sleeve.id}`)

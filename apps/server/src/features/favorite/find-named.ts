@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { findDimension, type Named } from './repository/favorites.ts'
 
-/** What is to be marked or was: a product of the catalogue, or one of its own dimensions. */
+/** Finds the product, or its article, that is to be marked or unmarked. */
 export async function findNamed(
   db: Queries,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import { listFavoriteProducts } from './repository/favorites.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The products that are the caller's favourites themselves; a visitor has none, and nothing is asked. */
+/** Returns the products that are the caller's favourites; needs no statement for a visitor. */
 export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
   if (caller === null || !callerMay(caller, 'cart.use')) return none
   return new Set(await listFavoriteProducts(db, caller.userId))

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 
-/** Who imports a file, and how. */
+/** The user who imports a file, and the options of the import. */
 export interface Importing {
-  /** Null: a command of the operator's. */
+  /** Null: a command of the operator. */
   userId: string | null
   language: LanguageCode
   dryRun: boolean

@@ -6,7 +6,7 @@ const read = (text: string | Buffer) => readCsv(Buffer.from(text)).lines.map(({ 
 const refused = (content: string | Buffer) => expect(() => readCsv(Buffer.from(content))).toThrow('NOT_SUPPORTED_FILE')
 
 describe('a table', () => {
-  test('is read whatever its separator, its line ends and its quotes', () => {
+  test('is read with any separator, line ends and quotes', () => {
     const kinds = [';', ',', '\t'].flatMap((separator) => ['\n', '\r\n', '\r'].map((end) => ({ separator, end })))
     for (const { separator, end } of kinds) {
       const text = `a${separator}b${separator}c${end}1${separator}"x${separator}""y""${end}z"${separator}${end}`
@@ -18,7 +18,7 @@ describe('a table', () => {
     }
   })
 
-  test('keeps the numbers of its lines where some are empty', () => {
+  test('keeps the numbers of its lines if some are empty', () => {
     expect(readCsv(Buffer.from('a;b\n\n;\n1;2')).lines).toEqual([
       { row: 1, cells: ['a', 'b'] },
       { row: 4, cells: ['1', '2'] },
@@ -38,14 +38,14 @@ describe('a table', () => {
     for (const content of encodings) expect(readCsv(content).lines[0]?.cells).toEqual(['Maß', 'größe'])
   })
 
-  test('that is none is refused', () => {
+  test('that is no text is rejected', () => {
     refused(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))
     refused('a;b\n"1;2\n3;4')
     refused('a;b\n"1"2;3')
     expect(() => readCsv(Buffer.from('\n'.repeat(200_000)))).toThrow('fileTooLarge')
   })
 
-  test('may have 100,000 lines, the last of them ended or not', () => {
+  test('may have 100,000 lines, with or without a final line end', () => {
     const lines = 'a;b\n'.repeat(99_999)
     for (const last of ['a;b', 'a;b\n', 'a;b\r\n']) expect(read(lines + last)).toHaveLength(100_000)
     expect(() => read(`${lines}a;b\nc`)).toThrow('fileTooLarge')

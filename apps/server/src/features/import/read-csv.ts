@@ -17,9 +17,10 @@ const maxLines = 100_000
 const separators = [';', '\t', ','] as const
 
 /**
- * Reads a table as spreadsheet programs write it: separated by what its first line has most of, cells in quotes where
- * they must be, in UTF-8, UTF-16 or the Windows code page. Empty lines are left out.
- * @throws AppError NOT_SUPPORTED_FILE for what is no text or has a quote that never ends, fileTooLarge for too many lines
+ * Reads a table as spreadsheet programs write it: separated by the most frequent separator of its first line, with
+ * quoted cells, in UTF-8, UTF-16 or the Windows code page. Empty lines are left out.
+ * @throws AppError NOT_SUPPORTED_FILE for a file that is no text or has a quote that never ends, fileTooLarge for too
+ * many lines
  */
 export function readCsv(content: Buffer): Csv {
   const text = decodeText(content)
@@ -37,7 +38,7 @@ function readLines(text: string, separator: string): CsvRow[] {
   const lines: CsvRow[] = []
   let cells: string[] = []
   for (let row = 1; ; ) {
-    // Behind the last line break is no further line.
+    // The last line break does not begin another line.
     if (row > maxLines && cell.lastIndex < text.length) throw tooManyRows(maxLines)
     const [, written, end] = cell.exec(text) ?? []
     if (written === undefined) throw new AppError('NOT_SUPPORTED_FILE')

@@ -8,15 +8,15 @@ export type Rejected = ImportReport['refused'][number]
 /** A line of a table whose columns have names. */
 export interface TableRecord<Column extends string> {
   row: number
-  /** The whole line, to be told beside what is wrong with it. */
+  /** The whole line, to be reported with its error. */
   text: string
-  /** A column that the table lacks is left out; an empty cell is an empty text. */
+  /** A missing column is left out; an empty cell is an empty text. */
   cells: Partial<Record<Column, string>>
 }
 
 /**
- * Reads a table whose first line names its columns; a column of no known name, one that is there twice, or a needed one
- * that lacks, is refused with the whole table, and a row with more cells than that by itself.
+ * Reads a table whose first line names its columns. Rejects the table for an unknown, repeated or missing column, and a
+ * single row for more cells than columns.
  */
 export function readRecords<Column extends string>(
   content: Buffer,
@@ -41,7 +41,7 @@ export function readRecords<Column extends string>(
   const records: TableRecord<Column>[] = []
   const refused: Rejected[] = []
   for (const { row, cells } of body) {
-    // A decimal comma that was taken for a separator moves the cells on, and the last of them may be empty.
+    // A decimal comma that was read as a separator shifts the cells, and the last of them may be empty.
     const isLonger = separator === ',' && cells.length > found.length
     const goesBeyond = isLonger || cells.some((cell, index) => cell !== '' && found[index] === undefined)
     if (goesBeyond) refused.push({ row, text: join(cells), reason: translate(language, 'import.cellsBeyond') })
@@ -65,7 +65,7 @@ function join(cells: readonly string[]): string {
 
 const maxTextLength = 200
 
-/** A line is told so that it can be found again, not to be read whole. */
+/** Shortens a line, which only has to be recognized. */
 export function shorten(text: string): string {
   return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text
 }

@@ -9,19 +9,19 @@ import { tooManyRows } from './too-many-rows.ts'
 type Sent = Pick<Upload, 'content' | 'fileName'>
 
 /**
- * The tables of a sent file; one that cannot be read is refused with its code.
- * @param maxRows that the caller takes of a table, to be told where one has more than are read of any
+ * Reads the tables of an uploaded file; rejects an unreadable one with its code.
+ * @param maxRows the caller's limit, which the error names if a table has more rows
  */
 export function readSheets(userId: string, { content, fileName }: Sent, maxRows: number): Promise<Sheet[]> {
   return orReject(readSpreadsheet(userId, content, fileName), (cause) => tooManyRows(maxRows, cause))
 }
 
-/** The same of a parts list, with what its columns may hold. */
+/** Does the same for a parts list, and guesses the fields of its columns. */
 export function readList(userId: string, { content, fileName }: Sent): Promise<GuessedList> {
   return orReject(readPartsList(userId, content, fileName), listTooLong)
 }
 
-/** A list is refused in the same way whether it has more rows than may be in it or than are read of any table. */
+/** Returns the error of a list with too many rows, for the limit of lists and for that of any table. */
 export function listTooLong(cause?: unknown): AppError {
   return new AppError('validationFailed', { fields: { file: [{ code: 'tooManyRows' }] }, cause })
 }

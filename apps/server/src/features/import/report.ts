@@ -1,12 +1,12 @@
 import type { ImportReport } from '@normwerk/contract/import'
 import type { Rejected } from './read-records.ts'
 
-/** Who has so many faults in a file mends it before he reads more of them. */
+/** Users with so many errors in a file correct them before they read more. */
 const maxRejected = 500
 
 export type Change = ImportReport['changes'][number]
 
-/** Who looks for a slip reads no more of them. */
+/** Users who check for a mistake read no more changes. */
 export const maxChanges = 200
 
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
   added?: number
   changed: number
   unchanged: number
-  /** Those that say most first. */
+  /** The most significant ones first. */
   changes?: readonly Change[]
   refused: readonly Rejected[]
 }

@@ -4,8 +4,8 @@ import { isNamed, type Match } from './named-part.ts'
 import type { ReadPartRequest } from './read-words.ts'
 
 /**
- * The words beside a number may ask for what the number does not say, as "gekürzt auf 147,25", or for something else:
- * it is offered, but the buyer has to look at it.
+ * The words beside a number may add to it, as "gekürzt auf 147,25", or contradict it: the part is then only offered,
+ * and the buyer must confirm it.
  */
 export function applyWords(readPartRequest: ReadPartRequest, match: Match, words: readonly string[]): Match {
   if (!isNamed(match)) return match
@@ -31,7 +31,7 @@ export function applyWords(readPartRequest: ReadPartRequest, match: Match, words
   return part
 }
 
-/** The pieces that words ask for; of a part that the buyer chose they still say how many. */
+/** Returns the quantity that words name; it counts even for a part that the buyer chose. */
 export function piecesIn(readPartRequest: ReadPartRequest, words: readonly string[]): number | null {
   const partRequests = words.map(readPartRequest)
   return (

@@ -9,7 +9,7 @@ export interface CountedRow extends ReadRow {
   pieces: Pieces
 }
 
-/** How many a row asks for: what its cell says, else the words beside it, else one. */
+/** Returns the quantity of a row: from its cell, else from the words beside it, else one. */
 export function countPieces(read: ReadRow, maxQuantity: number): CountedRow {
   return { ...read, pieces: piecesOf(read, maxQuantity) }
 }
@@ -24,7 +24,7 @@ function piecesOf({ row, match }: ReadRow, maxQuantity: number): Pieces {
   return fits ? pieces : { rowError: 'quantityOutOfRange' }
 }
 
-/** Null for an empty cell; no number at all for one that says none. */
+/** Returns null for an empty cell, and NaN for one without a number. */
 function readCell(value: PartsListRow['quantity']): number | null {
   if (typeof value === 'number') return value
   if (value === null || value === undefined || value.trim() === '') return null

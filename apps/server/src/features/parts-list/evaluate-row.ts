@@ -24,13 +24,13 @@ export interface Evaluation {
 
 export interface EvaluatedRow {
   answer: ImportedRow
-  /** Null unless the row can be added as it stands. */
+  /** Null unless the row can be added unchanged. */
   position: PositionToAdd | null
 }
 
 /**
- * What becomes of a row, for the buyer and for his cart.
- * @param validated the part that it names, or why that does not fit; null where it names none
+ * Evaluates a row, for the buyer and for the cart.
+ * @param validated the part that it names, or why it is invalid; null if it names none
  */
 export function evaluateRow(
   evaluation: Evaluation,
@@ -88,7 +88,7 @@ function describe({ catalogue, dimensions, language }: Evaluation, id: string | 
   return { productDimensionId: dimension.id, articleNo: dimension.articleNo, description }
 }
 
-/** What the buyer sees before he adds the row, and then in his cart. */
+/** Returns the price and availability that the buyer sees before adding the row, and then in the cart. */
 function termsOf({ acknowledgedPrice, acknowledgedAvailability, totalPrice }: ValidatedPosition) {
   const prices = { price: presentPrice(acknowledgedPrice), totalPrice: presentPrice(totalPrice) }
   return acknowledgedAvailability === null ? prices : { ...prices, availability: acknowledgedAvailability }
@@ -104,7 +104,7 @@ function errorOf(error: AppError): RowError {
   return rowError
 }
 
-/** What the buyer left open and the shop filled in. */
+/** Returns the assumptions about properties that the buyer left open. */
 function assumptionsOf({ assumed, toleranceClass }: NamedPart, validated: ValidatedPosition): Assumption[] {
   const isOpen = validated.toleranceClass !== null && toleranceClass === null && !assumed.includes('toleranceClass')
   return isOpen ? [...assumed, 'toleranceClass'] : [...assumed]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { headingsKey } from './headings-key.ts'
 
-describe('headings are known again', () => {
-  it('in whatever letters and blanks', () => {
+describe('headings are recognized', () => {
+  it('in any letters and blanks', () => {
     expect(headingsKey([' Pos. ', 'Artikel-\nNr.', ''])).toBe(headingsKey(['pos.', 'ARTIKEL- NR.', ' ']))
     expect(headingsKey(['Pos.', 'Artikel'])).not.toBe(headingsKey(['Pos.', 'Artikel', '']))
     expect(headingsKey(['Pos. Artikel'])).not.toBe(headingsKey(['Pos.', 'Artikel']))
@@ -13,7 +13,7 @@ describe('headings are known again', () => {
     expect(headingsKey(['', ' \n'])).toBeNull()
   })
 
-  it('by something that an index can hold, however long they are', () => {
+  it('by a key that fits into an index, however long they are', () => {
     const long = Array.from({ length: 200 }, (_, index) => `${'Ü'.repeat(190)} ${index}`)
     const key = headingsKey(long)
     expect(Buffer.byteLength(key ?? '')).toBeLessThan(2700)
@@ -21,7 +21,7 @@ describe('headings are known again', () => {
     expect(headingsKey([...long.slice(1), 'x'])).not.toBe(key)
   })
 
-  it('whatever bytes a file had', () => {
+  it('for any bytes in a file', () => {
     expect(headingsKey(['a\u0000b', '\ud800'])).toBe('a b\n\ufffd')
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What an index of the database holds of one value, with room to spare. */
+/** The maximum length of an index entry, with a margin. */
 const maxKeyLength = 2000
 
-/** By what the headings of a list are known again; null for a list without any. */
+/** Returns the key by which the headings of a list are recognized; null for a list without headings. */
 export function headingsKey(headers: readonly string[]): string | null {
   const words = headers.map((header) =>
     header

@@ -23,7 +23,7 @@ const send = (rows: PartsListRow[], dryRun: boolean) =>
   buyer.call(partsListEndpoints.import, { rows, dryRun }, { headers })
 const countAnswers = () => shop.dependencies.database.$count(idempotencyKeys)
 
-test('a list that was added answers its repetition as it did, whatever its rows mean by now', async () => {
+test('a repeated call gets the first answer, whatever its rows would mean now', async () => {
   const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   await buyer.call(customerPartNumberEndpoints.set, { productDimensionId, ownNumber: 'W-1' })
   const rows = [{ row: 1, articleNo: 'W-1' }]
@@ -33,14 +33,14 @@ test('a list that was added answers its repetition as it did, whatever its rows 
   expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toHaveLength(1)
 })
 
-test('many at once with one key are added once', async () => {
+test('many simultaneous calls with one key add the list once', async () => {
   const rows = [{ row: 1, articleNo: 'AZH-6x200' }]
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(rows, false)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect((await buyer.call(cartEndpoints.readDefault)).cartPositions).toHaveLength(1)
 })
 
-test('a dry run keeps no answer, and tells anew each time what the rows mean', async () => {
+test('a dry run stores no answer, and evaluates the rows each time', async () => {
   const before = await countAnswers()
   const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-6x200')
   const rows = [{ row: 1, articleNo: 'W-2' }]

@@ -42,7 +42,7 @@ describe('adding', () => {
     { articleNo: 'AZH-6x200', quantity: '12 Stk.', comment: '' },
   ]
 
-  it('takes all rows in their order, behind what is there, as seen at the prices of today', async () => {
+  it('adds all rows in their order, after the existing positions, acknowledged at current prices', async () => {
     await buyer.call(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZX-8x160' })
     expect(await add(rows)).toMatchObject({ added: 3, rows: [{ status: 'matched' }, {}, {}] })
     expect(await positionsOf()).toMatchObject([
@@ -53,7 +53,7 @@ describe('adding', () => {
     ])
   })
 
-  it('says before what each row costs and when it comes, as the cart will', async () => {
+  it('reports before what each row costs and when it can be delivered, like the cart later', async () => {
     const other = await aPart(shop.dependencies, 'AZH-8x125')
     await shop.dependencies.database.update(articles).set({ listPrice: null }).where(eq(articles.id, other.id))
     const all = [...rows, { articleNo: 'AZH-8x160', quantity: 500 }, { articleNo: other.articleNo }]
@@ -67,7 +67,7 @@ describe('adding', () => {
     expect(Number(inCart[3]?.[0])).toBeLessThan(Number(inCart[0]?.[0]))
   })
 
-  it('stores nothing while it is tried', async () => {
+  it('stores nothing in a dry run', async () => {
     await dryRun(...rows)
     expect(await positionsOf()).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('adding', () => {
     ['suggested', { designation: 'DIN 1530 A 3,2x160' }],
     ['unmatched', { articleNo: 'Summe' }],
     ['invalid', { articleNo: 'AZH-6x200', quantity: 0 }],
-  ])('takes none while a row is %s', async (_, open) => {
+  ])('adds none if a row is %s', async (_, open) => {
     const input = { rows: numbered([...rows, open]), dryRun: false }
     const rejection = await buyer.refused(partsListEndpoints.import, input)
     expect(rejection).toMatchObject({
@@ -98,7 +98,7 @@ describe('adding', () => {
     })
   })
 
-  it('goes into the cart that is named: an own one, or one that a colleague lets him edit', async () => {
+  it("uses the named cart: an own one, or a colleague's with the right to edit", async () => {
     const colleague = await aUser(shop.dependencies, company)
     const owner = await shop.signedIn(colleague)
     const own = await aCart(shop.dependencies, user)
@@ -118,7 +118,7 @@ describe('adding', () => {
     expect(await positionsOf()).toEqual([])
   })
 
-  it('does not get in the way of others that add at the same time', async () => {
+  it('does not block simultaneous calls that add', async () => {
     await Promise.all([
       add(rows),
       add(rows),
@@ -129,7 +129,7 @@ describe('adding', () => {
     expect(numbers).toEqual([...list, ...list])
   })
 
-  it('costs as many statements for 2,000 rows as for two', async () => {
+  it('needs as many statements for 2,000 rows as for two', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index): Row => ({ articleNo: `AZH-6x${[100, 125, 160, 200][index % 4]}` }))
     await add(many(4))
@@ -140,7 +140,7 @@ describe('adding', () => {
   })
 })
 
-describe('a call that is not as it should be', () => {
+describe('an invalid call', () => {
   it.each<[string, unknown]>([
     ['without rows', { rows: [], dryRun: true }],
     ['with 2,001 rows', { rows: numbered(Array(2001).fill({ articleNo: 'AZH-6x200' })), dryRun: true }],
@@ -154,7 +154,7 @@ describe('a call that is not as it should be', () => {
     ['with a long designation', { rows: [{ row: 1, designation: 'x'.repeat(401) }], dryRun: true }],
     ['with a certificate as text', { rows: [{ row: 1, isThreeOne: 'ja' }], dryRun: true }],
     ['with rows that are no list', { rows: { row: 1 }, dryRun: true }],
-  ])('%s is refused', async (_, input) => {
+  ])('%s is rejected', async (_, input) => {
     expect(await buyer.refused(partsListEndpoints.import, input)).toMatchObject({
       status: 400,
       code: 'validationFailed',

@@ -9,10 +9,12 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { EvaluatedRow } from './evaluate-row.ts'
 import { matchRows } from './match-rows.ts'
 
-/** As many as one reads. */
+/** As many as a buyer reads. */
 const maxRowErrors = 100
 
-/** Says what becomes of each row and, unless it is a dry run, adds them all in their order; one that is open ends it. */
+/**
+ * Reports the result of each row and, unless it is a dry run, adds them all in their order; one open row prevents it.
+ */
 export async function importRows(
   dependencies: Dependencies,
   catalogue: Catalogue,

@@ -2,7 +2,7 @@ import { joinOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import type { PartRequest } from '@normwerk/parts/designation/part-request'
 import type { Columns } from './read-columns.ts'
 
-/** A number's own options with those of the cells beside it; null where they contradict each other. */
+/** Joins the options of a number with those of the other cells; null if they contradict each other. */
 export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & Pick<Columns, 'length'>) | null {
   const { length, options } = columns
   if (own.changedLength !== null && length !== null && own.changedLength !== length) return null
@@ -10,7 +10,7 @@ export function joinColumns(own: PartOptions, columns: Columns): (PartOptions & 
   return joined && { ...joined, length: own.changedLength === null ? length : null }
 }
 
-/** A request with what the cells beside it say; null where they contradict each other. */
+/** Joins a request with the other cells; null if they contradict each other. */
 export function joinPartRequest(partRequest: PartRequest, columns: Columns): PartRequest | null {
   const options = joinColumns(partRequest, columns)
   if (options === null) return null
@@ -19,7 +19,7 @@ export function joinPartRequest(partRequest: PartRequest, columns: Columns): Par
     ...partRequest,
     toleranceClass,
     certificate,
-    // Said again when the part is chosen, unless the cell has just named it.
+    // The class is reported as assumed when the part is chosen, unless the cell has just named it.
     assumed: partRequest.assumed.filter((assumption) => assumption !== 'toleranceClass'),
   }
   const stocked = partRequest.sizes.length

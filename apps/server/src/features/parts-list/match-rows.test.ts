@@ -41,7 +41,7 @@ const dryRun = async (...rows: Row[]) => {
   const { rows: answers } = await buyer.call(partsListEndpoints.import, { rows: numbered(rows), dryRun: true })
   return answers
 }
-describe('a row that says everything', () => {
+describe('a complete row', () => {
   it.each<[Row, object]>([
     [{ articleNo: 'azh-6x200' }, { articleNo: 'AZH-6x200', quantity: 1, changedLength: null, isThreeOne: false }],
     [
@@ -85,7 +85,7 @@ describe('a row that says everything', () => {
     expect(await dryRun(row)).toMatchObject([{ row: 1, status: 'matched', ...expected }])
   })
 
-  it("is matched by the company's own number, which goes before our words", async () => {
+  it("is matched by the customer part number, which has priority over the shop's numbers", async () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-8x100')
     const call = { productDimensionId, ownNumber: 'DIN 1530 AH 6x200' }
     const owner = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
@@ -98,7 +98,7 @@ describe('a row that says everything', () => {
     expect(await dryRun({ articleNo: 'DIN 1530 AH 6x200' })).toMatchObject([{ articleNo: 'AZH-6x200' }])
   })
 
-  it('is what the buyer chose, whatever its words say', async () => {
+  it("is the buyer's choice, whatever its words say", async () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-8x160')
     const [plain, cut] = await dryRun(
       { productDimensionId, articleNo: 'nonsense', designation: 'DIN 1530 A 3,2x160, 4 Stück', quantity: 3 },
@@ -121,7 +121,7 @@ describe('a row that leaves something open', () => {
     ],
     [{ designation: 'DIN 1530 AH 3,2x147,25' }, { assumed: ['length', 'toleranceClass'], changedLength: 147.25 }],
     [{ articleNo: 'AZH-3.2x147.25' }, { assumed: ['length', 'toleranceClass'], articleNo: 'AZH-3.2x160-L147.25-T100' }],
-    // The number says nothing of the cut that stands beside it.
+    // The number does not name the cut that is beside it.
     [
       { articleNo: 'AZH-3.2x160', designation: 'Auswerferstift 3,2x160 gekürzt auf 147,25' },
       { changedLength: 147.25, toleranceClass: 'T100' },
@@ -154,7 +154,7 @@ describe('a row that leaves something open', () => {
   it.each<[Row, string]>([
     [{ articleNo: 'AZH-6.05x200' }, 'AZH-6'],
     [{ designation: 'DIN 1530 AH 3,3x160' }, 'AZH-3'],
-  ])('%j is offered what comes near', async (row, opening) => {
+  ])('%j gets similar parts as suggestions', async (row, opening) => {
     const [answer] = await dryRun(row)
     expect(answer).toMatchObject({ status: 'suggested' })
     expect(answer?.productDimensionId).toBeUndefined()
@@ -221,11 +221,11 @@ describe('a row that cannot be added', () => {
       { status: 'invalid', code: 'contradictory' },
     ],
     [{ designation: 'DIN 1530 AH 3,2x160 gekürzt auf 2' }, { status: 'invalid', code: 'lengthOutOfRange' }],
-  ])('%j is told so', async (row, expected) => {
+  ])('%j is rejected with its reason', async (row, expected) => {
     expect(await dryRun(row)).toMatchObject([expected])
   })
 
-  it('may be of a part that is no longer sold', async () => {
+  it('may name a discontinued part', async () => {
     const { id: productDimensionId } = await aPart(shop.dependencies, 'AZH-12x100')
     await shop.dependencies.database
       .update(articles)

@@ -14,12 +14,12 @@ import { isNamed } from './named-part.ts'
 import { createReader, type ReadRow } from './read-row.ts'
 import { requestedPosition } from './requested-position.ts'
 
-/** Other requests are served each time so many milliseconds have passed, however long the texts are. */
+/** Other requests are served after this many milliseconds, however long the texts are. */
 const maxTurnMs = 10
 
 /**
- * Finds the part of every row, with three statements however many rows there are.
- * @param resume called whenever others have been served; throws where nobody waits for the answer any more
+ * Finds the part of every row, with three statements for any number of rows.
+ * @param resume called whenever others have been served; throws if the client has disconnected
  */
 export async function matchRows(
   context: CallContext,
@@ -40,7 +40,7 @@ export async function matchRows(
   )
 }
 
-/** What fits of the rows that name a part, and why the others do not. */
+/** Validates the parts that rows name, and returns the reasons for the invalid ones. */
 async function validateAll(
   context: CallContext,
   read: readonly CountedRow[],

@@ -7,20 +7,20 @@ import { isNamed, type Match, type NamedPart } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 import { readWords, type Sources } from './read-words.ts'
 
-/** What a row says of its part, the cell meant for numbers first. */
+/** Returns the texts that name a row's part, the cell for numbers first. */
 export function textsOf({ articleNo, designation }: Pick<PartsListRow, 'articleNo' | 'designation'>): string[] {
   return [articleNo, designation].flatMap((text) => (text?.trim() ? [text.trim()] : []))
 }
 
 /**
- * The part that a row means: the one the buyer chose, else what a number of his company or of the shop names exactly,
- * else what another number or a designation asks for.
+ * Finds the part of a row: the one that the buyer chose, else the one that a customer part number or an article number
+ * names exactly, else the one that another number or a designation requests.
  */
 export function namePart(sources: Sources, row: PartsListRow, columns: Columns): Match {
   const texts = textsOf(row)
   if (row.productDimensionId)
     return { ...chosenPart(row.productDimensionId, columns), quantity: piecesIn(sources.readPartRequest, texts) }
-  // A number of ours that does not exist is a slip of the pen; what else the row says may be one too.
+  // An unknown article number is a mistake, so the rest of the row may be one too.
   let needsConfirmation = false
   for (const text of texts) {
     const own = sources.customerPartNumbers.get(text)
@@ -29,7 +29,7 @@ export function namePart(sources: Sources, row: PartsListRow, columns: Columns):
     else if (numbered !== null) {
       const others = texts.filter((other) => other !== text)
       const ambiguousMatch = own === undefined ? null : conflictingArticle(sources.catalogue, text, own)
-      // An own number says what is cut, but not how exactly.
+      // A customer part number names the cut, but not its tolerance.
       const named = own === undefined ? numbered : { ...numbered, toleranceClass: null }
       return applyWords(sources.readPartRequest, numberedPart(named, columns, ambiguousMatch), others)
     }
@@ -59,7 +59,7 @@ function numberedPart(named: FoundPart, columns: Columns, ambiguousMatch: FoundP
   const { productDimensionId } = named
   return {
     ...{ ...nothingElse, ...options, productDimensionId },
-    // It is suggested as it is stocked.
+    // It is suggested as a stock part.
     ...(ambiguousMatch !== null && { needsConfirmation: true, ambiguousMatch: ambiguousMatch.articleNumber }),
   }
 }

@@ -2,19 +2,19 @@ import type { RowError } from '@normwerk/contract/parts-list'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import type { Assumption } from '@normwerk/parts/designation/part-request'
 
-/** The part that a row means, before it is checked. */
+/** The part that a row names, before it is validated. */
 export interface NamedPart extends PartOptions {
   productDimensionId: string
-  /** A length named beside the part: where it is not the stocked one, what it is cut to. */
+  /** A length named beside the part: if it is not the stock length, the part is cut to it. */
   length: number | null
-  /** Pieces, where the text says so. */
+  /** Pieces, if the text names them. */
   quantity: number | null
   assumed: readonly Assumption[]
   /** Article numbers of the same part in the other materials that the text allows. */
   alternatives: readonly string[]
-  /** The buyer has to look at it, whatever was assumed. */
+  /** The buyer must confirm the part, independent of assumptions. */
   needsConfirmation: boolean
-  /** Article number of what others mean by the same text; the buyer has to say which of the two he means. */
+  /** Article number of another part with the same text; the buyer must choose between the two. */
   ambiguousMatch: string | null
   crossReference: { maker: string; differences: string | null } | null
 }
@@ -23,7 +23,7 @@ export interface Rejected {
   rowError: RowError
 }
 
-/** Null: nothing of the row can be read, or what it asks for is not stocked. */
+/** Null: no text of the row can be read, or the shop does not stock the requested part. */
 export type Match = NamedPart | Rejected | null
 
 export function isNamed(match: Match): match is NamedPart {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('an own number that is an article number of another part is suggested with both', async () => {
+test("a customer part number that is also another part's article number is suggested with both", async () => {
   const company = await aCompany(shop.dependencies)
   const buyer = await shop.signedIn(await aUser(shop.dependencies, company))
   const { id: dimensionId } = await aPart(shop.dependencies, 'AHH-3x5x75')

@@ -7,14 +7,14 @@ import { familyOf } from '@normwerk/parts/families/families'
 import { articlesByPrefix } from '@normwerk/search/find-article'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
-/** What was looked for: sizes in the order of the numbers, as far as they are known. */
+/** The requested sizes in the order of the numbers, as far as they are known. */
 export interface Target extends ProductNumber {
   sizes: readonly (number | undefined)[]
 }
 
 export interface Near {
   articleNo: string
-  /** From 0 to 1, which is what was asked for. */
+  /** From 0 to 1; 1 is exactly the requested article. */
   score: number
 }
 
@@ -25,10 +25,10 @@ interface Stocked {
 
 /** More than any product has articles. */
 const maxArticles = 20_000
-/** Another length can be cut, another diameter can't. */
+/** Another length can be cut, another diameter cannot. */
 const weights: Record<string, number> = { length: 0.25, shoulderLength: 0.25 }
 
-/** Finds articles of one product that come near in their sizes; keeps what it has read for the next row. */
+/** Finds articles of one product with similar sizes; caches what it has read for the next row. */
 export function findNearest(catalogue: Catalogue): (target: Target, limit: number) => Near[] {
   const stocks = new Map<string, Stocked[]>()
   return (target, limit) => {
@@ -43,7 +43,7 @@ export function findNearest(catalogue: Catalogue): (target: Target, limit: numbe
 }
 
 function readStock(catalogue: Catalogue, productNr: string): Stocked[] {
-  // The letters before the sizes; a coating stands behind them.
+  // The letters before the sizes; a coating follows the sizes.
   const [head = ''] = productNr.split('-')
   return articlesByPrefix(catalogue.index, `${head}-`, maxArticles).flatMap(({ articleNo, productNr: owner }) => {
     const number = owner === productNr ? parseArticleNumber(articleNo) : null

@@ -25,7 +25,7 @@ afterAll(() => shop.stop())
 
 const Added = z.object({ cartPositions: z.array(z.object({ quantity: z.int() })) })
 
-/** What a way in makes of a quantity written as JSON: so many pieces, or none. */
+/** What a call makes of a quantity in JSON: a number of pieces, or none. */
 type Way = (json: string) => Promise<number | null>
 
 async function sent(method: 'POST' | 'PUT', url: string, body: string): Promise<number | null> {
@@ -125,12 +125,12 @@ describe.each(Object.entries(calls))('the quantity of %s', (_, way) => {
     expect(await way(json)).toBe(pieces)
   })
 
-  it.each(noNumbers)('%s is none: calls and cart files take numbers only', async (json) => {
+  it.each(noNumbers)('%s is invalid: calls and cart files accept only numbers', async (json) => {
     expect(await way(json)).toBeNull()
   })
 })
 
-describe('the quantity of a row that is imported', () => {
+describe('the quantity of an imported row', () => {
   it.each(numbers)('%s is %j pieces', async (json, pieces) => {
     expect(await imported(json)).toBe(pieces)
   })
@@ -139,7 +139,7 @@ describe('the quantity of a row that is imported', () => {
     expect(await imported(JSON.stringify(text))).toBe(pieces)
   })
 
-  it.each(['true', 'false', '[7]', '{}'])('%s is none', async (json) => {
+  it.each(['true', 'false', '[7]', '{}'])('%s is invalid', async (json) => {
     expect(await imported(json)).toBeNull()
   })
 })
@@ -150,13 +150,13 @@ describe('the quantity of a cell', () => {
     return rows.map(({ status, quantity }) => (status === 'matched' ? (quantity ?? null) : null))
   }
 
-  it('of a text file is what the same text is in a row', async () => {
+  it('of a text file is read like the same text in a row', async () => {
     const lines = texts.map(([text]) => `AZH-6x200;"${text}"`)
     const pieces = await piecesOf('liste.csv', ['Artikelnummer;Menge', ...lines].join('\n'))
     expect(pieces).toEqual(texts.map(([, meant]) => meant))
   })
 
-  it('of a spreadsheet is the number that it holds', async () => {
+  it('of a spreadsheet is the number in the cell', async () => {
     const cells: [cell: number | string | null, pieces: number | null][] = [
       [7, 7],
       [1000, 1000],

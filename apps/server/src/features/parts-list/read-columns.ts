@@ -3,9 +3,9 @@ import { noOptions, type PartOptions, parseOption } from '@normwerk/parts/config
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { readLength } from './read-length.ts'
 
-/** What the cells beside the number or designation say of the part. */
+/** What the other cells of a row say about the part. */
 export interface Columns {
-  /** Of the part, be it the stocked length or the one it is cut to. */
+  /** Of the part: the stock length or the one to cut to. */
   length: number | null
   /** Without a changed length. */
   options: PartOptions

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const list = 'Pos;Artikelnummer;Bezeichnung;Menge\n1;AZH-6x200;Stift;12 Stk.\n2;AZH-8x160;Stift;4\n'
 
 describe('a file', () => {
-  it('is answered with its rows, its headings and what its columns may be', async () => {
+  it('is answered with its rows, its headings and the possible fields of its columns', async () => {
     const { sheets, chosen } = await readFile(buyer, 'liste.csv', list)
     expect(sheets[chosen]).toMatchObject({
       headers: ['Pos', 'Artikelnummer', 'Bezeichnung', 'Menge'],
@@ -42,7 +42,7 @@ describe('a file', () => {
     ])
   })
 
-  it('of 2,000 rows beneath its headings is read whole, of one more not at all', async () => {
+  it('of 2,000 rows below its headings is read completely, and with one more row not at all', async () => {
     const rows = (count: number) => `Artikelnummer;Menge\n${'AZH-6x200;1\n'.repeat(count)}`
     const { sheets } = await readFile(buyer, 'liste.csv', rows(2000))
     expect(sheets[0]?.rows).toHaveLength(2001)
@@ -57,13 +57,13 @@ describe('a file', () => {
     })
   })
 
-  it('is read without a database connection but for what the company remembers', async () => {
+  it('needs a database connection only for the remembered columns', async () => {
     const statements = await shop.statementsOf(() => readFile(buyer, 'liste.csv', list))
     expect(statements.filter((text) => /column_mappings/.test(text))).toHaveLength(1)
     expect(statements.filter((text) => /^begin/i.test(text))).toEqual([])
   })
 
-  it('must be one that came whole and alone', async () => {
+  it('must be complete and the only one', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const part = (name: string) =>
       `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.csv"\r\n\r\n${list}\r\n`
@@ -93,7 +93,7 @@ describe('the columns of a list', () => {
   const remember = (input: object) => buyer.send('PUT', '/api/cart/import/mapping', input)
   const guessOf = async (visitor = buyer) => (await readFile(visitor, 'liste.csv', list)).sheets[0]?.guess
 
-  it('are remembered by its headings, for the whole company and for nobody else', async () => {
+  it('are remembered by its headings, for the whole company and for no other', async () => {
     expect((await remember({ headers, mapping })).status).toBe(204)
     expect(await guessOf()).toEqual(mapping)
     expect(await guessOf(await shop.signedIn(await aUser(shop.dependencies, company)))).toEqual(mapping)
@@ -104,7 +104,7 @@ describe('the columns of a list', () => {
     expect(await guessOf()).toEqual({ articleNo: [2] })
   })
 
-  it('are remembered of fifty kinds of lists, those used last', async () => {
+  it('are remembered for fifty kinds of lists, those used last', async () => {
     for (let index = 0; index < 52; index++)
       await remember({ headers: [`Liste ${index}`], mapping: { articleNo: [0] } })
     await remember({ headers: ['Liste 2'], mapping: { designation: [0] } })
@@ -119,13 +119,13 @@ describe('the columns of a list', () => {
     expect(names).toEqual(expect.arrayContaining(['liste 2', 'liste 51']))
   })
 
-  it('are few of a field', async () => {
+  it('are limited per field', async () => {
     const columns = (count: number) => ({ headers, mapping: { designation: Array.from({ length: count }, () => 0) } })
     expect((await remember(columns(20))).status).toBe(204)
     expect((await remember(columns(21))).status).toBe(400)
   })
 
-  it('are not remembered of a list without headings', async () => {
+  it('are not remembered for a list without headings', async () => {
     expect((await remember({ headers: ['', ' '], mapping: { articleNo: [0] } })).status).toBe(204)
     const known = await shop.dependencies.database
       .select()
@@ -134,7 +134,7 @@ describe('the columns of a list', () => {
     expect(known).toEqual([])
   })
 
-  it('may have headings as long as cells are', async () => {
+  it('may have headings of the maximum length of cells', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `${'ü'.repeat(195)} ${index}`)
     expect((await remember({ headers: long, mapping: { articleNo: [199] } })).status).toBe(204)
     const known = await shop.dependencies.database
@@ -154,7 +154,7 @@ describe('the columns of a list', () => {
     ['with half a column', { headers, mapping: { articleNo: [0.5] } }],
     ['with a column as text', { headers, mapping: { articleNo: ['0'] } }],
     ['with a NUL', { headers: ['a\u0000'], mapping: {} }],
-  ])('%s are refused', async (_, input) => {
+  ])('%s are rejected', async (_, input) => {
     expect(await buyer.refused(partsListEndpoints.rememberMapping, input)).toMatchObject({
       status: 400,
       code: 'validationFailed',

@@ -13,9 +13,9 @@ import { findMappings } from './repository/column-mappings.ts'
 type ReadFile = Output<typeof partsListEndpoints.readFile>
 
 /**
- * The tables of a file with what their columns may hold: what the company remembers of such headings, else what the
- * shop itself wrote or guesses. A list is never cut: too long a one is refused, and one beside it left out. A table
- * with more rows than are read of any refuses the whole file, whichever it is.
+ * Reads the tables of a file with the possible fields of their columns: the remembered ones of such headings, else
+ * those that the shop itself wrote or guesses. A list is never truncated: one that is too long is rejected, or left out
+ * beside others. A table above the general limit of rows rejects the whole file.
  */
 export async function readFile(
   { db, caller }: { db: Queries; caller: Customer },

@@ -12,13 +12,13 @@ import { suggestParts } from './suggest-parts.ts'
 export interface ReadRow {
   row: PartsListRow
   match: Match
-  /** What else it may mean. */
+  /** Other possible parts. */
   others: readonly Near[]
 }
 
 const maxOthers = 3
 
-/** Reads rows one after the other; what a list says twice is read once. */
+/** Reads rows one after the other; repeated rows of a list are read once. */
 export function createReader(from: Omit<Sources, 'readPartRequest'>): (row: PartsListRow) => ReadRow {
   const sources: Sources = { ...from, readPartRequest: rememberPartRequests(from.catalogue.readDesignation) }
   const nearest = findNearest(sources.catalogue)

@@ -14,7 +14,7 @@ import { joinPartRequest } from './join-options.ts'
 import { isNamed, type Match } from './named-part.ts'
 import type { Columns } from './read-columns.ts'
 
-/** What words ask for; keeps it, as a row is asked several times. */
+/** Reads the request of a text; caches it, because a row needs it several times. */
 export type ReadPartRequest = (text: string) => PartRequest | Rejection
 
 export interface Sources {
@@ -24,7 +24,7 @@ export interface Sources {
   readPartRequest: ReadPartRequest
 }
 
-/** Refusals that say more than that the part is not there. */
+/** Rejections that say more than that the part does not exist. */
 const rowErrors: Partial<Record<RejectionReason, RowError>> = {
   lengthTooShort: 'lengthOutOfRange',
   lengthTooLong: 'lengthOutOfRange',
@@ -38,7 +38,9 @@ const rowErrors: Partial<Record<RejectionReason, RowError>> = {
   materialContradictory: 'contradictory',
 }
 
-/** The part that words ask for, in ours or as another maker's number, with what the cells beside them say. */
+/**
+ * Finds the part that a text requests, as a designation or as another maker's number, together with the other cells.
+ */
 export function readWords({ catalogue, readPartRequest }: Sources, text: string, columns: Columns): Match {
   const partRequest = readPartRequest(text)
   const said = isRejection(partRequest) ? rejectedFor(partRequest) : resolve(catalogue, partRequest, columns)

@@ -5,10 +5,10 @@ import type { Customer } from '../../http/caller.ts'
 import { headingsKey } from './headings-key.ts'
 import { deleteOldest, rememberRow } from './repository/column-mappings.ts'
 
-/** Lists of so many kinds a company keeps in mind. */
+/** How many kinds of lists are remembered per company. */
 const maxMappings = 50
 
-/** Keeps which columns lists with these headings have; those of a list without headings could be of any. */
+/** Remembers the columns of lists with these headings. Without headings a list could not be recognized. */
 export async function rememberMapping(
   { clock }: Pick<Dependencies, 'clock'>,
   { db, caller }: { db: Queries; caller: Customer },

@@ -3,7 +3,7 @@ import { optionsOf } from '@normwerk/parts/configured-part'
 import type { RequestedPosition } from '../cart/validate-position.ts'
 import type { NamedPart } from './named-part.ts'
 
-/** What a row orders; a length beside the part that is the stocked one cuts nothing. */
+/** Returns the position that a row orders; a length that equals the stock length is no cut. */
 export function requestedPosition(part: NamedPart, values: Values | undefined, quantity: number): RequestedPosition {
   const { productDimensionId, toleranceClass } = part
   const isAsStocked = part.length === values?.length && toleranceClass === null

@@ -33,7 +33,7 @@ async function load(content: string) {
   return z.parse(cartFileEndpoints.load.output, JSON.parse(text))
 }
 
-/** Words as they stand in one line of a table. */
+/** Words that fit into one line of a table. */
 const words = (maxLength: number) =>
   fc
     .array(fc.stringMatching(/^[A-Za-zÄÖÜäöüß0-9=+@#_'"<>&.,;:!?/()-]{0,11}[A-Za-zÄÖÜäöüß]$/), {
@@ -42,8 +42,8 @@ const words = (maxLength: number) =>
     })
     .map((parts) => parts.join(' ').slice(0, maxLength).trim())
 
-describe('a cart that is exported', () => {
-  it('is read again as it was, in every language', async () => {
+describe('an exported cart', () => {
+  it('is imported unchanged, in every language', async () => {
     const files = anyCartFile({ line: words(60), comment: words(300) })
     const languages = fc.constantFrom(...languageCodes)
     await fc.assert(
@@ -60,7 +60,7 @@ describe('a cart that is exported', () => {
         await buyer.call(partsListEndpoints.import, { cartId: cart.id, rows, dryRun: false })
         const saved = JSON.parse((await buyer.send('GET', `/api/cart/save/${cart.id}`)).text)
         expect(saved.positions).toEqual(file.positions)
-        // What groups were configured of is in the shop's own file alone.
+        // The settings of groups are in the shop's own file alone.
         expect(saved.configurations).toEqual([])
       }),
       { numRuns: 20 },

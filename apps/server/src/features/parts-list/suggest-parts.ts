@@ -9,7 +9,7 @@ import type { Near, Target } from './nearest-articles.ts'
 import type { ReadPartRequest } from './read-words.ts'
 
 const maxSuggestions = 3
-/** Below it a suggestion says more of the catalogue than of the row. */
+/** Suggestions with a lower score have little in common with the row. */
 const lowestScore = 0.5
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   readPartRequest: ReadPartRequest
 }
 
-/** Articles that a row may mean which names none, the likeliest first. */
+/** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(
   reading: Reading,
   nearest: (target: Target, maxSuggestions: number) => Near[],
@@ -51,10 +51,10 @@ function readTarget({ catalogue: { assortment }, readPartRequest }: Reading, tex
   }
 }
 
-/** Numbers that begin alike; the score is how much of them agrees. */
+/** Finds numbers with a common beginning; the score is the matching share. */
 function alike(catalogue: Catalogue, text: string): Near[] {
   const key = articleKey(text)
-  // A number of ours begins with letters, and none agrees with enough of a text so long.
+  // An article number begins with letters, and none matches enough of such a long text.
   const isTooLong = key.length * lowestScore > catalogue.index.maxKeyLength
   if (isTooLong || !/^\D.*\d/.test(key)) return []
   return suggestArticles(catalogue.index, text, maxSuggestions).map(({ articleNo }) => {

@@ -3,7 +3,10 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { columnsOfCart } from '../cart-file/columns-of-cart.ts'
 
-/** A parts list that imports as it is: numbers, designations, pieces, a cut length and what stands beside them. */
+/**
+ * Returns a sample parts list that can be imported: numbers, designations, quantities, a cut length and further
+ * columns.
+ */
 export function tablesOfSample(language: LanguageCode): Table[] {
   const { positionNumber, articleNo, description, quantity, changedLength, toleranceClass, commission } =
     columnsOfCart(language)

@@ -10,7 +10,7 @@ export function readRows(db: Queries): Promise<CrossReferenceRow[]> {
   return db.select().from(crossReferences).orderBy(crossReferences.maker, crossReferences.pattern)
 }
 
-/** A page of the patterns, by maker, and how many there are. */
+/** Lists a page of the patterns, by maker, and their total number. */
 export async function listRows(
   db: Queries,
   query: string | undefined,
@@ -29,7 +29,7 @@ export async function listRows(
   return { rows, total: all?.total ?? 0 }
 }
 
-/** Adds patterns of makers, or changes what they stand for. */
+/** Adds patterns of makers, or changes their meaning. */
 export async function storeRows(db: Queries, rows: (typeof crossReferences.$inferInsert)[]): Promise<void> {
   await db
     .insert(crossReferences)

@@ -10,7 +10,7 @@ import { hasMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { NumberedPart } from '../numbered-part.ts'
 
-/** What a company calls a part. */
+/** A part with its customer part number. */
 export interface NumberedRow extends NumberedPart {
   id: string
   ownNumber: string
@@ -35,7 +35,7 @@ function selectDescribed(db: Queries) {
 
 export type DescribedRow = Awaited<ReturnType<typeof selectDescribed>>[number]
 
-/** A page of a company's own numbers, by number, and how many there are. */
+/** Lists a page of a company's numbers, by number, and their total. */
 export async function listRows(
   db: Queries,
   companyId: string,
@@ -73,7 +73,7 @@ export async function readArticle(db: Queries, dimensionId: string) {
   return article
 }
 
-/** Names a part, or names it anew; answers the id of the row. */
+/** Sets the number of a part; returns the id of the row. */
 export async function nameRow(db: Queries, row: typeof customerPartNumbers.$inferInsert): Promise<string> {
   const { companyId, dimensionId } = customerPartNumbers
   const [named] = await db
@@ -95,7 +95,7 @@ export async function deleteRow(db: Queries, companyId: string, part: Omit<Numbe
     .where(and(eq(customerPartNumbers.companyId, companyId), isArticle, hasMachining(customerPartNumbers, part)))
 }
 
-/** All own numbers of a company with the articles that they stand for. */
+/** Reads all numbers of a company with their articles. */
 export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> {
   const { id, ownNumber, dimensionId } = customerPartNumbers
   return db
@@ -105,7 +105,7 @@ export function readAll(db: Queries, companyId: string): Promise<NumberedRow[]> 
     .where(eq(customerPartNumbers.companyId, companyId))
 }
 
-/** How the index of own numbers folds letters: JavaScript does it otherwise. */
+/** Folds letters like the index of the numbers, because JavaScript does it differently. */
 export async function readFolding(
   db: Queries,
   customerPartNumbers: readonly string[],
@@ -123,7 +123,7 @@ export async function deleteRows(db: Queries, ids: readonly string[]): Promise<v
   await db.delete(customerPartNumbers).where(inArray(customerPartNumbers.id, [...ids]))
 }
 
-/** So many rows in one statement: its parameters are counted in 16 bits. */
+/** Rows per statement, because its parameters are counted in 16 bits. */
 const maxAtOnce = 5000
 
 export async function insertRows(
@@ -135,7 +135,7 @@ export async function insertRows(
   }
 }
 
-/** The parts that a company calls by these texts, in whatever case of letters, as far as they are still sold. */
+/** Finds the company's parts by their numbers, in any letter case, if they are still sold. */
 export async function findRows(db: Queries, companyId: string, texts: readonly string[]) {
   const requested = sql`unnest(${sql.param([...texts])}::text[]) as requested(text)`
   return db
@@ -156,7 +156,7 @@ export async function findRows(db: Queries, companyId: string, texts: readonly s
     .innerJoin(products, eq(products.id, articles.productId))
 }
 
-/** Own numbers that begin with a text, in their order. */
+/** Finds the numbers that begin with a text, in their order. */
 export async function findOpenings(db: Queries, companyId: string, text: string, limit: number) {
   const { ownNumber } = customerPartNumbers
   const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`

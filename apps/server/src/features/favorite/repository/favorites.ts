@@ -6,7 +6,7 @@ import { favorites } from '../../../database/tables/favorites.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { Customer } from '../../../http/caller.ts'
 
-/** What is a favourite: a product, or a dimension of it. */
+/** A favourite: a product, or an article of it. */
 export interface Named {
   productId: string
   dimensionId: string | null
@@ -21,7 +21,7 @@ export async function deleteFavorite(db: Queries, userId: string, { productId, d
   await db.delete(favorites).where(and(ofUser(userId), eq(favorites.productId, productId), isIt))
 }
 
-/** Undefined where the product has no such dimension. */
+/** Returns undefined if the product has no such article. */
 export async function findDimension(db: Queries, dimensionId: string, productId: string) {
   const [found] = await db
     .select({ discontinuedAt: articles.discontinuedAt })
@@ -30,7 +30,7 @@ export async function findDimension(db: Queries, dimensionId: string, productId:
   return found
 }
 
-/** A page of somebody's favourites, the newest first, and how many there are. */
+/** Lists a page of a user's favourites, newest first, and their total. */
 export async function listFavoriteRows(
   db: Queries,
   { userId, companyId }: Customer,

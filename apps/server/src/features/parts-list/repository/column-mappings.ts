@@ -19,7 +19,7 @@ export async function rememberRow(db: Queries, row: Remembered): Promise<void> {
     .onConflictDoUpdate({ target: [companyId, headings], set: { mapping, usedAt } })
 }
 
-/** Keeps so many of a company, those used last. */
+/** Keeps this number of mappings of a company, those used last. */
 export async function deleteOldest(db: Queries, companyId: string, limit: number): Promise<void> {
   const own = eq(columnMappings.companyId, companyId)
   const kept = db
@@ -31,7 +31,7 @@ export async function deleteOldest(db: Queries, companyId: string, limit: number
   await db.delete(columnMappings).where(and(own, notInArray(columnMappings.headings, kept)))
 }
 
-/** What a company remembers for these headings. */
+/** Finds the remembered columns for these headings. */
 export async function findMappings(
   db: Queries,
   companyId: string,
