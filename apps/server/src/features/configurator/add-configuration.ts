@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from './check-settings.ts'
 import { validateConfiguration } from './validate-configuration.ts'
 
-/** Appends a configuration as one group of positions, whole or not at all. */
+/** Appends a configuration as one group of positions, completely or not at all. */
 export async function addConfiguration(
   dependencies: Dependencies,
   catalogue: Catalogue,

@@ -63,7 +63,7 @@ describe('adding a configuration', () => {
     }
   })
 
-  it('appends to the cart that is named, a colleague’s too where he may edit it', async () => {
+  it('appends to the named cart, also to a colleague’s cart with the right to edit', async () => {
     const cart = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
     expect(await add({ optionalCartId: cart.id })).toMatchObject({ id: cart.id, positionCount: 3 })
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
@@ -76,7 +76,7 @@ describe('adding a configuration', () => {
     expect(await add({ optionalCartId: cart.id }, sharedUser)).toMatchObject({ right: 'edit', positionCount: 6 })
   })
 
-  it('makes a group of its own each time, also when it comes twice at once', async () => {
+  it('creates a new group each time, even for two simultaneous calls', async () => {
     const [first] = await Promise.all([add(), add()])
     const cart = await buyer.call(cartEndpoints.read, undefined, { params: { id: first.id } })
     const groups = cart.cartPositions.map(({ groupId }) => groupId)
@@ -84,7 +84,7 @@ describe('adding a configuration', () => {
     expect(groups).toEqual([groups[0], groups[0], groups[0], groups[3], groups[3], groups[3]])
   })
 
-  it('takes 500 articles in as many statements as three', async () => {
+  it('adds 500 articles with as many statements as three', async () => {
     const articles = Array.from({ length: 500 }, (_, index) => ({ articleNo: 'AZH-6x200', quantity: index + 1 }))
     await plain()
     const few = await shop.statementsOf(() => add())
@@ -99,7 +99,7 @@ describe('adding a configuration', () => {
 })
 
 describe('reading a configuration', () => {
-  it('gives back what came, with the positions as they stand now', async () => {
+  it('returns its settings, with the current positions', async () => {
     const cart = await add()
     const id = groupAt(cart, 0)
     await buyer.call(cartPositionEndpoints.change, { positionId: idAt(cart, 0), quantity: 9 })
@@ -122,7 +122,7 @@ describe('reading a configuration', () => {
     expect(replacement.cartPositions.map(({ groupId }) => groupId)).toEqual([id, id])
   })
 
-  it('is for whoever may read the cart', async () => {
+  it('is allowed to users who may read the cart', async () => {
     const cart = await add()
     const id = groupAt(cart, 0)
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
@@ -136,7 +136,7 @@ describe('reading a configuration', () => {
     expect(await refused()).toMatchObject({ status: 404 })
   })
 
-  it('finds neither a position, nor a removed group, nor one of which nothing is known', async () => {
+  it('finds neither a position, nor a removed group, nor one without settings', async () => {
     const cart = await add()
     const [id, positionId] = [groupAt(cart, 0), idAt(cart, 0)]
     const refused = (id: string) => buyer.refused(configuratorEndpoints.read, undefined, { params: { id } })
@@ -157,7 +157,7 @@ describe('a configuration', () => {
     return { articles: articles.map(({ positionId: _, ...article }) => article), configurationName, easyKatConfig }
   }
 
-  it('goes with copies of its positions, of the cart, and with positions that move', async () => {
+  it('is kept by copies of its positions and of the cart, and by positions that move', async () => {
     const cart = await add()
     const id = groupAt(cart, 0)
     const before = await essence(id)
@@ -179,7 +179,7 @@ describe('a configuration', () => {
     expect(stored.length).toBeLessThanOrEqual(await shop.dependencies.database.$count(configurations))
   })
 
-  it('is named by the order that is made of it', async () => {
+  it('is named by its order', async () => {
     const { id: cartId } = await add()
     const order = await buyer.call(orderEndpoints.submit, { cartId, orderType: 'Order' })
     expect(order.positions.map(({ configurationName }) => configurationName)).toEqual(Array(3).fill('Auswerfersatz'))

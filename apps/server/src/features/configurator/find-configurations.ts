@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import { listConfigurations } from './repository/configurations.ts'
 import type { StoredConfiguration } from './store-configurations.ts'
 
-/** What positions were configured of, by its id. */
+/** Finds the settings of positions by the configuration's id. */
 export async function findConfigurations(
   db: Queries,
   ids: readonly string[],

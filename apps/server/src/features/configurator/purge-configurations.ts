@@ -2,7 +2,7 @@ import type { Queries } from '../../database/client.ts'
 import { deleteUnnamed } from './repository/configurations.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** What is left over goes an hour later. */
+/** The rest is deleted an hour later. */
 const maxAtOnce = 1000
 
 /** Deletes configurations whose positions are gone from every cart and were never ordered. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** The group of a new configuration. */
+/** Adds a configuration and returns its group. */
 async function configure(articles: { articleNo: string; changedLength?: number }[], configurationName = 'Satz') {
   const input = { articles, configurationName, easyKatConfig: {} }
   const { cartPositions } = await buyer.call(configuratorEndpoints.add, input)
@@ -31,9 +31,9 @@ const download = (groupId: string, visitor = buyer) => visitor.send('GET', path(
 const statusOf = async (groupId: string) => (await download(groupId)).status
 
 describe('the STEP file of a configuration', () => {
-  it('is refused when the kernel is killed in the middle, and made when asked again', async () => {
+  it('is rejected when the kernel is killed during the work, and computed on the next request', async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
-    // Nobody has asked for a file yet: the kernel is killed while it starts.
+    // No file was requested before, so the kernel is killed while it starts.
     const kernels = recordKernels()
     const lost = buyer.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
     await waitFor(() => expect(kernels.started).toHaveLength(1))
@@ -43,7 +43,7 @@ describe('the STEP file of a configuration', () => {
     expect(await statusOf(group)).toBe(200)
   })
 
-  it('has a body for each position, as it is cut, side by side under their article numbers', async () => {
+  it('has a body for each position, as machined, side by side under their article numbers', async () => {
     const group = await configure(
       [
         { articleNo: 'AZH-6x200' },
@@ -76,14 +76,14 @@ describe('the STEP file of a configuration', () => {
     expect(products).toEqual(['Satz', 'AZH-6x200'])
   })
 
-  it('is not there for another company', async () => {
+  it('is not found by another company', async () => {
     const group = await configure([{ articleNo: 'AZH-6x200' }])
     const rival = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     const refused = await rival.refused(configuratorEndpoints.readStep, undefined, { params: { id: group } })
     expect(refused).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
-  it('is made for several at once', async () => {
+  it('is computed for several simultaneous requests', async () => {
     const groups = [
       await configure([{ articleNo: 'AZH-6x160' }]),
       await configure([{ articleNo: 'AZH-6x250' }]),
@@ -94,7 +94,7 @@ describe('the STEP file of a configuration', () => {
     expect(files).toEqual(['AZH-6x160', 'AZH-6x250', 'AZH-6x100'])
   })
 
-  it('is refused when the kernel fails, and no other', async () => {
+  it('is rejected when the kernel fails, and others are not', async () => {
     const part = await aPart(shop.dependencies, 'AZH-10x250')
     const group = await configure([{ articleNo: part.articleNo }])
     const other = await configure([{ articleNo: 'AZH-10x200' }])

@@ -8,7 +8,7 @@ import { FileAnswer, stepType } from '../../http/file-answer.ts'
 import { CadError } from '../../infrastructure/cad/cad-error.ts'
 import { partsOfGroup } from '../cart/read-cart.ts'
 
-/** The parts of a group of positions as one assembly, a body for each position, side by side along y. */
+/** Returns the parts of a group as one assembly, a body for each position, side by side along y. */
 export async function readStep(
   { cad }: Pick<Dependencies, 'cad'>,
   context: CallContext,
@@ -16,7 +16,7 @@ export async function readStep(
 ): Promise<FileAnswer> {
   const { name, parts } = await partsOfGroup(context, groupId)
   const bodies = parts.map(({ articleNo, family, values, ...options }) => {
-    // Of a general product nobody knows the shape, and an assembly without it would not be what was configured.
+    // The shape of a general product is unknown, and an assembly without it would be incomplete.
     if (family === null) throw new AppError('entryNotFound')
     const solid = shapeArticle(family, values, options)
     if (solid === null) throw new Error(`${articleNo} has no shape`)

@@ -30,7 +30,7 @@ const article = { articleNo: 'AZH-6x200' }
 const written = (changes: object) => JSON.stringify({ ...configuration, ...changes })
 const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
 
-/** Both ways in. */
+/** Sends the configuration by both calls. */
 async function send(body: string) {
   const added = await buyer.send('POST', '/api/cart/configurator', body)
   const id = cart.cartPositions[0]?.id ?? ''
@@ -48,7 +48,7 @@ const expectNothingDone = async () => {
   expect(await buyer.call(cartEndpoints.read, undefined, { params: { id: cart.id } })).toEqual(cart)
 }
 
-describe('an article that cannot be', () => {
+describe('an invalid article', () => {
   it.each<[string, object, number, string, string]>([
     ['is unknown', { articleNo: 'AZH-6x201' }, 404, 'entryNotFound', 'articleNo'],
     ['is no number', { articleNo: 'Auswerferstift 6x200' }, 404, 'entryNotFound', 'articleNo'],
@@ -71,7 +71,7 @@ describe('an article that cannot be', () => {
     ['is measured in a text', { ...article, changedLength: '150' }, 400, 'validationFailed', 'changedLength'],
     ['has two lengths', { articleNo: 'AZH-6x200-L150', changedLength: 151 }, 400, 'validationFailed', 'changedLength'],
     ['has a field too many', { ...article, price: '0.01' }, 400, 'validationFailed', 'price'],
-  ])('that %s is refused with all the others, and told by its place', async (_, wrong, status, code, field) => {
+  ])('that %s is rejected with all the others, and reported with its place', async (_, wrong, status, code, field) => {
     const problem = await send(written({ articles: [article, wrong] }))
     expect(problem).toMatchObject({ status, code })
     expect(Object.keys(problem.fields)).toEqual([`articles.1.${field}`])
@@ -81,13 +81,13 @@ describe('an article that cannot be', () => {
   it.each([
     [{ ...article, quantity: 0 }, '1', '9999'],
     [{ ...article, changedLength: 1 }, '200'],
-  ])('is told with the limits that it lies beyond', async (wrong, ...limits) => {
+  ])('is reported with the limits that it exceeds', async (wrong, ...limits) => {
     const { message } = await send(written({ articles: [wrong] }))
     expect(message).not.toMatch(/[{}]/)
     for (const limit of limits) expect(message.replaceAll('.', '')).toContain(limit)
   })
 
-  it('is told with every other that cannot be', async () => {
+  it('is reported with every other invalid one', async () => {
     const articles = [{ articleNo: 'x' }, article, { ...article, quantity: 0 }, { articleNo: 'AZH-6x200-T50-L10' }]
     expect(await send(written({ articles }))).toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describe('an article that cannot be', () => {
   })
 })
 
-describe('a configuration is refused', () => {
+describe('a configuration is rejected', () => {
   it.each<[string, string, number]>([
     ['without articles', written({ articles: [] }), 400],
     ['with 501 articles', written({ articles: Array(501).fill(article) }), 400],
@@ -135,7 +135,7 @@ describe('a configuration is refused', () => {
     await expectNothingDone()
   })
 
-  it('when the body is more than the shop reads', async () => {
+  it('if the body is too large', async () => {
     const problem = await send(written({ easyKatConfig: { a: 'x'.repeat(3_000_000) } }))
     expect(problem).toMatchObject({ status: 413, code: 'fileTooLarge' })
   })
@@ -171,11 +171,11 @@ describe('settings', () => {
     '{"constructor":"x","toString":1,"hasOwnProperty":null,"prototype":{}}',
     '{"nul":"\\u0000","half":"\\ud800","\\u0000":"\\udc00","line":"\\u2028"}',
     '{"":"","2":1,"1":2,"big":1e308,"small":5e-324}',
-  ])('go back as they came: %.60s', async (easyKatConfig) => {
+  ])('are returned unchanged: %.60s', async (easyKatConfig) => {
     expect(JSON.stringify(await roundTrip(easyKatConfig))).toBe(JSON.stringify(JSON.parse(easyKatConfig)))
   })
 
-  it('go back as they came, whatever they are', async () => {
+  it('are returned unchanged for any JSON object', async () => {
     const harmless = fc.json({ stringUnit: 'binary', maxDepth: 5 }).filter((json) => !json.includes('__proto__'))
     await fc.assert(
       fc.asyncProperty(harmless, async (json) => {

@@ -10,7 +10,7 @@ import type { Visitor } from '../../testing/visitor.ts'
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>
 let buyer: Visitor
-/** A plain position, a group of two and a plain one. */
+/** Has a plain position, a group of two and a plain one. */
 let cart: Cart
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const idAt = (index: number) => cart.cartPositions[index]?.id ?? ''
 const groupAt = ({ cartPositions: positions }: Cart, index: number) => positions[index]?.groupId ?? ''
 
 describe('replacing a configuration', () => {
-  it('puts a new group in the place of the whole old one, whichever of its positions is named', async () => {
+  it('replaces the whole old group by a new one, whichever of its positions is named', async () => {
     const replaced = await replace(idAt(2))
     expect(replaced).toMatchObject({ id: cart.id, version: cart.version + 1 })
     expect(numbersOf(replaced)).toEqual(['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-8x250'])
@@ -62,7 +62,7 @@ describe('replacing a configuration', () => {
     expect({ easyKatConfig, configurationName }).toEqual({ easyKatConfig: { new: true }, configurationName: 'Neu' })
   })
 
-  it('can be done again and again, also with fewer articles and at the end', async () => {
+  it('can be repeated, also with fewer articles and at the end', async () => {
     const once = await replace(idAt(1))
     const twice = await replace(once.cartPositions[3]?.id ?? '', { articles: [{ articleNo: 'AZH-6x200' }] })
     expect(numbersOf(twice)).toEqual(['AZH-8x250', 'AZH-6x200', 'AZH-8x250'])
@@ -71,7 +71,7 @@ describe('replacing a configuration', () => {
     expect(groupAt(alone, 1)).not.toBe(groupAt(alone, 2))
   })
 
-  it('can be undone: the old group stands again where it stood', async () => {
+  it('can be undone: the old group is in its place again', async () => {
     const replaced = await replace(idAt(1))
     const added = replaced.cartPositions.slice(1, 4).map(({ id }) => id)
     await buyer.call(cartPositionEndpoints.removeMany, { cartId: cart.id, positionIds: added })
@@ -80,7 +80,7 @@ describe('replacing a configuration', () => {
     expect(back.cartPositions).toEqual(cart.cartPositions)
   })
 
-  it('keeps the remarks on which the old positions agree, and no others', async () => {
+  it('keeps the remarks that all old positions share, and no others', async () => {
     for (const [index, commission] of ['Form 7', 'Form 7'].entries()) {
       const remarks = { commission, customerOrderNumber: `B-${index}`, ...(index === 0 && { comment: 'eilt' }) }
       await buyer.call(cartPositionEndpoints.change, { positionId: idAt(index + 1), ...remarks })
@@ -91,7 +91,7 @@ describe('replacing a configuration', () => {
     }
   })
 
-  it('leaves everything as it is when an article is not to be had', async () => {
+  it('changes nothing if an article is not available', async () => {
     const articles = [{ articleNo: 'AZH-3.2x160' }, { articleNo: 'AZH-6x201' }]
     const problem = await buyer.refused(configuratorEndpoints.replace, {
       ...newer,
@@ -102,7 +102,7 @@ describe('replacing a configuration', () => {
     expect(await read()).toEqual(cart)
   })
 
-  it('finds no position that is gone, and none of another user', async () => {
+  it('finds no removed position, and none of another user', async () => {
     const otherCompanyUser = await shop.signedIn(await aUser(shop.dependencies, await aCompany(shop.dependencies)))
     expect(await refused(idAt(1), otherCompanyUser)).toMatchObject({ status: 404, code: 'entryNotFound' })
     await buyer.call(cartPositionEndpoints.delete, undefined, { params: { id: idAt(1) } })
@@ -111,7 +111,7 @@ describe('replacing a configuration', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is not for a reader of the cart', async () => {
+  it('is rejected for a reader of the cart', async () => {
     const colleague = await aUser(shop.dependencies, company, undefined, { passwordHash: 'none' })
     const sharedUser = await shop.signedIn(colleague)
     const at = { params: { id: cart.id } }
@@ -121,7 +121,7 @@ describe('replacing a configuration', () => {
     expect((await replace(idAt(1), {}, sharedUser)).positionCount).toBe(5)
   })
 
-  it('of two at once one wins, and nothing is lost or doubled', async () => {
+  it('succeeds once for two simultaneous calls, and nothing is lost or doubled', async () => {
     const tried = await Promise.all(
       [idAt(1), idAt(2), idAt(1)].map((id) =>
         buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: id, ...newer }),
@@ -131,7 +131,7 @@ describe('replacing a configuration', () => {
     expect(numbersOf(await read())).toEqual(['AZH-8x250', 'AZH-3.2x160', 'AZH-2x100', 'AZH-4x125', 'AZH-8x250'])
   })
 
-  it('of replacing and removing at once either comes first', async () => {
+  it('and simultaneous removing: either is first', async () => {
     const [replacing] = await Promise.all([
       buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: idAt(1), ...newer }),
       buyer.call(cartPositionEndpoints.removeMany, { cartId: cart.id, positionIds: [idAt(1), idAt(2)] }),
@@ -141,7 +141,7 @@ describe('replacing a configuration', () => {
     expect(numbersOf(await read())).toEqual(['AZH-8x250', ...added, 'AZH-8x250'])
   })
 
-  it('of replacing and moving at once either comes first: what was moved before is replaced where it is', async () => {
+  it('and simultaneous moving: either is first, and a moved group is replaced in its new cart', async () => {
     const { id: targetCartId } = await buyer.call(savedCartEndpoints.create, { name: 'Form 7' })
     const [replacing, moving] = await Promise.all([
       buyer.send('PUT', '/api/cart/configurator/replace', { replacePositionId: idAt(1), ...newer }),

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import { checkSettings } from './check-settings.ts'
 import { validateConfiguration } from './validate-configuration.ts'
 
-/** Puts a configuration in the place of the one to which a position belongs, whole or not at all. */
+/** Replaces the configuration of a position by another one, completely or not at all. */
 export async function replaceConfiguration(
   dependencies: Dependencies,
   catalogue: Catalogue,

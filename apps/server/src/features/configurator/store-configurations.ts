@@ -8,7 +8,7 @@ export interface StoredConfiguration {
   settings: Record<string, unknown>
 }
 
-/** Keeps what positions are going to be configured of. */
+/** Stores the settings of configurations before their positions are added. */
 export function storeConfigurations(
   { clock }: { clock: Clock },
   db: Queries,

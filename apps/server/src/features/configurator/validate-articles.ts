@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
 type Article = AddConfiguration['articles'][number]
 
-/** The parts of a configuration by their numbers, all of them: else what is wrong with each that is not one. */
+/** Returns the parts of a configuration by their numbers, or rejects with the errors of all invalid ones. */
 export async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
@@ -39,7 +39,7 @@ function attempt<Result>(work: () => Result): Result | AppError {
   }
 }
 
-/** Names that very article; what stands beside its number may say again what the number says. */
+/** The number names exactly that article; further options may only repeat what it says. */
 function readArticle(settings: Settings, catalogue: Catalogue, article: Article): RequestedPosition {
   const quantity = checkQuantity(article.quantity, settings)
   const part = findNumber(catalogue, article.articleNo)
@@ -51,7 +51,7 @@ function readArticle(settings: Settings, catalogue: Catalogue, article: Article)
   return { ...part, ...fillOptions(part, beside), quantity }
 }
 
-/** Options stand in the number. */
+/** Options are part of the number. */
 function placeError(index: number, { code, details }: AppError): [path: string, fieldErrors: FieldErrors[string]] {
   const own = (['quantity', ...machiningKeys] as const).find((field) => details.fields?.[field])
   return [`articles.${index}.${own ?? 'articleNo'}`, (own && details.fields?.[own]) ?? [{ code }]]

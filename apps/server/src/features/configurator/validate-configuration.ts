@@ -11,7 +11,7 @@ interface ValidatedConfiguration {
   configurationId: string
 }
 
-/** Checks the parts of a configuration and stores what it was made of. */
+/** Validates the parts of a configuration and stores its settings. */
 export async function validateConfiguration(
   dependencies: Dependencies,
   catalogue: Catalogue,

@@ -22,7 +22,7 @@ const read = (key: string, language = 'de', version?: string) =>
   })
 
 describe('the legal pages', () => {
-  test.each(pageKeys)('%s is there in German and English, section by section', async (key) => {
+  test.each(pageKeys)('%s exists in German and English, section by section', async (key) => {
     const [german, english] = [await read(key), await read(key, 'en')]
     expect(german).toMatchObject({ key, version: '1' })
     expect(german.title).not.toBe(english.title)
@@ -31,7 +31,7 @@ describe('the legal pages', () => {
     expect(shape(german)).toEqual(shape(english))
   })
 
-  test('are read in English by those whose language is missing', async () => {
+  test("are shown in English if the reader's language is missing", async () => {
     expect((await read('terms', 'cs')).title).toBe((await read('terms', 'en')).title)
   })
 
@@ -49,7 +49,7 @@ describe('the legal pages', () => {
 })
 
 describe('a version', () => {
-  test('that was current once stays readable after a newer one', async () => {
+  test('stays readable after a newer one', async () => {
     const first = await read('imprint')
     const newer = { title: 'Impressum neu', sections: [{ heading: null, paragraphs: ['Umgezogen.'] }] }
     const publishedAt = new Date('2026-11-01T08:00:00Z')

@@ -32,7 +32,7 @@ const readIn = (key: string, language: string) =>
   shop.visitor().call(contentEndpoints.readPage, {}, { ...of(key), headers: { 'accept-language': language } })
 const countVersions = (key: string) => shop.dependencies.database.$count(pageVersions, eq(pageVersions.key, key))
 
-describe('a shop that has published nothing', () => {
+describe('a shop without published pages', () => {
   test('lists its pages without a version, and has nothing to read', async () => {
     const empty = { version: null, publishedAt: null, languages: [] }
     expect(await staff.call(contentEndpoints.listPages)).toEqual([
@@ -45,7 +45,7 @@ describe('a shop that has published nothing', () => {
     expect(rejection).toMatchObject({ status: 404, code: 'entryNotFound' })
   })
 
-  test('takes no registration, as nobody can accept its terms', async () => {
+  test('rejects registrations, because nobody can accept its terms', async () => {
     const { customerNumber } = await aCompany(shop.dependencies)
     const user = aRegistrant()
     const forms = [
@@ -62,7 +62,7 @@ describe('a shop that has published nothing', () => {
 })
 
 describe('publishing', () => {
-  test('makes the first version, section by section, then the next one from it', async () => {
+  test('creates the first version, section by section, then the next one from it', async () => {
     const first = await publish('terms', { basedOn: null, texts: { de: german } })
     const state = { key: 'terms', version: '1', publishedAt: publishedAt.toISOString(), languages: ['de'] }
     expect(first).toEqual({ ...state, texts: { de: german } })
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect(await shop.dependencies.database.select().from(registrations)).toMatchObject([{ termsVersion: '2' }])
   })
 
-  test('again makes no version, whatever the editor began with', async () => {
+  test('the same texts creates no version, whichever version the editor began with', async () => {
     const texts = { de: german, en: { ...english, text: ' For companies. \r\n' } }
     for (const basedOn of ['2', '1', null]) {
       expect(await publish('terms', { basedOn, texts })).toMatchObject({ version: '2' })
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect(await countVersions('terms')).toBe(2)
   })
 
-  test('is refused to an editor who began before the newest version, also of two at once', async () => {
+  test('is rejected for an editor who began before the newest version, also of two simultaneous ones', async () => {
     const other = { de: { ...german, title: 'Neue AGB' } }
     for (const basedOn of ['1', '3', null, 'x']) {
       const rejection = await rejectedPublishing('terms', { basedOn, texts: other })
@@ -112,7 +112,7 @@ describe('publishing', () => {
     expect([await countVersions('terms'), await countVersions('privacy')]).toEqual([2, 1])
   })
 
-  test('in one language serves it to everybody', async () => {
+  test('in one language shows it to everybody', async () => {
     await publish('imprint', { basedOn: null, texts: { it: { title: 'Note legali', text: 'Form Srl' } } })
     for (const language of ['it', 'de', 'se']) expect((await readIn('imprint', language)).title).toBe('Note legali')
   })
@@ -126,20 +126,20 @@ describe('publishing', () => {
     { texts: { si: german } },
     { texts: { de: { ...german, text: 'x'.repeat(100_001) } } },
     { texts: { de: german }, basedOn: 1 },
-  ])('of bad input is refused: %j', async (input) => {
+  ])('of invalid input is rejected: %j', async (input) => {
     const rejection = await rejectedPublishing('imprint', { basedOn: '1', ...input })
     expect(rejection).toMatchObject({ status: 400, code: 'validationFailed' })
     expect(await countVersions('imprint')).toBe(1)
   })
 
-  test('of a page that no shop has is refused', async () => {
+  test('of an unknown page is rejected', async () => {
     for (const key of ['help', '__proto__']) {
       expect(await rejectedPublishing(key, { basedOn: null, texts: { de: german } })).toMatchObject({ status: 404 })
       expect(await staff.refused(contentEndpoints.readForEditing, undefined, of(key))).toMatchObject({ status: 404 })
     }
   })
 
-  test('is kept in the log of the staff, each version once', async () => {
+  test('is recorded in the log of the staff, each version once', async () => {
     const { items } = await staff.call(auditEndpoints.listAll, { action: 'page.published' })
     expect(items.map(({ changes }) => changes).toReversed()).toEqual([
       [{ field: 'terms', before: null, after: '1' }],

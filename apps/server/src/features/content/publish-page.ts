@@ -15,7 +15,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { readKey } from './read-page.ts'
 import { findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
-/** What stands of each page, published or not. */
+/** Lists the state of each page, published or not. */
 export async function listPages(db: Queries): Promise<PageState[]> {
   const newest = await listNewest(db)
   return pageKeys.map((key) =>
@@ -32,8 +32,8 @@ export async function readForEditing(db: Queries, written: string): Promise<Edit
 }
 
 /**
- * Publishes a new version of a page. Texts that are published already make none, so that the call can be repeated.
- * @throws AppError `pageChanged` where somebody has published since the editor began
+ * Publishes a new version of a page. Unchanged texts create no version, so that the call can be repeated.
+ * @throws AppError `pageChanged` if someone has published since the editor began
  */
 export async function publishPage(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,

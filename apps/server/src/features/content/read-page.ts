@@ -10,7 +10,7 @@ interface Requested {
   language: LanguageCode
 }
 
-/** A public text as published; a version that was current once stays readable, as people have accepted it. */
+/** Reads a public text as published. Earlier versions stay readable, because users have accepted them. */
 export async function readPage(db: Queries, requested: Requested): Promise<PublicPage> {
   const key = readKey(requested.key)
   const page = await findPage(db, key, readVersion(requested.version))
@@ -22,20 +22,20 @@ export async function readPage(db: Queries, requested: Requested): Promise<Publi
   return { key, version: String(version), publishedAt: publishedAt.toISOString(), ...text }
 }
 
-/** The version that holds today; null where none is published. */
+/** Returns the current version; null if none is published. */
 export async function currentVersion(db: Queries, key: PageKey): Promise<string | null> {
   const version = await findNewestVersion(db, key)
   return version === undefined ? null : String(version)
 }
 
-/** @throws AppError `entryNotFound` for a page that the shop does not have */
+/** @throws AppError `entryNotFound` for an unknown page */
 export function readKey(written: string): PageKey {
   const key = pageKeys.find((known) => known === written)
   if (key === undefined) throw new AppError('entryNotFound')
   return key
 }
 
-/** Only as it is printed, and no larger than the database counts. */
+/** Accepts only the printed form of a number, within the range of the database. */
 function readVersion(version: string | undefined): number | undefined {
   if (version === undefined) return undefined
   if (!/^[1-9]\d{0,8}$/.test(version)) throw new AppError('entryNotFound')

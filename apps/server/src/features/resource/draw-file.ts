@@ -13,7 +13,7 @@ import { readText } from '../catalogue/texts.ts'
 
 const ending = '.svg'
 
-/** The dimension drawing behind a file name: of an article with its figures, or of a product with its letters. */
+/** Draws the dimension drawing of a file name: of an article with its values, or of a product with its letters. */
 export async function drawFile(
   db: Queries,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/live-catalogue.ts'
 
 const ending = '.svg'
 
-/** The small picture of a product, in the proportions of a middle size of its family. */
+/** Draws the small picture of a product, with the proportions of a medium size of its family. */
 export function drawThumbnailFile(catalogue: Catalogue, file: string): string {
   const productId = file.endsWith(ending) ? catalogue.idsByNr.get(file.slice(0, -ending.length)) : undefined
   const facts = productId === undefined ? undefined : catalogue.products.get(productId)

@@ -11,7 +11,7 @@ const get = (path: string, headers?: Record<string, string>) =>
   shop.visitor().send('GET', `/api/resources${path}`, undefined, headers)
 
 describe('a drawing', () => {
-  test('of an article carries its figures, in the decimal sign of the language', async () => {
+  test('of an article has its values, in the number format of the language', async () => {
     const german = await get('/drawing/AZH-3.2x160.svg?language=de')
     expect(german.headers['content-type']).toBe('image/svg+xml')
     expect(german.headers['content-disposition']).toBe('inline; filename="AZH-3.2x160.svg"')
@@ -19,7 +19,7 @@ describe('a drawing', () => {
     expect((await get('/drawing/AZH-3.2x160.svg?language=en')).text).toContain('⌀3.2')
   })
 
-  test('of a product carries the letters of its table', async () => {
+  test('of a product has the letters of its table', async () => {
     const { text } = await get('/drawing/AZH.svg?language=en')
     expect(text).toContain('>L<')
     expect(text).toContain('⌀d1')
@@ -30,7 +30,7 @@ describe('a drawing', () => {
     expect(text).toContain('147.25 +0.05/0')
   })
 
-  test('is there for every family', async () => {
+  test('exists for every family', async () => {
     const { rows } = await shop.dependencies.pool.query<{ number: string }>(
       `select distinct on (p.family) d.article_no as number from articles d join products p on p.id = d.product_id
        order by p.family, d.id`,
@@ -43,14 +43,14 @@ describe('a drawing', () => {
     }
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await get('/drawing/AZH.svg?language=de')
     const again = await get('/drawing/AZH.svg?language=de', { 'if-none-match': String(first.headers.etag) })
     expect(again.status).toBe(304)
     expect(again.text).toBe('')
   })
 
-  test('is sent from where a broken download ended, as long as it is still the same', async () => {
+  test('is sent from where a broken download ended, as long as it is unchanged', async () => {
     const path = '/drawing/AZH.svg?language=de'
     const { text, headers } = await get(path)
     const size = Buffer.byteLength(text)
@@ -75,7 +75,7 @@ describe('a drawing', () => {
   })
 })
 
-test('a thumbnail is a small picture without figures', async () => {
+test('a thumbnail is a small picture without values', async () => {
   const { text, headers } = await get('/thumbnail/AZH.svg')
   expect(text).toMatch(/<title>AZH<\/title>/)
   expect(text).not.toContain('<text')

@@ -11,7 +11,7 @@ import { drawFile } from './draw-file.ts'
 import { drawThumbnailFile } from './draw-thumbnail-file.ts'
 import { readFile } from './repository/files.ts'
 
-// Not public: the answer may carry the visitor's CSRF cookie, which no shared cache may hand on.
+// Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.
 const hour = 'private, max-age=3600'
 const forever = 'private, max-age=31536000, immutable'
 

@@ -26,7 +26,7 @@ export async function findNewestVersion(db: Queries, key: PageKey): Promise<numb
   return page?.version
 }
 
-/** The newest version of each page. */
+/** Lists the newest version of each page. */
 export function listNewest(db: Queries): Promise<PageRow[]> {
   return db
     .selectDistinctOn([pageVersions.key])
@@ -34,7 +34,7 @@ export function listNewest(db: Queries): Promise<PageRow[]> {
     .orderBy(pageVersions.key, desc(pageVersions.version))
 }
 
-/** Adds a version; undefined where another editor has added one of this number. */
+/** Adds a version; undefined if another editor has added one with this number. */
 export async function insertVersion(db: Queries, row: PageRow): Promise<PageRow | undefined> {
   const [inserted] = await db.insert(pageVersions).values(row).onConflictDoNothing().returning()
   return inserted
