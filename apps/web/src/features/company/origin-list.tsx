@@ -16,7 +16,7 @@ const maxShown = 20
 
 const keepFocusInside = keepFocusOn('li button', 'input')
 
-/** Where a punchout may hand a cart over to. */
+/** The origins to which a punchout may return a cart. */
 export function OriginList({ origins, onChange }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')

@@ -26,7 +26,7 @@ interface Props {
 
 const keepFocusInside = keepFocusOn('[data-go-on]', '[data-rows]', '[aria-pressed="true"]')
 
-/** Step 3: what the shop found for each row, and what the buyer still has to say. */
+/** Step 3: the result of each row, and the decisions of the buyer. */
 export function ResultStep({ table, list, review, addFailure }: Props) {
   const text = useText()
   const { entries, failure } = list

@@ -15,7 +15,7 @@ const reasons = {
 
 const keepFocusInside = keepFocusOn('button')
 
-/** Rows of the list that name no part, as far as the shop can tell; the buyer may know better. */
+/** Rows that seem to name no part. The buyer can take them over anyway. */
 export function SkippedRows({ rows, onTake }: { rows: readonly SkippedRow[]; onTake: (row: SkippedRow) => void }) {
   const text = useText()
 

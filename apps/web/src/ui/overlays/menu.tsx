@@ -18,7 +18,7 @@ interface Props {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A button that opens a short list; closes on Esc, on a choice and when the focus leaves. */
+/** A button that opens a short list. The list closes on Esc, on a choice and when the focus leaves. */
 export function Menu({
   label,
   button,
@@ -31,7 +31,7 @@ export function Menu({
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
 
-  // The entry that has the focus goes with the list; a dialog that it opens gives the focus back to the button.
+  // The focused entry is removed with the list. A dialog that it opens returns the focus to the button.
   function close() {
     opener.current?.focus()
     setOpen(false)
