@@ -14,7 +14,7 @@ const jsonAsScript: Plugin = {
 
 const onlyForReaders = /\b(?:summary:\s*(?:'[^'\n]*'|"[^"\n]*")|errors:\s*\[[^\]]*\]),/g
 
-/** What a call is for and how it may be rejected is for readers of the interface and the server; a page does not load it. */
+/** Summaries and errors of endpoints are for API documentation and server, so a page does not load them. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: 'build',

@@ -7,13 +7,13 @@ const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let ids = 0
 
-/** Another one for every call, so that tests do not meet what an earlier one left. */
+/** Returns a new id for every call, so that tests do not affect each other. */
 export function anId(): string {
   ids += 1
   return `0190a000-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`
 }
 
-/** Somebody who may shop and order for a company. */
+/** A user who may shop and order for a company. */
 export function aBuyer(fields: Partial<Me> = {}): Me {
   return {
     id: anId(),
@@ -73,7 +73,7 @@ export function aPosition(fields: Partial<CartPosition> = {}): CartPosition {
   }
 }
 
-/** The default cart of its buyer, with these positions in their places. */
+/** The default cart of its buyer, with these positions in their order. */
 export function aCart(cartPositions: readonly CartPosition[] = [], fields: Partial<Cart> = {}): Cart {
   return {
     id: anId(),

@@ -6,11 +6,11 @@ import type { FakeServer } from './fake-server.ts'
 
 export interface HeldCart {
   read: () => Cart
-  /** Gives it a higher version, as the server does with every change. */
+  /** Raises the version, as the server does with every change. */
   write: (change: (cart: Cart) => Cart) => Cart
 }
 
-/** Answers what the page of a default cart calls, and changes the cart as it is told to. */
+/** Answers the calls of a default cart's page, and changes the cart accordingly. */
 export function holdCart(server: FakeServer, cart: Cart = aCart()): HeldCart {
   let current = cart
   const removed = new Map(cart.cartPositions.map((position) => [position.id, position]))

@@ -3,12 +3,12 @@ import { type ErrorCode, errorStatus, type FieldCode } from '@normwerk/contract/
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-/** A refusal in the shape of the contract, in place of an answer. */
+/** A rejection in the shape of the contract, instead of an answer. */
 export class Rejection {
   readonly code: ErrorCode
   readonly fields: Record<string, { code: FieldCode }[]>
 
-  /** @param fields why fields were refused, by their paths */
+  /** @param fields why fields were rejected, by path */
   constructor(code: ErrorCode, fields: Record<string, FieldCode> = {}) {
     this.code = code
     this.fields = Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, [{ code: field }]]))
@@ -35,15 +35,15 @@ interface Route {
 }
 
 export interface FakeServer {
-  /** Answers an endpoint from now on. The handler may return a promise, which the test settles when it likes. */
+  /** Answers an endpoint from now on. The handler may return a promise, which the test can settle at any time. */
   answer<E extends Endpoint>(endpoint: E, handler: (request: Request<E>) => Answer<E> | Promise<Answer<E>>): void
-  /** What was sent to an endpoint that is answered, the oldest first. */
+  /** Returns the inputs of an endpoint, the oldest first. */
   inputs<E extends Endpoint>(endpoint: E): Input<E>[]
 }
 
 /**
- * Takes the place of the network until the test ends. Input and output are checked against the contract, and a call
- * that the test does not answer as it says fails it.
+ * Replaces the network until the test ends. Input and output are validated against the contract. A call that the test
+ * does not answer correctly fails the test.
  */
 export function startFakeServer(): FakeServer {
   const routes = new Map<string, Route>()
@@ -70,7 +70,7 @@ export function startFakeServer(): FakeServer {
 
   vi.stubGlobal('fetch', fetchFake)
   onTestFinished(async () => {
-    // The page is gone by now; what it sent as it went must not reach the next test.
+    // The page is already closed; its last requests must not reach the next test.
     await new Promise((resolve) => setTimeout(resolve))
     vi.unstubAllGlobals()
     if (mistakes.size > 0) throw new Error([...mistakes].join('\n'))

@@ -15,8 +15,8 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 
 /**
- * Opens a page of the shop in English, as a browser does that comes to its address, until the test ends.
- * @param me who is signed in; null: nobody
+ * Opens a page of the shop in English, like a browser at its address, until the test ends.
+ * @param me the signed-in user; null: a visitor
  */
 export async function openShop(address: string, server: FakeServer, me: Me | null): Promise<void> {
   server.answer(accountEndpoints.me, () => me ?? new Rejection('notSignedIn'))

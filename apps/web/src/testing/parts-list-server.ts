@@ -14,7 +14,7 @@ function idOf(articleNo: string): string {
   return id
 }
 
-/** A part that the shop finds without a doubt. */
+/** A part that the shop finds without assumptions. */
 export function aMatch(articleNo: string, fields: Partial<Finding> = {}): Finding {
   return {
     status: 'matched',
@@ -29,7 +29,7 @@ export function aMatch(articleNo: string, fields: Partial<Finding> = {}): Findin
   }
 }
 
-/** One for which the shop assumed the material; the buyer confirms it, or takes another one. */
+/** A part whose material the shop assumed; the buyer confirms it, or chooses another one. */
 export function anOffer(articleNo: string, ...others: string[]): Finding {
   const suggestions = others.map((other) => ({
     productDimensionId: idOf(other),
@@ -42,7 +42,7 @@ export function anOffer(articleNo: string, ...others: string[]): Finding {
 
 /**
  * Answers the check of parts lists and their import into a cart.
- * @param findings by number or designation; what is not named is not found, but numbers that begin with `AZ` are
+ * @param findings by number or designation; other numbers are found only if they begin with `AZ`
  */
 export function readPartsLists(server: FakeServer, cart: HeldCart, findings: Record<string, Finding> = {}): void {
   function find({ row, productDimensionId, articleNo, designation, quantity }: PartsListRow): ImportedRow {

@@ -6,7 +6,7 @@ import { openTexts } from '../texts/open-texts.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/** Shows a component by itself, in English, until the test ends. */
+/** Renders a component alone, in English, until the test ends. */
 export async function show(component: ReactNode): Promise<void> {
   const { text } = await openTexts('en')
   const { unmount } = await render(

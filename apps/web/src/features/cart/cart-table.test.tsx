@@ -13,7 +13,7 @@ const boxOf = (article: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^Select position \\d+, ${article}$`) })
 const notesOf = (article: string) => page.getByRole('button', { name: new RegExp(`^References .*, ${article}$`) })
 
-/** Opens the cart of a buyer, a position for each of these articles. */
+/** Opens a buyer's cart with a position for each of these articles. */
 async function openCart(...articles: string[]) {
   const server = startFakeServer()
   const cart = holdCart(server, aCart(articles.map((articleNo) => aPosition({ articleNo }))))
@@ -28,7 +28,7 @@ async function putFocus(locator: Locator): Promise<void> {
 }
 
 describe('the keyboard in the positions of a cart', () => {
-  test('goes by arrows and Enter from one quantity to the next, and stays at either end', async () => {
+  test('moves by arrows and Enter between quantities, and stays at either end', async () => {
     await openCart('AZ-1', 'AZ-2', 'AZ-3')
     await putFocus(quantityOf('AZ-1'))
     for (const [keys, article] of [
@@ -44,7 +44,7 @@ describe('the keyboard in the positions of a cart', () => {
     }
   })
 
-  test('finds the next quantity in the order that is shown, not in that of the cart', async () => {
+  test('finds the next quantity in the displayed order, not in that of the cart', async () => {
     await openCart('AZ-2', 'AZ-1', 'AZ-3')
     await page.getByRole('columnheader', { name: 'Article' }).getByRole('button').click()
     await putFocus(quantityOf('AZ-1'))
@@ -52,7 +52,7 @@ describe('the keyboard in the positions of a cart', () => {
     await expect.element(quantityOf('AZ-2')).toHaveFocus()
   })
 
-  test('keeps the row that it is in while hundreds of others are scrolled past', async () => {
+  test('keeps the focused row while hundreds of others scroll past', async () => {
     await openCart(...Array.from({ length: 200 }, (_, at) => `AZ-${at + 1}`))
     await putFocus(quantityOf('AZ-1'))
     window.scrollTo(0, document.body.scrollHeight)
@@ -62,8 +62,8 @@ describe('the keyboard in the positions of a cart', () => {
   })
 })
 
-describe('choosing positions', () => {
-  test('with Shift chooses all from the last choice on, and says how many', async () => {
+describe('selecting positions', () => {
+  test('with Shift selects everything from the last one on, and shows the number', async () => {
     await openCart('AZ-1', 'AZ-2', 'AZ-3', 'AZ-4')
     await boxOf('AZ-1').click()
     await boxOf('AZ-3').click({ modifiers: ['Shift'] })
@@ -73,7 +73,7 @@ describe('choosing positions', () => {
     await expect.element(page.getByRole('status').filter({ hasText: '3 positions selected' })).toBeInTheDocument()
   })
 
-  test('is followed by Enter to what can be done with them, and Esc leads back to the checkbox', async () => {
+  test('leads by Enter to the actions, and by Esc back to the checkbox', async () => {
     await openCart('AZ-1', 'AZ-2')
     await boxOf('AZ-2').click()
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ describe('choosing positions', () => {
     await expect.element(boxOf('AZ-2')).toHaveFocus()
   })
 
-  test('and removing them leaves the focus in the position that follows; undoing brings them back', async () => {
+  test('and removing them focuses the next position; undo restores them', async () => {
     const { server, idOf } = await openCart('AZ-1', 'AZ-2', 'AZ-3')
     const gone = [idOf('AZ-1'), idOf('AZ-2')]
     await boxOf('AZ-1').click()
@@ -97,8 +97,8 @@ describe('choosing positions', () => {
   })
 })
 
-describe('a position that is removed', () => {
-  test('comes back by Ctrl+Z, and has the focus', async () => {
+describe('a removed position', () => {
+  test('is restored by Ctrl+Z, and gets the focus', async () => {
     await openCart('AZ-1', 'AZ-2')
     await page.getByRole('button', { name: 'Remove position 1, AZ-1' }).click()
     await expect.element(quantityOf('AZ-2')).toHaveFocus()
@@ -107,7 +107,7 @@ describe('a position that is removed', () => {
     await expect.element(quantityOf('AZ-1')).toHaveFocus()
   })
 
-  test('as the last one leaves the focus on the page, not nowhere', async () => {
+  test('leaves the focus on the page if it was the last one', async () => {
     await openCart('AZ-1')
     await page.getByRole('button', { name: 'Remove position 1, AZ-1' }).click()
     await expect.element(quantityOf('AZ-1')).not.toBeInTheDocument()
@@ -115,8 +115,8 @@ describe('a position that is removed', () => {
   })
 })
 
-describe('the references of a position', () => {
-  test('open in their first field, are saved as they are left, and close by Esc to where they were opened', async () => {
+describe('the remarks of a position', () => {
+  test('open in their first field, are saved when they are left, and Esc returns to their button', async () => {
     const { server, idOf } = await openCart('AZ-1')
     server.answer(catalogueEndpoints.readProduct, () => new Rejection('entryNotFound'))
     await notesOf('AZ-1').click()

@@ -13,7 +13,7 @@ const other = page.getByRole('textbox', { name: /^Quantity of position 2,/ })
 const reason = page.getByRole('alert').filter({ hasText: 'Enter a whole number from 1 to 9999.' })
 const messages = page.getByRole('region', { name: 'Messages' })
 
-/** Opens a cart whose first position is this one; its quantity has the focus, and is selected. */
+/** Opens a cart with this position first; its quantity is focused and selected. */
 async function openCart(position: Partial<CartPosition> = {}) {
   const server = startFakeServer()
   const cart = holdCart(server, aCart([aPosition({ quantity: 5, ...position }), aPosition()]))
@@ -23,7 +23,7 @@ async function openCart(position: Partial<CartPosition> = {}) {
   return { server, cart, sent: () => server.inputs(cartPositionEndpoints.change).map(({ quantity }) => quantity) }
 }
 
-/** Lets the test answer each change of a position when it likes. */
+/** Lets the test answer each change of a position at any time. */
 function holdChanges({ server, cart }: Awaited<ReturnType<typeof openCart>>) {
   const waiting: (() => void)[] = []
   server.answer(cartPositionEndpoints.change, ({ input }) => {
@@ -41,8 +41,8 @@ function holdChanges({ server, cart }: Awaited<ReturnType<typeof openCart>>) {
   return { count: () => waiting.length, release: () => waiting.at(-1)?.() }
 }
 
-describe('a quantity that is typed', () => {
-  test('takes the place of the one before, is saved without a further key, and its saving is announced', async () => {
+describe('a typed quantity', () => {
+  test('replaces the previous one, is saved without another key, and saving is announced', async () => {
     const { sent } = await openCart()
     await userEvent.keyboard('12')
     await expect.element(page.getByText(/^Position 1 saved\./)).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('a quantity that is typed', () => {
     },
   )
 
-  test('is taken back by Esc as long as it is no quantity', async () => {
+  test('is undone by Esc as long as it is invalid', async () => {
     await openCart()
     await field.fill('twelve')
     await userEvent.keyboard('{Escape}')
@@ -74,7 +74,7 @@ describe('a quantity that is typed', () => {
     await expect.element(reason).not.toBeInTheDocument()
   })
 
-  test('that is zero says what Enter will do, and Enter removes the position', async () => {
+  test('of zero shows what Enter does, and Enter removes the position', async () => {
     const { server, cart } = await openCart({ articleNo: 'AZ-7' })
     const { id } = cart.read().cartPositions[0] ?? {}
     await field.fill('0')
@@ -87,7 +87,7 @@ describe('a quantity that is typed', () => {
 })
 
 describe('steps', () => {
-  test('by + and - count up and down, and what is typed then takes their place', async () => {
+  test('by + and - change the quantity, and a number typed then replaces it', async () => {
     const { sent } = await openCart()
     await userEvent.keyboard('++-')
     await expect.element(field).toHaveValue('6')
@@ -107,8 +107,8 @@ describe('steps', () => {
   })
 })
 
-describe('a change that is under way', () => {
-  test('lets later ones wait, and of these the last alone is sent', async () => {
+describe('a change that is being saved', () => {
+  test('holds back later ones, of which only the last is sent', async () => {
     const opened = await openCart()
     const changes = holdChanges(opened)
     await field.fill('6')
@@ -128,7 +128,7 @@ describe('a change that is under way', () => {
     expect(opened.sent()).toEqual([6, 8])
   })
 
-  test('does not move what is being typed', async () => {
+  test('does not change the text that is being typed', async () => {
     const opened = await openCart()
     const changes = holdChanges(opened)
     await field.fill('6')
@@ -143,7 +143,7 @@ describe('a change that is under way', () => {
   })
 })
 
-describe('a quantity that the server refuses', () => {
+describe('a quantity that the server rejects', () => {
   test('stays in the field with its reason, is announced, and can be sent again', async () => {
     const { server, cart, sent } = await openCart()
     server.answer(cartPositionEndpoints.change, () => new Rejection('quantityOutOfRange'))
@@ -157,7 +157,7 @@ describe('a quantity that the server refuses', () => {
     await expect.poll(sent).toEqual([500, 500])
   })
 
-  test('is given up by "Discard change"', async () => {
+  test('is discarded by "Discard change"', async () => {
     const { server } = await openCart()
     server.answer(cartPositionEndpoints.change, () => new Rejection('quantityOutOfRange'))
     await field.fill('500')
@@ -167,7 +167,7 @@ describe('a quantity that the server refuses', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('holds the way to the order up, and has the focus then', async () => {
+  test('blocks the way to the order, and gets the focus then', async () => {
     const { server } = await openCart()
     server.answer(cartPositionEndpoints.change, () => new Rejection('quantityOutOfRange'))
     await field.fill('500')

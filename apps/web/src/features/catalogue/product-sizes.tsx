@@ -3,8 +3,8 @@ import type { SizeKey } from '@normwerk/parts/families/families'
 import { useFormat, useText } from '../../texts/language-context.tsx'
 
 /**
- * The signs of the measures that a toolmaker looks for first, by attribute; the browser has no families, and a test holds
- * that each of ours has one of them.
+ * The symbols of the sizes that a toolmaker looks for first, by attribute. The browser does not know the families, so a
+ * test ensures that each family has one of them.
  */
 export const signs: readonly { attribute: SizeKey; sign: string }[] = [
   { attribute: 'diameter', sign: '⌀' },

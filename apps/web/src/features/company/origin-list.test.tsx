@@ -9,7 +9,7 @@ function Origins({ start }: { start: string[] }) {
   return <OriginList origins={origins} onChange={setOrigins} />
 }
 
-test('removing an address leaves the focus at the next one, and at the last in the field for a new one', async () => {
+test('removing an address focuses the next one, and after the last the field for a new one', async () => {
   await show(<Origins start={['https://erp.example.com', 'https://shop.example.com']} />)
   await page.getByRole('button', { name: 'Remove https://erp.example.com' }).click()
   const last = page.getByRole('button', { name: 'Remove https://shop.example.com' })

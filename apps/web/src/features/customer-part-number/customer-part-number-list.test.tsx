@@ -19,7 +19,7 @@ function aCustomerPartNumber(ownNumber: string): CustomerPartNumber {
   }
 }
 
-/** Opens the list of the own numbers P-1 to P-3. */
+/** Opens the list of the customer part numbers P-1 to P-3. */
 async function openList() {
   const server = startFakeServer()
   holdCart(server)
@@ -35,7 +35,7 @@ async function openList() {
   await openShop('/own-numbers', server, aBuyer())
 }
 
-test('removing a number leaves the focus at the next one, and after the last at the one before', async () => {
+test('removing a number focuses the next one, and after the last the previous one', async () => {
   await openList()
   await page.getByRole('button', { name: 'Delete P-2' }).click()
   await expect.element(page.getByRole('button', { name: 'Delete P-3' })).toHaveFocus()
@@ -50,7 +50,7 @@ test('a number is changed in its row, and its button has the focus afterwards', 
   await expect.element(page.getByRole('button', { name: 'Change P-9' })).toHaveFocus()
 })
 
-test('Esc leaves the number as it is', async () => {
+test('Esc leaves the number unchanged', async () => {
   await openList()
   await page.getByRole('button', { name: 'Change P-3' }).click()
   await userEvent.keyboard('P-9{Escape}')

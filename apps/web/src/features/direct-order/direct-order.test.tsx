@@ -11,7 +11,7 @@ const lines = page.getByRole('form', { name: 'Lines of the order' })
 const numberOf = (line: number) => lines.getByRole('combobox', { name: `Article number or designation, line ${line}` })
 const piecesOf = (line: number) => lines.getByRole('textbox', { name: `Quantity, line ${line}` })
 
-/** Opens several lines of an empty cart; the first one has the focus. */
+/** Opens several lines of an empty cart; the first one is focused. */
 async function openLines() {
   const server = startFakeServer()
   const cart = holdCart(server)
@@ -38,7 +38,7 @@ describe('several lines', () => {
     await expect.element(lines.getByRole('button', { name: 'Add 1 part to the cart' })).toBeEnabled()
   })
 
-  test('go into the cart together by Ctrl+Enter; what is open stays, and has the focus', async () => {
+  test('are added together by Ctrl+Enter; an open one stays, and gets the focus', async () => {
     const { articles } = await openLines()
     await userEvent.keyboard('AZ-1{Enter}{Enter}pin 6x200{Enter}{Enter}AZ-3{Control>}{Enter}{/Control}')
     await expect.element(lines.getByRole('button', { name: 'Confirm' })).toHaveFocus()
@@ -47,14 +47,14 @@ describe('several lines', () => {
     await expect.element(lines.getByText('1 line is still open.')).toBeVisible()
   })
 
-  test('always leave room for another one', async () => {
+  test('always have an empty one at the end', async () => {
     await openLines()
     await expect.element(numberOf(4)).not.toBeInTheDocument()
     await userEvent.keyboard('AZ-1{Enter}{Enter}AZ-2{Enter}{Enter}AZ-3{Enter}')
     await expect.element(numberOf(4)).toBeVisible()
   })
 
-  test('come from what is pasted into one of them', async () => {
+  test('come from rows that are pasted into one of them', async () => {
     await openLines()
     const data = new DataTransfer()
     data.setData('text/plain', 'AZH-3.2x160\t2\nAZH-6x200\t5')
@@ -68,7 +68,7 @@ describe('several lines', () => {
 })
 
 describe('one of several lines', () => {
-  test('that is confirmed hands the focus on to the next that is open', async () => {
+  test('passes the focus to the next open one when it is confirmed', async () => {
     await openLines()
     await userEvent.keyboard('pin 6x200{Enter}{Enter}pin 6x200{Enter}{Enter}')
     await expect.element(lines.getByRole('button', { name: 'Confirm' }).nth(1)).toBeVisible()
@@ -77,14 +77,14 @@ describe('one of several lines', () => {
     await expect.element(lines.getByRole('button', { name: 'Confirm' })).toHaveFocus()
   })
 
-  test('that has too many pieces says so at its quantity', async () => {
+  test('with too many pieces shows the error at its quantity', async () => {
     await openLines()
     await userEvent.keyboard('AZ-many{Enter}20000{Enter}')
     await expect.element(lines.getByText('That is more than one position can hold.')).toBeVisible()
     await expect.element(piecesOf(1)).toBeInvalid()
   })
 
-  test('that is removed leaves the focus in the line that takes its place', async () => {
+  test('focuses the line that takes its place when it is removed', async () => {
     await openLines()
     await userEvent.keyboard('AZ-1{Enter}{Enter}AZ-2{Enter}')
     await lines.getByRole('button', { name: 'Remove line 1' }).click()
@@ -92,7 +92,7 @@ describe('one of several lines', () => {
     await expect.element(numberOf(1)).toHaveFocus()
   })
 
-  test('is not asked for again when it was only looked at', async () => {
+  test('is not checked again when it was not changed', async () => {
     const { checked } = await openLines()
     await userEvent.keyboard('AZ-1{Enter}{Enter}')
     await expect.element(lines.getByRole('button', { name: 'Add 1 part to the cart' })).toBeEnabled()

@@ -27,8 +27,8 @@ function added(server: FakeServer) {
   return server.inputs(partsListEndpoints.import).flatMap(({ rows, dryRun }) => (dryRun ? [] : rows))
 }
 
-describe('a line that is clear', () => {
-  test('goes into the cart by Enter, and the next one can be typed at once', async () => {
+describe('a clear line', () => {
+  test('is added by Enter, and the next one can be typed at once', async () => {
     const server = await openCart()
     await userEvent.keyboard('AZ-1{Enter}')
     await expect.element(positionOf('AZ-1')).toBeVisible()
@@ -38,7 +38,7 @@ describe('a line that is clear', () => {
     expect(added(server)).toMatchObject([{ articleNo: 'AZ-1' }])
   })
 
-  test('says its quantity in the second field, or behind the number', async () => {
+  test('has its quantity in the second field, or after the number', async () => {
     const server = await openCart()
     await userEvent.keyboard('AZ-1{Tab}12{Enter}')
     await expect.element(positionOf('AZ-1')).toHaveValue('12')
@@ -49,7 +49,7 @@ describe('a line that is clear', () => {
   })
 })
 
-describe('a line that leaves something open', () => {
+describe('an unclear line', () => {
   test('waits with its reason, and Enter in the empty field confirms it', async () => {
     const server = await openCart()
     await userEvent.keyboard('pin 6x200{Enter}')
@@ -61,7 +61,7 @@ describe('a line that leaves something open', () => {
     await expect.element(openLines).not.toBeInTheDocument()
   })
 
-  test('offers other parts by the arrows, and Esc leads back to the field', async () => {
+  test('offers other parts by the arrows, and Esc returns to the field', async () => {
     await openCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await expect.element(openLines.getByRole('button', { name: 'Confirm' })).toBeVisible()
@@ -74,7 +74,7 @@ describe('a line that leaves something open', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('takes the part that was chosen in place of the offered one', async () => {
+  test('takes the chosen part instead of the offered one', async () => {
     await openCart()
     await userEvent.keyboard('pin 6x200{Enter}')
     await openLines.getByRole('button', { name: /^AZW-6x200/ }).click()
@@ -82,7 +82,7 @@ describe('a line that leaves something open', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('can be removed where nothing is found, and the field has the focus again', async () => {
+  test('can be removed if nothing is found, and the field gets the focus again', async () => {
     await openCart()
     await userEvent.keyboard('unknown{Enter}')
     await expect.element(openLines.getByText('No part found for this.')).toBeVisible()
@@ -91,7 +91,7 @@ describe('a line that leaves something open', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('stays when the server fails, and is tried again', async () => {
+  test('stays when the server fails, and is retried', async () => {
     const server = startFakeServer()
     const cart = holdCart(server)
     readPartsLists(server, cart)
@@ -118,7 +118,7 @@ describe('suggestions', () => {
     await expect.element(options.getByRole('option', { name: /^AZ-11/ })).toBeVisible()
   }
 
-  test('are marked by the arrows while the focus stays in the field; Enter takes one and goes to the quantity', async () => {
+  test('are marked by the arrows while the focus stays in the field; Enter takes one and moves to the quantity', async () => {
     await typeWithSuggestions()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     const marked = options.getByRole('option', { name: /^AZ-11/ })
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     await expect.element(pieces).toHaveFocus()
   })
 
-  test('are closed by Esc, and what was typed stays', async () => {
+  test('are closed by Esc, and the typed text stays', async () => {
     await typeWithSuggestions()
     await userEvent.keyboard('{Escape}')
     await expect.element(options).not.toBeInTheDocument()

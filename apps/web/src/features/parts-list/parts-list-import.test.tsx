@@ -18,7 +18,7 @@ const messages = page.getByRole('region', { name: 'Messages' })
 
 const list = (...rows: string[]) => ['Article number;Quantity', ...rows].join('\n')
 
-/** Opens the import in an empty cart; the shop offers `AZH-6x200` and `AZH-8x200` only after a look at them. */
+/** Opens the import in an empty cart; the buyer must confirm `AZH-6x200` and `AZH-8x200`. */
 async function openImport() {
   const server = startFakeServer()
   const cart = holdCart(server)
@@ -32,7 +32,7 @@ async function openImport() {
   return { server, answer, articles: () => cart.read().cartPositions.map(({ articleNo }) => articleNo) }
 }
 
-/** Pastes a list and goes on to its result. */
+/** Pastes a list and continues to its result. */
 async function openResult(...rows: string[]) {
   const opened = await openImport()
   await pasted.fill(list(...rows))
@@ -43,7 +43,7 @@ async function openResult(...rows: string[]) {
 }
 
 describe('the steps of an import', () => {
-  test('lead from pasted rows into the cart; each begins at its heading, and the last at what opened them', async () => {
+  test('lead from pasted rows into the cart; each begins at its heading, and the last returns to the button that opened the import', async () => {
     const { articles } = await openImport()
     await expect.element(button('Continue')).toBeDisabled()
     await pasted.fill(list('AZH-3.2x160;2', 'AZH-5x160;4'))
@@ -59,7 +59,7 @@ describe('the steps of an import', () => {
     expect(articles()).toEqual(['AZH-3.2x160', 'AZH-5x160'])
   })
 
-  test('go no further while no column names a part', async () => {
+  test('do not continue while no column names a part', async () => {
     await openImport()
     await pasted.fill(list('AZH-3.2x160;2'))
     await button('Continue').click()
@@ -71,7 +71,7 @@ describe('the steps of an import', () => {
     await expect.element(button('Check 1 row')).toBeEnabled()
   })
 
-  test('keep what was entered when the import is closed', async () => {
+  test('keep the entered rows when the import is closed', async () => {
     await openImport()
     await pasted.fill(list('AZH-3.2x160;2'))
     await userEvent.keyboard('{Escape}')
@@ -80,7 +80,7 @@ describe('the steps of an import', () => {
     await expect.element(pasted).toHaveValue(list('AZH-3.2x160;2'))
   })
 
-  test('keep what was confirmed when one goes back and comes again', async () => {
+  test('keep confirmations when the buyer goes back and returns', async () => {
     await openResult('AZH-6x200;2')
     await button('Confirm').click()
     await button('Back').click()
@@ -91,7 +91,7 @@ describe('the steps of an import', () => {
 })
 
 describe('a file', () => {
-  test('that cannot be read is named with the reason, and another one can be chosen', async () => {
+  test('report the reason of an unreadable file, and accept another one', async () => {
     const { server } = await openImport()
     server.answer(partsListEndpoints.readFile, () => new Rejection('NOT_SUPPORTED_FILE'))
     await userEvent.upload(chooseFile, new File(['?'], 'mould.xlsx'))
@@ -115,8 +115,8 @@ describe('a file', () => {
   })
 })
 
-describe('a row that is open', () => {
-  test('holds the list up until it is confirmed, and hands the focus on to the next row', async () => {
+describe('an open row', () => {
+  test('prevents adding the list until it is confirmed, and passes the focus to the next row', async () => {
     await openResult('AZH-3.2x160;4', 'AZH-6x200;2', 'AZH-8x200;1')
     await expect.element(button('Add 1 position')).toBeDisabled()
     await row(3).getByRole('button', { name: 'Confirm' }).click()
@@ -135,7 +135,7 @@ describe('a row that is open', () => {
     await expect.element(button('Add 2 positions')).toBeEnabled()
   })
 
-  test('can be left out, which is told when the others are in the cart', async () => {
+  test('can be skipped, which is reported when the others are in the cart', async () => {
     const { articles } = await openResult('AZH-3.2x160;2', 'unknown;1')
     await expect.element(row(3).getByText('No part found for this.')).toBeVisible()
     await button('Leave out row 3').click()
@@ -144,7 +144,7 @@ describe('a row that is open', () => {
     expect(articles()).toEqual(['AZH-3.2x160'])
   })
 
-  test('is corrected in its place, and looked for again by Enter', async () => {
+  test('is corrected in its place, and checked again by Enter', async () => {
     await openResult('unknown;1')
     await row(2).getByRole('textbox', { name: 'Article number' }).fill('AZH-5x160')
     await userEvent.keyboard('{Enter}')
@@ -153,8 +153,8 @@ describe('a row that is open', () => {
   })
 })
 
-describe('a row that is found', () => {
-  test('can be corrected all the same; Esc closes its form alone and leads back to its button', async () => {
+describe('a row with a part', () => {
+  test('can be corrected too; Esc closes only its form and returns to its button', async () => {
     await openResult('AZH-3.2x160;2')
     await button('Correct row 2').click()
     await expect.element(row(2).getByRole('textbox', { name: 'Article number' })).toHaveFocus()

@@ -7,7 +7,7 @@ import { holdCart } from '../../testing/cart-server.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { openShop } from '../../testing/open-shop.tsx'
 
-test('personal data are changed in their place, which begins in the first field and ends at its button', async () => {
+test('personal data is edited in place, beginning in the first field and ending at its button', async () => {
   const server = startFakeServer()
   holdCart(server)
   server.answer(profileEndpoints.change, () => aBuyer({ lastName: 'Muster' }))
@@ -23,7 +23,7 @@ test('personal data are changed in their place, which begins in the first field 
   await expect.element(edit).toHaveFocus()
 })
 
-test('the password is changed in its place, which ends at its button', async () => {
+test('the password is changed in place, ending at its button', async () => {
   const server = startFakeServer()
   holdCart(server)
   server.answer(accountEndpoints.listSessions, () => [])

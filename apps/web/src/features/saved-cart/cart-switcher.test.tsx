@@ -19,7 +19,7 @@ async function openCart() {
   return server
 }
 
-test('a cart is renamed in place: what is typed takes the place of the name, and Enter leads back to the button', async () => {
+test('a cart is renamed in place: a typed text replaces the name, and Enter returns to the button', async () => {
   const server = await openCart()
   await userEvent.keyboard('Mould 4712{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Mould 4712' })).toBeVisible()
@@ -27,7 +27,7 @@ test('a cart is renamed in place: what is typed takes the place of the name, and
   await expect.poll(() => server.inputs(cartEndpoints.change)).toMatchObject([{ name: 'Mould 4712' }])
 })
 
-test('Esc leaves the name as it is and leads back to the button', async () => {
+test('Esc keeps the name and returns to the button', async () => {
   const server = await openCart()
   await userEvent.keyboard('Mould 4712{Escape}')
   await expect.element(page.getByRole('heading', { name: 'Mould 4711' })).toBeVisible()
@@ -35,7 +35,7 @@ test('Esc leaves the name as it is and leads back to the button', async () => {
   expect(server.inputs(cartEndpoints.change)).toEqual([])
 })
 
-test('who goes elsewhere while renaming stays there, and the name is kept', async () => {
+test('a user who moves the focus while renaming keeps it there, and the name is saved', async () => {
   await openCart()
   await field.fill('Mould 4712')
   await page.getByRole('combobox', { name: 'Article number or designation' }).click()

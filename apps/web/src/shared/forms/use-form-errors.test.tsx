@@ -10,7 +10,7 @@ const form = page.getByRole('dialog', { name: 'New delivery address' })
 const field = (name: string | RegExp) => form.getByRole('textbox', { name })
 const save = form.getByRole('button', { name: 'Save address' })
 
-/** Opens the form for an address, its required fields filled in. */
+/** Opens the form for an address, with its required fields filled in. */
 async function openForm() {
   const server = startFakeServer()
   holdCart(server)
@@ -26,8 +26,8 @@ async function openForm() {
   return { server, sent: () => server.inputs(addressEndpoints.create) }
 }
 
-describe('what the page finds wrong', () => {
-  test('is told at every field when the form is sent, and the first of them has the focus', async () => {
+describe('an error that the page finds', () => {
+  test('is reported at every field when the form is sent, and the first of them is focused', async () => {
     const { sent } = await openForm()
     await field('Street').fill('')
     await field('Town').fill('')
@@ -39,7 +39,7 @@ describe('what the page finds wrong', () => {
     expect(sent()).toEqual([])
   })
 
-  test('goes as it is corrected', async () => {
+  test('disappears when it is corrected', async () => {
     await openForm()
     await field('Town').fill('')
     await save.click()
@@ -49,8 +49,8 @@ describe('what the page finds wrong', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  test('is told at its fields, of which the first has the focus, until they are changed', async () => {
+describe('an error from the server', () => {
+  test('is reported at its fields until they are changed, and the first of them is focused', async () => {
     const { server, sent } = await openForm()
     server.answer(
       addressEndpoints.create,
@@ -67,7 +67,7 @@ describe('what the server refuses', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('in a field that is folded away unfolds it', async () => {
+  test('in a folded section unfolds it', async () => {
     const { server } = await openForm()
     server.answer(addressEndpoints.create, () => new Rejection('validationFailed', { addressAddition: 'tooLong' }))
     await expect.element(field(/^Department/)).not.toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('what the server refuses', () => {
     await expect.element(field(/^Department/)).toHaveFocus()
   })
 
-  test('and no field shows is announced above the form', async () => {
+  test('without a field is announced above the form', async () => {
     const { server } = await openForm()
     server.answer(addressEndpoints.create, () => new Rejection('temporarilyUnavailable'))
     await save.click()
@@ -83,7 +83,7 @@ describe('what the server refuses', () => {
     await expect.element(form).toBeVisible()
   })
 
-  test('is not told any more once the form is sent and taken', async () => {
+  test('is no longer reported once the form is sent and accepted', async () => {
     const { server } = await openForm()
     server.answer(addressEndpoints.create, () => new Rejection('validationFailed', { zip: 'invalidZip' }))
     await save.click()

@@ -45,14 +45,14 @@ function Pin({ name, onRemove }: { name: string; onRemove: () => void }) {
   )
 }
 
-describe('the focus of an element that is removed', () => {
-  test('goes to the one that comes into its place', async () => {
+describe('the focus of a removed element', () => {
+  test('moves to the element that takes its place', async () => {
     await show(<Pins names={['A', 'B', 'C']} />)
     await button('Remove B').click()
     await expect.element(button('Remove C')).toHaveFocus()
   })
 
-  test('goes to the last one where nothing comes into its place, and to the frame where nothing is left', async () => {
+  test('moves to the last one if nothing takes its place, and to the frame if nothing is left', async () => {
     await show(<Pins names={['A', 'B']} />)
     await button('Remove B').click()
     await expect.element(button('Remove A')).toHaveFocus()
@@ -60,7 +60,7 @@ describe('the focus of an element that is removed', () => {
     await expect.element(frame).toHaveFocus()
   })
 
-  test('stays in the innermost frame that is there', async () => {
+  test('stays in the innermost frame that still exists', async () => {
     await show(<Pins names={['A', 'B']} />)
     await button('Add').click()
     await button('Rename New').click()
@@ -68,12 +68,12 @@ describe('the focus of an element that is removed', () => {
     await expect.element(button('Rename New')).toHaveFocus()
   })
 
-  test('is not called back where somebody left it before', async () => {
+  test('does not return if the user had moved it before', async () => {
     await show(<Pins names={['A']} />)
     button('Remove A').element().focus()
     button('Remove A').element().blur()
     await expect.element(document.body).toHaveFocus()
-    // A pointer would put the focus on the button.
+    // A pointer would focus the button.
     button('Clear')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -3,12 +3,12 @@ import { type ReactNode, type RefCallback, useMemo } from 'react'
 const attribute = 'data-keeps-focus'
 
 interface Props {
-  /** Selector of what may take the focus over. */
+  /** Selector of the elements that may get the focus. */
   on?: string
   children: ReactNode
 }
 
-/** Keeps the focus within what it surrounds, as `keepFocusOn` does; it has no box of its own. */
+/** Keeps the focus within its children, like `keepFocusOn`; it has no box of its own. */
 export function KeepFocus({ on = 'a[href], button:enabled', children }: Props) {
   const frame = useMemo(() => keepFocusOn(on), [on])
   return (
@@ -19,10 +19,10 @@ export function KeepFocus({ on = 'a[href], button:enabled', children }: Props) {
 }
 
 /**
- * Makes a `ref` for a frame that keeps the focus. An element that is removed loses the focus to the page, where the
- * keyboard starts at the top. Another element of the frame then takes the focus over: the one that stands in the place
- * of the removed one, else the last, and the frame itself where there is none.
- * @param selectors what may take the focus over; the first one that finds anything counts
+ * Returns a `ref` for a frame that keeps the focus. A removed element loses the focus to the page, where the keyboard
+ * starts at the top. Therefore another element of the frame gets it: the one in the place of the removed one, else the
+ * last, and the frame itself if there is none.
+ * @param selectors elements that may get the focus; the first selector with a match is used
  */
 export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLElement> {
   return (frame) => {
@@ -38,7 +38,7 @@ export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLEl
     }
 
     function forget(): void {
-      // Whoever went elsewhere stays there. Some browsers tell a removed element as well that it lost the focus.
+      // A user who moved the focus elsewhere keeps it there. Some browsers fire a blur event for a removed element too.
       queueMicrotask(() => {
         if (held?.element.isConnected && document.activeElement !== held.element) held = null
       })
@@ -47,7 +47,7 @@ export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLEl
     function takeOver(): void {
       if (held === null || held.element.isConnected || document.activeElement !== document.body) return
       const { inner, places } = held
-      // A frame inside this one takes it over, unless it went too.
+      // A frame inside this one takes over, unless it was removed too.
       if (inner !== frame && inner?.isConnected) return
       held = null
       const [next] = selectors.flatMap((selector, at) => {

@@ -28,14 +28,14 @@ test.each([
   await expect.element(value).toHaveTextContent(expected)
 })
 
-test('a number stands as one writes it once its field is left', async () => {
+test('a number is formatted once its field is left', async () => {
   await show(<Length start={null} />)
   await field.fill('1.234,50')
   await userEvent.tab()
   await expect.element(field).toHaveValue('1234.5')
 })
 
-test('a text that is no number stays, and is told only after its field is left', async () => {
+test('an invalid text stays, and is reported only after its field is left', async () => {
   await show(<Length start={100} />)
   await field.fill('long')
   await expect.element(value).toHaveTextContent('none')
@@ -47,7 +47,7 @@ test('a text that is no number stays, and is told only after its field is left',
   await expect.element(field).toHaveAccessibleDescription('Enter a number.')
 })
 
-test('a mistake is no longer told once it is corrected', async () => {
+test('an error disappears once it is corrected', async () => {
   await show(<Length start={100} />)
   await field.fill('long')
   await userEvent.tab()

@@ -26,7 +26,7 @@ function Pieces({ start }: { start: number }) {
   )
 }
 
-test('what is typed into an entered field takes the place of the quantity', async () => {
+test('typing into a newly focused field replaces the quantity', async () => {
   await show(<Pieces start={5} />)
   field.element().focus()
   await userEvent.keyboard('12')
@@ -43,7 +43,7 @@ test('arrows and buttons step within the limits', async () => {
   await expect.element(status).toHaveTextContent('49 chosen')
 })
 
-test.each(['1', '51', '2,5', 'many'])('%s is told once the field is left, and does not count', async (typed) => {
+test.each(['1', '51', '2,5', 'many'])('%s is reported once the field is left, and is not used', async (typed) => {
   await show(<Pieces start={5} />)
   await field.fill(typed)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ test.each(['1', '51', '2,5', 'many'])('%s is told once the field is left, and do
   await expect.element(status).toHaveTextContent('5 chosen')
 })
 
-test('Enter takes what is good, and tells what is not', async () => {
+test('Enter accepts a valid quantity, and reports an invalid one', async () => {
   await show(<Pieces start={5} />)
   await field.fill('51')
   await userEvent.keyboard('{Enter}')

@@ -43,7 +43,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('starts in the element that is marked, be there a field before it', async () => {
+  test('starts in the marked element, even after a field', async () => {
     await show(
       <Opens>
         <input aria-label="Name" />
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus()
   })
 
-  test('at the side does not bring up a keyboard: no field has the focus', async () => {
+  test('at the side opens no keyboard: no field has the focus', async () => {
     await show(
       <Opens shape="side">
         <input aria-label="Name" />
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['its button', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['a click beside it', () => dialog.click({ position: { x: -20, y: -20 }, force: true })],
-  ])('is closed by %s and gives the focus back', async (_by, close) => {
+  ])('is closed by %s and returns the focus', async (_by, close) => {
     await show(
       <Opens>
         <input aria-label="Name" />
@@ -101,7 +101,7 @@ describe('a dialog', () => {
     expect(behind.length).toBeGreaterThan(0)
   })
 
-  test('over another one closes alone, and leads back to what opened it', async () => {
+  test('over another one closes alone, and returns to the button that opened it', async () => {
     await show(
       <Opens>
         <Opens by="More" title="Details">
@@ -117,7 +117,7 @@ describe('a dialog', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  test('stays when the choice of a file is given up', async () => {
+  test('stays open when the choice of a file is canceled', async () => {
     await show(
       <Opens>
         <input aria-label="List" type="file" />
@@ -126,7 +126,7 @@ describe('a dialog', () => {
     await opener.click()
     const list = page.getByLabelText('List')
     await expect.element(list).toHaveFocus()
-    // What browsers send when their own dialog for files is closed.
+    // Browsers fire this when their own dialog for files is closed.
     list.element().dispatchEvent(new Event('cancel', { bubbles: true }))
     await expect.element(list).toBeVisible()
   })
@@ -144,12 +144,12 @@ describe('the question before something is deleted', () => {
     children: 'Its positions go with it.',
   }
 
-  test('has the focus where nothing is lost', async () => {
+  test('focuses the button that cancels', async () => {
     await show(<DeleteDialog {...question} />)
     await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   })
 
-  test('announces why it could not be done', async () => {
+  test('announces why deleting failed', async () => {
     await show(<DeleteDialog {...question} failure="It has orders." />)
     await expect.element(page.getByRole('alert').filter({ hasText: 'It has orders.' })).toBeVisible()
   })

@@ -52,7 +52,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       data-shape={shape}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
-      // A dialog or a choice of a file inside it that is given up arrives here too.
+      // Also fires for a canceled dialog or file choice inside this one.
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()

@@ -35,7 +35,7 @@ async function openByKey(): Promise<void> {
 }
 
 describe('a menu', () => {
-  test('is opened by an arrow, and arrows go through its entries', async () => {
+  test('is opened by an arrow, and arrows move through its entries', async () => {
     await openByKey()
     for (const [key, name] of [
       ['{ArrowDown}', 'Rename'],
@@ -47,13 +47,13 @@ describe('a menu', () => {
     }
   })
 
-  test('goes up from its button to the last entry', async () => {
+  test('moves up from its button to the last entry', async () => {
     await openByKey()
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(entry('Delete')).toHaveFocus()
   })
 
-  test('is closed by Esc, which leads back to its button', async () => {
+  test('is closed by Esc, which returns to its button', async () => {
     await openByKey()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect.element(opener).toHaveFocus()
@@ -68,7 +68,7 @@ describe('a menu', () => {
     await expect.element(entry('Rename')).not.toBeInTheDocument()
   })
 
-  test('is closed by a choice, and a dialog that it opened gives the focus back to its button', async () => {
+  test('is closed by a choice, and a dialog that it opened returns the focus to its button', async () => {
     await openByKey()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()

@@ -49,7 +49,7 @@ export function Menu({
     } else if (by === undefined) return
     else if (open) moveFocus(event.currentTarget, by)
     else setOpen(true)
-    // Arrows do not scroll the page, and Esc does not close a dialog around the menu.
+    // Arrows must not scroll the page, and Esc must not close a dialog around the menu.
     event.preventDefault()
   }
 
