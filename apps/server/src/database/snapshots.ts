@@ -1,6 +1,8 @@
 import { Client, type ClientBase } from 'pg'
 
-/** Names what a transaction sees, so that other connections can read the same while it is open. */
+/**
+ * Returns the name of the transaction's snapshot, so that other connections can read the same data while it is open.
+ */
 export async function exportSnapshot(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name')
   return rows[0]?.name ?? ''

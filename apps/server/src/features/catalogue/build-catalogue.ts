@@ -17,7 +17,7 @@ import { type Moment, readMoment } from './repository/changes.ts'
 import { readFirstPictures } from './repository/files.ts'
 import { indexTexts } from './texts.ts'
 
-/** The catalogue as the database holds it at one moment. */
+/** The catalogue as it is in the database at one moment. */
 export interface CatalogueData {
   moment: Moment
   index: SearchIndex
@@ -34,8 +34,8 @@ export interface CatalogueData {
 }
 
 /**
- * Builds the catalogue while requests are served: what grows with the articles is read and indexed in another thread.
- * Rejects when that fails or is aborted.
+ * Builds the catalogue while requests are served, because the articles are read and indexed in another thread. Rejects
+ * if that fails or is aborted.
  */
 export function buildCatalogue(pool: Pool, databaseUrl: string, signal: AbortSignal): Promise<CatalogueData> {
   return readAtOneMoment(pool, async (db, client) => {

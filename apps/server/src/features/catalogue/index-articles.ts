@@ -4,7 +4,7 @@ import type { IndexOptions, ProductInput } from '@normwerk/search/index-input'
 import type { SearchIndex } from '@normwerk/search/search-index'
 import type { IndexedArticle } from './repository/article-copy.ts'
 
-/** What the articles of a product add up to. */
+/** A summary of a product's articles. */
 export interface ArticleSummary {
   dimensionCount: number
   /** Lowest list price, in cents; null while all are on request. */
@@ -13,16 +13,19 @@ export interface ArticleSummary {
   ranges: Map<string, { min: number; max: number } | Set<string>>
 }
 
-/** Such a product is found nowhere; its page and old orders of it still stand. */
+/** A product without sold articles is not found; its page and old orders of it still exist. */
 export const noArticles: Readonly<ArticleSummary> = { dimensionCount: 0, lowestListPrice: null, ranges: new Map() }
 
 export interface ArticleIndex {
   index: SearchIndex
-  /** By product; those without an article that is still sold are missing, as they are in the index. */
+  /** By product; products without a sold article are missing, as they are in the index. */
   summaries: ReadonlyMap<string, ArticleSummary>
 }
 
-/** @param portions of the articles, product by product; a million take seconds of the thread that calls this */
+/**
+ * Indexes the articles; a million take seconds of the calling thread.
+ * @param portions of the articles, product by product
+ */
 export async function indexArticles(
   options: IndexOptions,
   products: ReadonlyMap<string, ProductInput>,

@@ -4,13 +4,13 @@ import type { IndexOptions, ProductInput } from '@normwerk/search/index-input'
 import type { ArticleIndex } from './index-articles.ts'
 
 const indexer = new URL('index-thread.ts', import.meta.url)
-/** The columns of the index do not count. */
+/** Limits of the heap; the index's columns are outside it. */
 const heap = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 }
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface IndexTask {
   databaseUrl: string
-  /** Its name, while the transaction that exported it is open. */
+  /** Name of the snapshot, which is valid while its transaction is open. */
   snapshot: string
   options: IndexOptions
   /** By id. */
@@ -18,8 +18,8 @@ export interface IndexTask {
 }
 
 /**
- * Reads and indexes the articles in a thread with a heap of its own: requests wait neither for the work nor for the
- * collection of its garbage. Rejects when it fails, runs out of memory, or is aborted.
+ * Reads and indexes the articles in a thread with its own heap, so that requests wait neither for this work nor for its
+ * garbage collection. Rejects if it fails, runs out of memory, or is aborted.
  */
 export async function indexAside(task: IndexTask, signal: AbortSignal): Promise<ArticleIndex> {
   const { promise, resolve, reject } = Promise.withResolvers<ArticleIndex>()

@@ -4,7 +4,7 @@ import { indexArticles } from './index-articles.ts'
 import type { IndexTask } from './index-aside.ts'
 import { copyArticles } from './repository/article-copy.ts'
 
-// It starts anew for each build, so it imports little.
+// The thread is started for each build, so it imports little.
 const { databaseUrl, snapshot, options, products }: IndexTask = workerData
 const client = await connectAtSnapshot(databaseUrl, snapshot)
 const indexed = await indexArticles(options, products, copyArticles(client))

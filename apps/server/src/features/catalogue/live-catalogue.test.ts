@@ -160,7 +160,7 @@ describe('the served catalogue', () => {
       fail: "update articles set article_no = 'AZH-6×160' where article_no = 'AZH-6x160'",
       repair: "update articles set article_no = 'AZH-6x160' where article_no = 'AZH-6×160'",
     },
-  ])('is built again after a failure $where, and says for how long it is behind', async ({ where, fail, repair }) => {
+  ])('is built again after a failure $where, and reports for how long it is outdated', async ({ where, fail, repair }) => {
     const name = `Nach dem Fehler ${where}`
     await client.query(fail)
     await rename('AZH', name)
@@ -215,7 +215,7 @@ test('finds a change without a notification within a minute', async () => {
   }
 })
 
-test('a build that is under way does not keep the server from stopping', async () => {
+test('does not keep the server from stopping during a build', async () => {
   const own = await createDatabase()
   const third = await startApp({ database: own })
   const writer = new Client({ connectionString: own.databaseUrl })

@@ -4,8 +4,8 @@ import type { Queries } from '../../database/client.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /**
- * Reads what is sold, as far as texts are read by it.
- * @param products all of the catalogue, in its order; those without an article that is still sold offer nothing
+ * Reads the sold products and words by which texts are read.
+ * @param products all products of the catalogue, in its order; those without a sold article are ignored
  */
 export async function readAssortment(db: Queries, products: Iterable<ProductFacts>): Promise<Assortment> {
   return collectAssortment(await readAssortmentTables(db), [...products].flatMap(listOffer))
