@@ -13,11 +13,11 @@ import { shopSettings } from './tables/shop-settings.ts'
 
 type Sold = Pick<typeof articles.$inferSelect, 'availability' | 'leadTimeDays' | 'discontinuedAt'>
 
-/** All that the price and the delivery of an article depend on, for one company. */
+/** Everything that price and delivery of an article depend on, for one company. */
 export interface PricedPart extends Omit<ArticleToPrice, 'listPrice'>, Sold {
   /** Null: the price is on request. */
   listPrice: Cents | null
-  /** Once per position with an inspection certificate. */
+  /** Charged once per position with an inspection certificate. */
   certificateSurcharge: Cents
 }
 
@@ -40,7 +40,7 @@ export function pricedPart(db: Queries, companyId: string) {
   }
 }
 
-/** What may be done to an article, and of which product it is. */
+/** The options of an article, and its product. */
 export const articleColumns = {
   id: articles.id,
   productId: articles.productId,

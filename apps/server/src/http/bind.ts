@@ -29,7 +29,7 @@ type CallerFor<P extends Permission> = (typeof grants)[P] extends 'anonymous'
     ? Caller
     : Customer
 
-/** What a handler gets: everything is checked and parsed. */
+/** The input of a handler, which is validated and parsed. */
 export interface Call<E extends Endpoint> extends CallContext<CallerFor<E['permission']>> {
   input: Input<E>
   params: Params<E>

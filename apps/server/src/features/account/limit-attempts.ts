@@ -87,7 +87,7 @@ function secondsLeft(oldest: Date, now: Date): number {
   return Math.ceil((oldest.getTime() + period - now.getTime()) / 1000)
 }
 
-/** Attempts that count no longer; their addresses are personal data. */
+/** Deletes attempts that no longer count, because their addresses are personal data. */
 export function purgeExpiredAttempts(db: Queries, now: Date): Promise<void> {
   return deleteAttemptsBefore(db, new Date(now.getTime() - period))
 }

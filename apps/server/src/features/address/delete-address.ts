@@ -15,7 +15,7 @@ import {
   updateAddress,
 } from './repository/addresses.ts'
 
-/** Deletes a delivery address; in the place of the usual one comes the oldest of the others. */
+/** Deletes a delivery address. The oldest other address replaces a deleted default. */
 export async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {
   const { db, caller } = context
   await lockAddressesOfCompany(db, caller.companyId)

@@ -18,7 +18,7 @@ export async function saveCart(
   requestedName: string | null | undefined,
 ): Promise<{ name: string; content: Buffer }> {
   const cart = await readLiveCart(context, cartId)
-  // What was moved here or taken back was not measured then; it is before it is read.
+  // Moving or restoring positions does not check the size of settings, so it is checked here.
   await checkSettings(context.db, cartId)
   const name = requestedName ?? nameCart(cart.row.cart, context.language)
   const groups = groupsOf(cart)

@@ -50,7 +50,7 @@ async function nameOf(catalogue: Catalogue, context: CallContext, text: string):
   return numbered ?? findDesignated(catalogue, text)
 }
 
-/** Those of the article numbers that mean no other part to the company: with another one the buyer would be asked again. */
+/** Returns the article numbers that name no other part for this company, because those would be ambiguous again. */
 async function namedByAll(catalogue: Catalogue, { db, caller }: CallContext, articles: string[]): Promise<string[]> {
   const own = await findCustomerPartNumbers(db, caller.companyId, articles)
   return articles.filter((article) => {

@@ -10,7 +10,7 @@ import { readCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
 import { validatePosition } from './validate-position.ts'
 
-/** Appends a position, also of an article that the cart has already; without a cart id to the default cart. */
+/** Appends a position, even if the cart already has the article. Without a cart id, uses the default cart. */
 export function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
   const { productDimensionId, quantity = null, cartId = null, commission = null, comment = null } = input
   const part = { productDimensionId, ...readOptions(input) }

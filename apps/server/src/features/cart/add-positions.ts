@@ -51,7 +51,7 @@ export function buildPositions(
   }))
 }
 
-/** Appends copies of positions to a locked cart, in their order; what changed unseen of one is unseen of the other. */
+/** Appends copies of positions to a locked cart, in their order. Pending changes stay pending in the copy. */
 export async function copyPositions(
   dependencies: Dependencies,
   { db }: CallContext,
@@ -73,7 +73,7 @@ export async function copyPositions(
   await insertPositions(db, cartId, copies)
 }
 
-/** An id of its own for each group of positions that come to a cart. */
+/** Assigns a new id to each group of positions that are added to a cart. */
 export function nameGroups<Group extends string | number>(
   ids: Ids,
   groups: readonly (Group | null)[],

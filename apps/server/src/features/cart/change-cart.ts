@@ -54,7 +54,9 @@ export async function acknowledgeChanges(context: CallContext, { cartId, positio
   return presentCart({ ...live, lines }, language)
 }
 
-/** Deletes an own cart that is empty and not the default one; what was removed from it can't be taken back then. */
+/**
+ * Deletes the caller's own cart if it is empty and not the default one. Removed positions can no longer be restored.
+ */
 export async function deleteCart({ db, caller }: CallContext, cartId: string): Promise<void> {
   const { isDefault } = await lockCart(db, caller, cartId, 'own')
   if (isDefault) throw new AppError('defaultCartNotDeletable')

@@ -24,9 +24,8 @@ export async function changePosition(
 }
 
 /**
- * Puts another part in the place of a position. Quantity and remarks stay unless they are named;
- * options belong to the part, so those that are not named are gone. A change of price that nobody has seen yet stays
- * one while the part is the same.
+ * Gives a position another part. Quantity and remarks stay unless they are named. Options belong to the part, so those
+ * that are not named are dropped. A pending change of price stays pending while the part is the same.
  */
 export async function replacePosition(
   dependencies: Dependencies,
@@ -50,7 +49,7 @@ export async function replacePosition(
   return readCart(context, position.cartId)
 }
 
-/** Gives many positions of a cart the same remarks. */
+/** Sets the same remarks for many positions of a cart. */
 export async function changeMany(
   context: CallContext,
   { cartId, positionIds, ...remarks }: ChangePositions,

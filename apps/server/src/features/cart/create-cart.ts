@@ -8,7 +8,7 @@ import { insertCart } from './repository/carts.ts'
 import type { CartRow } from './repository/live-carts.ts'
 import { lockAddressForKeyShare, lockProjectForKeyShare, requireProject } from './repository/locks.ts'
 
-/** Makes a cart beside the default one, empty or as a copy of one that the caller may read. */
+/** Creates a cart beside the default one, empty or as a copy of one that the caller may read. */
 export async function createCart(dependencies: Dependencies, context: CallContext, input: CreateCart): Promise<Cart> {
   const { name, projectId, fromCartId } = input
   const source = fromCartId ? await readLiveCart(context, fromCartId) : null
@@ -43,7 +43,7 @@ export async function makeSavedCart(
   return id
 }
 
-/** Project and address may go at this very moment: a copy then comes without them. */
+/** Project and address may be deleted at this moment; the copy then comes without them. */
 async function copyHeader({ db, caller }: CallContext, { cart, project }: CartRow): Promise<Omit<Header, 'name'>> {
   const { customerOrderNumber, commission, comment, deliveryType } = cart
   const projectId = project !== null && (await lockProjectForKeyShare(db, caller, project.id)) ? project.id : null

@@ -22,7 +22,7 @@ export async function getOrCreateCart(
   return opened
 }
 
-/** Makes the default cart when it is first needed; of calls at once one makes it, the others find it. */
+/** Creates the default cart when it is first needed. Of simultaneous calls one creates it, the others find it. */
 export async function makeDefaultCart(dependencies: Dependencies, { db, caller }: CallContext): Promise<string> {
   await insertDefaultCart(db, {
     id: dependencies.ids.next(),

@@ -5,14 +5,14 @@ import { chooseTaxRule } from '@normwerk/pricing/value-added-tax'
 import { leadTimeOf, pricePart } from '../catalogue/price-part.ts'
 import type { CartRow, PositionRow } from './repository/live-carts.ts'
 
-/** A position with today's prices, all null when it is on request or no longer sold. */
+/** A position with current prices, all null if it is on request or discontinued. */
 export interface CartLine {
   row: PositionRow
-  /** Of one piece, net. */
+  /** Net price of one piece. */
   price: Cents | null
   /** The same before the discounts of company and quantity. */
   listPrice: Cents | null
-  /** Of the whole position, its certificate included. */
+  /** Of the whole position, including its certificate. */
   totalPrice: Cents | null
   leadTimeDays: number
 }
@@ -25,7 +25,7 @@ export function priceCartLine(row: PositionRow): CartLine {
   return { row, leadTimeDays: leadTimeOf(row, position), ...(priced ?? unpriced) }
 }
 
-/** No longer sold, whatever it costs. */
+/** No longer sold, at any price. */
 export function isDiscontinued({ row }: CartLine): boolean {
   return row.discontinuedAt !== null
 }

@@ -38,7 +38,7 @@ export async function listCarts(dependencies: Dependencies, context: CallContext
   return summarize(context, rows)
 }
 
-/** The carts of a project that the caller sees, in the same order. */
+/** Lists the carts of a project that the caller may see, in the same order. */
 export async function listProjectCarts(context: CallContext, projectId: string): Promise<CartSummary[]> {
   return summarize(context, await readCartRows(context, { projectId }))
 }
@@ -52,18 +52,18 @@ async function summarize(context: CallContext, rows: readonly CartRow[]): Promis
   return rows.map((row) => presentSummary(priceLiveCart(row, byCart.get(row.cart.id) ?? []), context.language))
 }
 
-/** The version is read before the positions: a change in between makes it too old, never too new. */
+/** The version is read before the positions, so that a change in between makes it too old, never too new. */
 async function addPositions(context: CallContext, row: CartRow): Promise<LiveCart> {
   return priceLiveCart(row, await readPositionRows(context, [row.cart.id]))
 }
 
-/** An own cart with today's prices that nobody can change until the transaction ends. */
+/** Locks an own cart until the transaction ends, and returns it with current prices. */
 export async function lockCartForUpdate(context: CallContext, cartId: string): Promise<LiveCart> {
   await lockCart(context.db, context.caller, cartId, 'own')
   return readLiveCart(context, cartId)
 }
 
-/** Empties a locked cart for the next order, its header fields too. */
+/** Empties a locked cart for the next order, including its header fields. */
 export function emptyCart(context: CallContext, cart: LiveCart): Promise<void> {
   return emptyCartRow(context.db, cart.row.cart.id)
 }
@@ -71,11 +71,11 @@ export function emptyCart(context: CallContext, cart: LiveCart): Promise<void> {
 interface Delivery {
   cartId: string
   deliveryType: DeliveryType
-  /** Null is the usual address, left out the cart's own. */
+  /** Null is the default address; left out, it is the cart's own. */
   deliveryAddressId?: string | null | undefined
 }
 
-/** The cart as another delivery would price it; the cart stays as it is. */
+/** Prices the cart with another delivery and does not change it. */
 export async function quoteDelivery(context: CallContext, delivery: Delivery): Promise<LiveCart> {
   const row = await readRow(context, delivery)
   if (row === undefined) throw new AppError('entryNotFound')
@@ -89,7 +89,7 @@ async function readRow(context: CallContext, { cartId, deliveryAddressId }: Deli
   return readCartRowTo(context, cartId, deliveryAddressId)
 }
 
-/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+/** Reads the positions of a group in a cart that the caller may read, in their order, each with its article. */
 export async function readGroup(context: CallContext, groupId: string) {
   const rows = await readGroupRows(context, groupId)
   const [first] = rows
@@ -98,7 +98,7 @@ export async function readGroup(context: CallContext, groupId: string) {
   return { cartId: first.position.cartId, configurationId, name, rows }
 }
 
-/** What was configured together, part by part as it stands now, in the order of the cart. */
+/** Returns the current parts of a group, in the order of the cart. */
 export async function partsOfGroup(context: CallContext, groupId: string) {
   const { name, rows } = await readGroup(context, groupId)
   return {

@@ -13,22 +13,22 @@ import {
   updatePosition,
 } from './repository/positions.ts'
 
-/** How long the removal of a position can be taken back. */
+/** How long the removal of a position can be undone. */
 const undoTime = 24 * 60 * 60 * 1000
 
-/** Removes a position; for a while the removal can be taken back. */
+/** Removes a position; for a while the removal can be undone. */
 export async function removePosition(context: CallContext, positionId: string, now: Date): Promise<Cart> {
   const { position } = await lockPosition(context, positionId)
   await updatePosition(context.db, positionId, { deletedAt: now })
   return readCart(context, position.cartId)
 }
 
-/** Takes back the removal of a position. */
+/** Restores a removed position. */
 export async function restorePosition(context: CallContext, positionId: string): Promise<Cart> {
   return readCart(context, await restorePositionRow(context, positionId))
 }
 
-/** Removes many positions of a cart; those that are gone already do not matter. */
+/** Removes many positions of a cart; positions that are already gone are ignored. */
 export async function removeMany(
   context: CallContext,
   { cartId, positionIds }: ManyPositions,
@@ -39,7 +39,7 @@ export async function removeMany(
   return readCart(context, cartId)
 }
 
-/** Takes back the removal of many positions of a cart. */
+/** Restores many removed positions of a cart. */
 export async function restoreMany(context: CallContext, { cartId, positionIds }: ManyPositions): Promise<Cart> {
   await changeCartRow(context.db, context.caller, cartId, {})
   await restorePositions(context.db, cartId, positionIds)

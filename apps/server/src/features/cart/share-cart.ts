@@ -38,7 +38,7 @@ export async function shareCart(
   return readCart(context, cartId)
 }
 
-/** The colleagues with whom a cart can be shared. */
+/** Lists the colleagues with whom a cart can be shared. */
 export async function listColleagues({ db, caller }: CallContext): Promise<Colleague[]> {
   const colleagues = await listColleagueRows(db, caller)
   return colleagues.map(({ id, firstName, lastName, roles }) => ({
@@ -48,7 +48,7 @@ export async function listColleagues({ db, caller }: CallContext): Promise<Colle
   }))
 }
 
-/** Gives an own cart to a colleague who may order and tells him by mail; the sender can still read it. */
+/** Hands an own cart over to a colleague who may order, and informs them by mail. The sender can still read it. */
 export async function handOverCart(
   dependencies: Dependencies,
   { db, caller, request }: CallContext,
@@ -60,7 +60,7 @@ export async function handOverCart(
   await lockCart(db, caller, cartId, 'own')
   if (!(await hasPositions(db, cartId))) throw new AppError('cartEmpty')
   await checkCartCount(db, userId)
-  // The sender gets another default cart when he next needs one.
+  // The sender gets another default cart when they next need one.
   await changeLockedCarts(db, [cartId], {
     userId,
     isDefault: false,

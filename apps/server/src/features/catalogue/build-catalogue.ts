@@ -28,7 +28,7 @@ export interface CatalogueData {
   idsByNr: ReadonlyMap<string, string>
   /** Words of a choice in every language, by attribute and neutral value. */
   choiceTexts: ReadonlyMap<string, ReadonlyMap<string, Texts>>
-  /** What other makers call our parts. */
+  /** Numbers of other makers for the shop's parts. */
   crossReferences: CrossReferences
   assortment: Assortment
 }

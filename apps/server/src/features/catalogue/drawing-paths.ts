@@ -7,7 +7,7 @@ export function drawingPath(number: string): string {
   return `${root}/drawing/${number}.svg`
 }
 
-/** Where the small picture of a product is: the first one of its maker, else our drawing of its family. */
+/** Returns the path of a product's small picture: the first one of its maker, else the shop's drawing of its family. */
 export function thumbnailOf({ productNr, picture }: { productNr: string; picture: NamedFile | null }): string {
   return picture === null ? `${root}/thumbnail/${productNr}.svg` : filePath(picture)
 }

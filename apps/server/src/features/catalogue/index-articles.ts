@@ -7,7 +7,7 @@ import type { IndexedArticle } from './repository/article-copy.ts'
 /** A summary of a product's articles. */
 export interface ArticleSummary {
   dimensionCount: number
-  /** Lowest list price, in cents; null while all are on request. */
+  /** Lowest list price, in cents; null if all are on request. */
   lowestListPrice: number | null
   /** Smallest and largest value, or all choices, by attribute. */
   ranges: Map<string, { min: number; max: number } | Set<string>>

@@ -5,7 +5,7 @@ import { readFavoriteProducts } from '../favorite/read-favorite-products.ts'
 import type { Viewer } from './present-product.ts'
 import { readPriceView } from './price-view.ts'
 
-/** Who looks at the catalogue; of a visitor nothing is asked. */
+/** Reads who views the catalogue; needs no statement for an anonymous visitor. */
 export async function readViewer(
   { clock }: Pick<Dependencies, 'clock'>,
   { db, caller, language }: CallContext<Caller | null>,

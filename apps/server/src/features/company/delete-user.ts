@@ -8,7 +8,7 @@ import { lockUserForUpdate, updateUser } from './repository/users.ts'
 import { requireOtherAdministrator } from './require-administrator.ts'
 import type { ScopedContext } from './scope.ts'
 
-/** Deletes a user with his personal data. His row stays without them, as orders name it. */
+/** Deletes a user with the personal data. The row stays without it, because orders refer to it. */
 export async function deleteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
   const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, id)

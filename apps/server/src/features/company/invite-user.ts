@@ -6,7 +6,7 @@ import { lockUserForUpdate } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** Invites a user once more; links that were sent before open nothing any more. */
+/** Invites a user again; links that were sent before become invalid. */
 export async function inviteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
   const { db, scope } = context
   const user = await lockUserForUpdate(db, scope, id)

@@ -6,7 +6,7 @@ import { configuredNumber } from '../cart/format-part.ts'
 import { readGroup } from '../cart/read-cart.ts'
 import { findConfigurations } from './find-configurations.ts'
 
-/** What a group was configured of, and its positions as they stand now. */
+/** Returns the settings of a group, and its current positions. */
 export async function readConfiguration(context: CallContext, groupId: string): Promise<Configuration> {
   const { cartId, configurationId, rows } = await readGroup(context, groupId)
   const configuration = (await findConfigurations(context.db, [configurationId])).get(configurationId)

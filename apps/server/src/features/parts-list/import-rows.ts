@@ -25,7 +25,7 @@ export async function importRows(
   const match = () => matchRows(call, catalogue, rows, dependencies.settings.maxQuantity, () => expectWaiting(request))
   if (dryRun) {
     const evaluated = await match()
-    // That he may not fill this cart he should learn before he corrects the list.
+    // Checked first, so that callers without the right do not correct the list in vain.
     if (cartId !== null) await requireEditable(call, cartId)
     return { rows: answersOf(evaluated), added: 0 }
   }

@@ -23,7 +23,7 @@ export async function deleteAttemptsBefore(db: Queries, before: Date): Promise<v
   await db.delete(attempts).where(lt(attempts.attemptedAt, before))
 }
 
-/** After the right password the wrong ones before it count no longer. */
+/** Deletes the wrong passwords of an account after the right one. */
 export async function deleteAttempts(db: Queries, purpose: AttemptPurpose, account: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.purpose, purpose), eq(attempts.account, account)))
 }

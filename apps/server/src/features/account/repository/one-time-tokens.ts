@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/client.ts'
 import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
 import { users } from '../../../database/tables/users.ts'
 
-/** What a link opens: the choice of a user's password, or a registration's confirmation. */
+/** What a link allows: setting a user's password, or confirming a registration. */
 export type TokenPurpose = { userId: string } | { registrationId: string }
 
 export async function insertToken(db: Queries, token: typeof oneTimeTokens.$inferInsert): Promise<void> {

@@ -53,7 +53,7 @@ async function updateCart(db: Queries, which: SQL | undefined, fields: CartField
   return cart?.id
 }
 
-/** Changes the named fields of carts that are locked, or without any only counts a change of each. */
+/** Changes the named fields of locked carts; without fields it only bumps their versions. */
 export async function changeLockedCarts(db: Queries, cartIds: string[], fields: CartFields = {}): Promise<void> {
   if (cartIds.length === 0) return
   await db

@@ -144,13 +144,13 @@ function nameOf(which: Which): string {
   return 'cartId' in which ? 'one' : 'of_project'
 }
 
-/** A cart as it would be with another delivery address; null is the usual one. */
+/** Reads a cart as it would be with another delivery address; null is the default one. */
 export async function readCartRowTo({ db, caller }: CallContext, cartId: string, addressId: string | null) {
   const [row] = await selectCarts(db, caller, { cartId }, sql`${addressId}::uuid`)
   return row
 }
 
-/** The positions of carts in their order, each with its part as the company buys it. */
+/** Reads the positions of carts in their order, each with its article and the company's terms. */
 export function readPositionRows({ db, caller, language }: CallContext, cartIds: string[]) {
   const inLanguage = (code: string) => sql`${products.name}->>${code}`
   return db
@@ -187,7 +187,7 @@ export function readPositionRows({ db, caller, language }: CallContext, cartIds:
 
 export type PositionRow = Awaited<ReturnType<typeof readPositionRows>>[number]
 
-/** The positions of a group in a cart that the caller may read, in their order, each with its part. */
+/** Reads the positions of a group in a cart that the caller may read, in their order, each with its article. */
 export function readGroupRows({ db, caller }: CallContext, groupId: string) {
   return db
     .select({

@@ -13,7 +13,7 @@ import type { Customer } from '../../../http/caller.ts'
 export interface Destination {
   id: string
   companyId: string
-  /** The carts without a choice go there, before or after the change. */
+  /** Carts without a chosen address use it, before or after the change. */
   isUsual: boolean
 }
 
@@ -44,7 +44,7 @@ export function permitted(db: Queries, caller: Customer, needed: CartRight): SQL
   return or(own, exists(sharesWith(db, caller, needed === 'read' ? ['read', 'edit'] : ['edit'])))
 }
 
-/** A share counts for as long as owner and shared user are of one company. */
+/** A share is valid while owner and shared user belong to one company. */
 function sharesWith(db: Queries, caller: Customer, rights: ('read' | 'edit')[]) {
   return db
     .select({ one: sql`1` })

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { to } from 'pg-copy-streams'
 
-/** What the index holds of an article. */
+/** An article in the index. */
 export interface IndexedArticle {
   id: string
   productId: string
@@ -11,7 +11,7 @@ export interface IndexedArticle {
   values: Readonly<Record<string, number | string>>
 }
 
-/** The inner order costs no sort, and the outer one only that of the products. */
+/** The inner order needs no sort, and the outer one sorts only the products. */
 const soldArticles = `
   copy (
     select d.id, d.product_id, d.article_no, d.list_price, d."values"
@@ -23,8 +23,8 @@ const soldArticles = `
   ) to stdout`
 
 /**
- * Every article that is sold, product by product in the order of the catalogue, some hundreds at a time. COPY sends a
- * million of them in a few seconds, at the reader's pace.
+ * Streams every sold article, product by product in the order of the catalogue, some hundreds at a time. COPY sends a
+ * million of them in a few seconds, as fast as the reader accepts them.
  */
 export async function* copyArticles(client: ClientBase): AsyncGenerator<IndexedArticle[]> {
   const stream = client.query(to(soldArticles)).setEncoding('utf8')
@@ -36,7 +36,7 @@ export async function* copyArticles(client: ClientBase): AsyncGenerator<IndexedA
   }
 }
 
-/** Reads a line as COPY writes it: fields behind tabs, a backslash before what would end one. */
+/** Parses a line of COPY: fields separated by tabs, a backslash before special characters. */
 function readLine(line: string): IndexedArticle {
   const [id = '', productId = '', articleNo = '', price = '', values = ''] = line.split('\t')
   return {

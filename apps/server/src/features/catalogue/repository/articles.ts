@@ -42,7 +42,7 @@ export async function readArticleRows(db: Queries, ids: readonly string[]): Prom
     .where(inArray(articles.id, [...ids]))
 }
 
-/** What articles cost now, of those with these ids. */
+/** Reads the current prices of the articles with these ids. */
 export function readPrices(db: Queries, ids: readonly string[]) {
   const { id, productId, articleNo, listPrice: price } = articles
   return db

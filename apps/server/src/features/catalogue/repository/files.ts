@@ -21,7 +21,7 @@ export function readFilesOfProduct(db: Queries, productId: string) {
 
 export type FileRow = Awaited<ReturnType<typeof readFilesOfProduct>>[number]
 
-/** The first picture of each product that has one. */
+/** Reads the first picture of each product that has one. */
 export function readFirstPictures(db: Queries) {
   return db
     .selectDistinctOn([productFiles.productId], {

@@ -21,9 +21,9 @@ export function selectPricedParts(db: Queries, companyId: string, articleIds: re
 
 export type PricedArticle = Awaited<ReturnType<typeof selectPricedParts>>[number]
 
-/** What of a company's prices is the same for all articles of a product. */
+/** The company's terms, which are the same for all articles of a price group. */
 export interface PriceTerms {
-  /** In whole percent, by price group. */
+  /** In whole per cent, by price group. */
   discounts: ReadonlyMap<string, number>
   certificateSurcharge: Cents
 }

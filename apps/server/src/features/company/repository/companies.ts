@@ -121,7 +121,7 @@ export async function updatePlace(db: Queries, id: string, fields: PgUpdateSetSo
     .where(eq(addresses.id, id))
 }
 
-/** Of those that have discounts or companies. */
+/** Lists the groups that have discounts or companies. */
 export async function listDiscountGroups(db: Queries): Promise<string[]> {
   const rows = await union(
     db.select({ name: discounts.discountGroup }).from(discounts),

@@ -9,7 +9,7 @@ import type { Scope } from '../scope.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Users that are there for this administrator; deleted ones are for nobody. */
+/** Condition for the users in an administrator's scope; deleted users are in none. */
 export function within(scope: Scope): SQL | undefined {
   return and(isNull(users.deletedAt), scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
 }

@@ -4,7 +4,7 @@ import { cartPositions } from '../../../database/tables/cart-positions.ts'
 import { configurations } from '../../../database/tables/configurations.ts'
 import { orderPositions } from '../../../database/tables/order-positions.ts'
 
-/** So many rows in one statement: their settings go over the wire at once. */
+/** Rows per statement, because their settings are sent together. */
 const maxAtOnce = 100
 
 export async function insertConfigurations(
@@ -23,7 +23,9 @@ export function listConfigurations(db: Queries, ids: readonly string[]) {
     .where(sql`${configurations.id} = any(${sql.param(ids)}::uuid[])`)
 }
 
-/** The settings of all groups of a cart, bytes; those of a copied group count again, as they do in a file. */
+/**
+ * Returns the size of the settings of all groups of a cart, bytes. Those of a copied group count again, as in a file.
+ */
 export async function measureSettings(db: Queries, cartId: string): Promise<number> {
   const named = db
     .select({
@@ -39,7 +41,7 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
   return measured?.sum ?? 0
 }
 
-/** Deletes configurations that no position names any more; one that is about to be named is left for the next time. */
+/** Deletes configurations without positions; one that is about to be used is left for the next time. */
 export async function deleteUnnamed(db: Queries, createdBefore: Date, limit: number): Promise<void> {
   const one = { one: sql`1` }
   const unnamed = db
